@@ -1,5 +1,5 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import { isVividColor } from './harmony.ts';
+import { isVividColor } from '../matching/harmony.ts';
 import type { OutfitCandidate } from './OutfitCandidates.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import { countBits, ratePair } from './ratePair.ts';
@@ -7,7 +7,8 @@ import { countBits, ratePair } from './ratePair.ts';
 const TASTE_WEIGHT = 0.6;
 /** How much the worst pair counts beside the average, since one quarrel spoils an outfit. */
 const WORST_PAIR_WEIGHT = 0.5;
-const REUSE_PENALTY = 0.7;
+const REUSED_GARMENT_PENALTY = 1.1;
+const REUSED_EXTRA_PENALTY = 0.7;
 /** An outfit has at most this many colors that are not neutral. */
 const MAX_VIVID_COLORS = 2;
 const VIVID_COLOR_PENALTY = 0.9;
@@ -69,12 +70,13 @@ export class OutfitDraft {
       sum += rating;
       if (rating < worst) worst = rating;
     }
+    const reusePenalty = candidate.piece.isGarment ? REUSED_GARMENT_PENALTY : REUSED_EXTRA_PENALTY;
     const palettePenalty = VIVID_COLOR_PENALTY * Math.max(0, this.#countVividColors(candidate) - MAX_VIVID_COLORS);
     return (
       sum / candidates.length +
       WORST_PAIR_WEIGHT * worst +
       TASTE_WEIGHT * candidate.taste -
-      REUSE_PENALTY * timesUsed -
+      reusePenalty * timesUsed -
       palettePenalty
     );
   }

@@ -7,7 +7,7 @@ import { createMask } from '../search/ranking/ItemIndex.ts';
 import { rateFormality } from './formality.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { findSlotOfKind, OUTFIT_SLOTS } from './OutfitSlot.ts';
-import { findPaletteNumber } from './harmony.ts';
+import { findPaletteNumber } from '../matching/harmony.ts';
 import { findPairingNumber } from './pairings.ts';
 import { findPieceGroup } from './pieceGroups.ts';
 import { maskOccasions, maskSeasons, maskSingleMaterials, maskStyles, maskWearers } from './pieceMasks.ts';

@@ -81,7 +81,7 @@ const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
 function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
   const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
   const extra: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
-  if (band === 'freezing' || band === 'cold') return [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }, ...extra];
+  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }, ...extra];
   if (band !== 'cool') return extra;
   return extra.length > 0 ? extra : [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }];
 }
@@ -93,7 +93,7 @@ function takeStep(
   wish: OutfitWish,
   timesUsedById: ReadonlyMap<string, number>,
 ): readonly OutfitDraft[] {
-  if (!isOpen(draft, slot)) return [draft];
+  if (!isOpen(draft, slot, wish.weatherBand)) return [draft];
   const { budgetCents = Infinity } = wish;
   const best: RatedCandidate[] = [];
   for (const candidate of listFor(draft, slot, candidates)) {
@@ -120,10 +120,17 @@ function insertSorted(best: RatedCandidate[], added: RatedCandidate, maxLength: 
   if (best.length > maxLength) best.pop();
 }
 
-function isOpen(draft: OutfitDraft, slot: OutfitSlot): boolean {
-  const { fullBody } = draft.pieces;
+function isOpen(draft: OutfitDraft, slot: OutfitSlot, band: WeatherBand | undefined): boolean {
+  const { fullBody, layer, outer } = draft.pieces;
   if (slot === 'under') return draft.hasRoomFor(slot) && fullBody !== undefined && needsUnderlayer(fullBody.piece);
+  const isWornOver = slot === 'layer' || slot === 'outer';
+  if (isWornOver && (layer ?? outer) !== undefined && !isCold(band)) return false;
   return draft.hasRoomFor(slot);
+}
+
+/** On cold days a layer and a coat are worn together, on others one of them. */
+function isCold(band: WeatherBand | undefined): boolean {
+  return band === 'freezing' || band === 'cold';
 }
 
 function listFor(draft: OutfitDraft, slot: OutfitSlot, candidates: OutfitCandidates): readonly OutfitCandidate[] {

@@ -1,5 +1,5 @@
 import type { ComposedOutfit, OutfitReason } from './ComposedOutfit.ts';
-import { isNeutral } from './harmony.ts';
+import { isNeutral } from '../matching/harmony.ts';
 import { nameOutfit } from './nameOutfit.ts';
 import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';

@@ -1,5 +1,7 @@
+import { createDictionary } from '../text/createDictionary.ts';
+
 /** Kinds that do not go together, whatever they look like. */
-const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
+const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = createDictionary({
   suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
   coord: ['blazer', 'waistcoat'],
   blazer: ['jacket'],
@@ -14,7 +16,7 @@ const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
   leggings: ['blazer', 'waistcoat', 'tie', 'belt'],
   tie: ['tee', 'tank', 'camisole', 'polo', 'blouse', 'jeans'],
   belt: ['dress', 'tracksuit', 'suit'],
-};
+});
 
 const KIND_NUMBERS = new Map(
   [...new Set(Object.entries(EXCLUDED_KINDS).flatMap(([kind, kinds]) => [kind, ...kinds]))].map((kind, index) => [

@@ -1,7 +1,8 @@
+import { createDictionary } from '../text/createDictionary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 
 /** How formal a kind is, from sports (0) to black tie (1). */
-const FORMALITY_BY_KIND: Readonly<Record<string, number>> = {
+const FORMALITY_BY_KIND: Readonly<Record<string, number>> = createDictionary({
   tracksuit: 0,
   leggings: 0.1,
   hoodie: 0.1,
@@ -30,7 +31,7 @@ const FORMALITY_BY_KIND: Readonly<Record<string, number>> = {
   blazer: 0.72,
   tie: 0.8,
   suit: 0.85,
-};
+});
 const DEFAULT_FORMALITY = 0.5;
 
 /** Formality by words of the name; the first phrase that the name contains decides. */
@@ -57,8 +58,8 @@ const FORMALITY_BY_PHRASE: readonly (readonly [string, number])[] = Object.entri
   'knee boots': 0.6,
   'chelsea boots': 0.52,
   'lace up boots': 0.3,
-  'camp collar': 0.3,
-  'bowling shirt': 0.25,
+  'camp collar': 0.25,
+  'bowling shirt': 0.2,
   'hawaiian shirt': 0.2,
   'band collar': 0.45,
   'button down': 0.52,
@@ -105,7 +106,7 @@ const FORMALITY_BY_PHRASE: readonly (readonly [string, number])[] = Object.entri
   'silk square': 0.65,
 }).map(([phrase, formality]) => [` ${phrase} `, formality] as const);
 
-const ADDED_FORMALITY_BY_MATERIAL: Readonly<Record<string, number>> = {
+const ADDED_FORMALITY_BY_MATERIAL: Readonly<Record<string, number>> = createDictionary({
   sequins: 0.22,
   satin: 0.14,
   velvet: 0.12,
@@ -126,7 +127,7 @@ const ADDED_FORMALITY_BY_MATERIAL: Readonly<Record<string, number>> = {
   corduroy: -0.08,
   crochet: -0.1,
   hemp: -0.08,
-};
+});
 const DRESSY_STYLES = new Set(['Formal', 'Business', 'Glamorous', 'Pitti']);
 const RELAXED_STYLES = new Set(['Streetwear', 'Athletic', 'Denim']);
 const STYLE_STEP = 0.05;

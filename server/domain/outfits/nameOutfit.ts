@@ -1,9 +1,11 @@
+import { createDictionary } from '../text/createDictionary.ts';
+import { getOccasionFormality } from './occasionFormality.ts';
 import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { drawNoise, hashText } from './seededNoise.ts';
 
 /** Titles by the occasion that most pieces share. */
-const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = {
+const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDictionary({
   work: ['The Monday Meeting', 'Desk to Dinner', 'Sharp at Nine', 'The Corner Office', 'Quiet Authority'],
   evening: ['After Dark', 'The Late Table', 'Candlelight', 'Last Guest to Leave', 'The Opening Night'],
   party: ['First on the Floor', 'The Guest List', 'Midnight Plans', 'Turn It Up', 'The Good Invitation'],
@@ -15,8 +17,11 @@ const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = {
   lounge: ['Slow Sunday', 'The Soft Option', 'Nowhere to Be', 'Second Coffee'],
   weekend: ['Saturday, Unplanned', 'The Market Run', 'Off the Clock', 'Long Weekend', 'Late Breakfast'],
   everyday: ['The Easy Uniform', 'City Errands', 'Everyday, Edited', 'The Reliable One', 'Around the Block'],
-};
+});
 const FALLBACK_TITLES = ['The Complete Look', 'Head to Toe', 'One of Each', 'Well Put Together'];
+
+/** An outfit that is further from an occasion in formality is not named after it. */
+const MAX_FORMALITY_GAP = 0.2;
 
 /** A title that fits the occasion of most pieces, chosen by the seed, and not taken yet. */
 export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
@@ -29,13 +34,15 @@ export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: Rea
   return free ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
 }
 
-/** The occasions of the pieces, those of the most pieces first. */
+/** The occasions of the pieces that suit their formality, those of the most pieces first. */
 function listOccasions({ candidates }: OutfitDraft, { occasion: wished }: OutfitWish): readonly string[] {
   const counts = new Map<string, number>(wished === undefined ? [] : [[wished, candidates.length]]);
   for (const { piece } of candidates) {
     for (const occasion of piece.item.occasions) counts.set(occasion, (counts.get(occasion) ?? 0) + 1);
   }
+  const formality = candidates.reduce((sum, { piece }) => sum + piece.formality, 0) / candidates.length;
   return [...counts]
+    .filter(([name]) => Math.abs((getOccasionFormality(name) ?? formality) - formality) <= MAX_FORMALITY_GAP)
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
     .map(([name]) => name);
 }

@@ -1,3 +1,4 @@
+import { createDictionary } from '../text/createDictionary.ts';
 import { PAIRING_ROWS } from './pairingWeights.ts';
 
 const STEPS_PER_UNIT = 100;
@@ -9,14 +10,14 @@ const UNKNOWN_NUMBER = GROUPS.length;
 const WEIGHTS = readWeights();
 
 /** Groups that the data lacks, with the group whose weights they use. */
-const SIMILAR_GROUPS: Readonly<Record<string, string>> = {
+const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
   camisole: 'tank',
   bodysuit: 'tank',
   polo: 'tee',
   waistcoat: 'vest',
   gilet: 'vest',
   tunic: 'blouse',
-};
+});
 
 /** The number of a group of pieces, for `getPairingWeight`. */
 export function findPairingNumber(group: string): number {

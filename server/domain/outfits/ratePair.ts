@@ -1,5 +1,5 @@
 import { isExcludedPair } from './excludedKinds.ts';
-import { getHarmony } from './harmony.ts';
+import { getHarmony } from '../matching/harmony.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { getPairingWeight } from './pairings.ts';
 

@@ -1,9 +1,11 @@
+import { createDictionary } from '../text/createDictionary.ts';
+import { getOccasionFormality } from './occasionFormality.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { maskOccasions, maskSeasons, maskStyles } from './pieceMasks.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /** The styles that go with how shoppers describe themselves. */
-const STYLES_BY_PERSONALITY: Readonly<Record<string, readonly string[]>> = {
+const STYLES_BY_PERSONALITY: Readonly<Record<string, readonly string[]>> = createDictionary({
   Creative: ['Bohemian', 'Vintage', 'Trendy'],
   Professional: ['Business', 'Classic', 'Formal'],
   Adventurous: ['Streetwear', 'Athletic', 'Edgy'],
@@ -23,7 +25,7 @@ const STYLES_BY_PERSONALITY: Readonly<Record<string, readonly string[]>> = {
   Playful: ['Trendy', 'Preppy', 'Streetwear'],
   Introverted: ['Minimalist', 'Casual', 'Classic'],
   Mysterious: ['Gothic', 'Edgy', 'Vintage'],
-};
+});
 
 export function listStylesOfPersonality(tag: string): readonly string[] {
   return STYLES_BY_PERSONALITY[tag] ?? [];
@@ -35,20 +37,6 @@ const OCCASION_WEIGHT = 1.2;
 const SEASON_WEIGHT = 0.4;
 const OTHER_SEASON_PENALTY = 1.2;
 
-/** How formal clothes for an occasion are. */
-const FORMALITY_BY_OCCASION: Readonly<Record<string, number>> = {
-  wedding: 0.75,
-  evening: 0.75,
-  party: 0.65,
-  work: 0.6,
-  date: 0.6,
-  everyday: 0.4,
-  travel: 0.35,
-  weekend: 0.35,
-  holiday: 0.35,
-  outdoor: 0.25,
-  lounge: 0.15,
-};
 const FREE_FORMALITY_GAP = 0.2;
 const FORMALITY_WEIGHT = 5;
 
@@ -59,7 +47,7 @@ export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => num
   const seasonBit = maskSeasons(season === undefined ? [] : [season]);
   const styles = maskStyles(wish.styles);
   const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
-  const formality = FORMALITY_BY_OCCASION[occasion ?? ''];
+  const formality = getOccasionFormality(occasion ?? '');
   return (piece) =>
     ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
     ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +

@@ -2,7 +2,9 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 
 /** Suits with this formality and more are tuxedos, which want a shirt. */
 const BLACK_TIE_FORMALITY = 0.97;
-const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'polo', 'tee', 'sweater']);
+/** Less formal tops, such as camp-collar shirts, look like beachwear beneath a suit. */
+const MIN_FORMALITY_UNDER_SUIT = 0.52;
+const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'sweater']);
 const OVERALLS_UNDERLAYERS: ReadonlySet<string> = new Set(['tee', 'tank', 'shirt', 'blouse', 'sweater', 'sweatshirt']);
 /** A warmer garment is too thick to wear beneath a jacket. */
 const MAX_WARMTH_UNDER_JACKET = 0.8;
@@ -15,7 +17,7 @@ export function needsUnderlayer(piece: OutfitPiece): boolean {
 export function canBeWornUnder(fullBody: OutfitPiece, top: OutfitPiece): boolean {
   if (isOveralls(fullBody)) return OVERALLS_UNDERLAYERS.has(top.kind);
   if (fullBody.kind !== 'suit' || !SUIT_UNDERLAYERS.has(top.kind)) return false;
-  if (top.warmth > MAX_WARMTH_UNDER_JACKET) return false;
+  if (top.warmth > MAX_WARMTH_UNDER_JACKET || top.formality < MIN_FORMALITY_UNDER_SUIT) return false;
   return fullBody.formality < BLACK_TIE_FORMALITY || top.kind === 'shirt' || top.kind === 'blouse';
 }
 

@@ -1,9 +1,10 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 
 /** How warm a kind is, from beachwear (0) to a down coat (1). */
-const WARMTH_BY_KIND: Readonly<Record<string, number>> = {
+const WARMTH_BY_KIND: Readonly<Record<string, number>> = createDictionary({
   tank: 0.05,
   camisole: 0.08,
   shorts: 0.05,
@@ -33,7 +34,7 @@ const WARMTH_BY_KIND: Readonly<Record<string, number>> = {
   hat: 0.4,
   scarf: 0.6,
   gloves: 0.9,
-};
+});
 const DEFAULT_WARMTH = 0.4;
 
 const WARMTH_BY_PHRASE: readonly (readonly [string, number])[] = Object.entries({
@@ -56,7 +57,7 @@ const WARMTH_BY_PHRASE: readonly (readonly [string, number])[] = Object.entries(
   'narrow scarf': 0.35,
 }).map(([phrase, warmth]) => [` ${phrase} `, warmth] as const);
 
-const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = {
+const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = createDictionary({
   linen: -0.18,
   seersucker: -0.2,
   silk: -0.1,
@@ -83,7 +84,7 @@ const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = {
   leather: 0.05,
   'faux fur': 0.3,
   teddy: 0.3,
-};
+});
 
 /** How warm a piece is, 0 to 1. `name` is its subkind and short description as words between spaces. */
 export function rateWarmth(kind: string, name: string, item: CatalogueItem): number {

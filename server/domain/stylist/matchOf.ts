@@ -1,5 +1,5 @@
 import type { Turn } from './Turn.ts';
-import { companionsOf } from '../outfits/companions.ts';
+import { companionsOf } from '../matching/companions.ts';
 import { companyOf } from './pictured.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { companionsOf } from '../outfits/companions.ts';
+import { companionsOf } from '../matching/companions.ts';
 import type { PictureReading } from '../pictures/PictureReading.ts';
 import type { Conversation, Pictured } from './Conversation.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';

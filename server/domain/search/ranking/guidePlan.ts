@@ -1,6 +1,6 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { rateColorHarmony } from '../../outfits/harmony.ts';
+import { rateColorHarmony } from '../../matching/harmony.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';

@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { rateColorHarmony } from '../../outfits/harmony.ts';
-import { companionsOf } from '../../outfits/companions.ts';
+import { rateColorHarmony } from '../../matching/harmony.ts';
+import { companionsOf } from '../../matching/companions.ts';
 import { computeColorFit } from '../../pictures/colorNames.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
 import { findSimilarShades } from '../../pictures/shades.ts';

@@ -1,5 +1,5 @@
-import type { Slot } from '../../outfits/companions.ts';
-import { companionsOf, slotOf } from '../../outfits/companions.ts';
+import type { Slot } from '../../matching/companions.ts';
+import { companionsOf, slotOf } from '../../matching/companions.ts';
 import { findLeadPosition } from './garments.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';

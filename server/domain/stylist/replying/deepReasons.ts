@@ -1,6 +1,6 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { rateColorHarmony } from '../../outfits/harmony.ts';
+import { rateColorHarmony } from '../../matching/harmony.ts';
 import { capitalize, formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';

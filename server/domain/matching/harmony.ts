@@ -1,4 +1,5 @@
 import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
 const NEUTRAL_COLORS: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
@@ -8,7 +9,7 @@ export function isNeutral(color: Color): boolean {
 }
 
 /** Pairs of saturated colors and how well they combine; other pairs are in between. */
-const HARMONY_BY_PAIR: Readonly<Record<string, number>> = {
+const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
   'Blue Brown': 1,
   'Blue Orange': 0.85,
   'Blue Yellow': 0.8,
@@ -31,7 +32,7 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = {
   'Purple Red': 0.4,
   'Purple Yellow': 0.45,
   'Red Yellow': 0.35,
-};
+});
 
 /** How well the colors of two garments combine, 0 to 1: neutrals go with everything, two saturated colors compete. */
 export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {

@@ -1,3 +1,5 @@
+import { createDictionary } from '../text/createDictionary.ts';
+
 /** Where on the body a kind is worn. An outfit has at most one piece per slot; `full` replaces upper and lower. */
 export type Slot =
   | 'upper'
@@ -37,7 +39,7 @@ export function slotOf(kind: string): Slot {
 }
 
 /** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
-const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = {
+const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tee: 'jeans trousers jacket skirt blazer shorts cardigan coat',
   tank: 'jeans skirt shorts trousers cardigan jacket blazer',
   camisole: 'blazer trousers skirt jeans cardigan jacket',
@@ -61,7 +63,7 @@ const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = {
   trousers: 'shirt blazer blouse sweater tee polo coat camisole jacket',
   shorts: 'tee shirt polo tank blouse jacket sweatshirt',
   leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
-};
+});
 const ACCESSORY_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
 /** Memoized per kind, since it is looked up for every candidate of a catalogue. */
