@@ -36,6 +36,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'much-background-made': 'What you wear in this photo is much wider than this garment. Try a photo in closer clothes.',
   'body-gap': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
   'one-piece': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
+  'hair-over-clothes': 'Your hair hangs over your clothes in this photo. Put it behind your shoulders.',
   'clothes-like-background':
     'What you wear in this photo has nearly the color of the wall behind you. Try a photo before another wall, or in other clothes.',
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',

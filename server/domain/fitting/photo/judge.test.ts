@@ -61,6 +61,14 @@ describe('what speaks against a dressed photo', { timeout: 20_000 }, () => {
     expect(reasons).toContainEqual({ key: 'figures-only', strength: 1 });
   });
 
+  it('is enough to refuse where hair hangs over the clothes', () => {
+    const person = drawPerson();
+    const hair = person.masks.hair.slice();
+    for (let y = 140; y < 180; y++) hair.fill(255, y * person.width + 100, y * person.width + 120);
+    const { reasons } = dressPhoto({ ...person, masks: { ...person.masks, hair } }, [SWEATER], wear);
+    expect(reasons).toContainEqual({ key: 'hair-over-clothes', strength: 1 });
+  });
+
   it('is enough to refuse where the old clothes are much wider than the new ones', () => {
     const wide = withClothBeside(drawPerson({ sleeves: 'long' }));
     expect(dressPhoto(wide, [SWEATER], wear).reasons[0]).toEqual({ key: 'much-background-made', strength: 1 });

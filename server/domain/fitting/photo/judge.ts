@@ -2,6 +2,7 @@ import { smoothstep } from '../curve.ts';
 import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
 import { faintShare } from './faintOutline.ts';
+import { hairOverClothes } from './hairOverClothes.ts';
 import type { PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
@@ -61,6 +62,7 @@ export function judged(
       Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
+    ['hair-over-clothes', smoothstep(0.01, 0.05, hairOverClothes(scene))],
     ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],

@@ -11,6 +11,7 @@ export const DRESSING_DOUBTS = [
   'one-piece',
   'clothes-like-background',
   'figures-only',
+  'hair-over-clothes',
   'legs-made',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
