@@ -12,6 +12,12 @@ export interface Layer {
   readonly behind: Float32Array;
 }
 
+/** New cloth that is continued to the outline of the old clothes. */
+export interface Filling extends Layer {
+  /** Area that lies farther from the new garment than its rim, in squared shoulder widths. */
+  readonly area: number;
+}
+
 export function emptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): Layer {
   const count = width * height;
   return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };

@@ -5,7 +5,7 @@ import { distanceTo, shrunk } from '../raster/distance.ts';
 import { spread } from '../raster/spread.ts';
 import type { ArmView } from './ArmView.ts';
 import { isBelowHem } from './belowHem.ts';
-import type { Layer } from './Layer.ts';
+import type { Filling } from './Layer.ts';
 import { emptyLayer } from './Layer.ts';
 import type { LegView } from './LegView.ts';
 import type { Removal } from './removal.ts';
@@ -22,12 +22,6 @@ import { wholeCover } from './worn.ts';
 const RIM = 3;
 /** Cloth farther than this from the new garment, in shoulder widths, counts as continued. */
 const NEAR = 0.05;
-
-/** New cloth that is continued to the outline of the old clothes. */
-export interface Filling extends Layer {
-  /** Area that lies farther from the new garment than its rim, in squared shoulder widths. */
-  readonly area: number;
-}
 
 /** What lies around a garment. */
 export interface Around {

@@ -4,7 +4,9 @@ import type { Scene } from './Scene.ts';
 /** `along` below which hair hangs over the clothes, not just onto the shoulders. */
 const CHEST = 0.2;
 
-/** How much hair hangs over the clothes, in squared shoulder widths: between its strands the old clothes stay visible. */
+/**
+ * How much hair hangs over the clothes, in squared shoulder widths. Between its strands the old clothes stay visible.
+ */
 export function hairOverClothes({ left, top, width, parts, body }: Scene): number {
   let area = 0;
   for (let i = 0; i < parts.hair.length; i++) {
