@@ -21,23 +21,25 @@ const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 const KINDS = ['dress', 'coat', 'shirt', 'jeans', 'skirt', 'sweater', 'jacket', 'blazer', 'boots', 'shorts', 'suit'];
 const COLORS = ['Black', 'White', 'Red', 'Blue', 'Green', 'Beige', 'Pink'];
 
-const FILL_SQL = `
-  INSERT INTO users (id, email, name, preferences)
-    SELECT 'shopper ' || n, n || '@bench.test', '', '{}' FROM generate_series(1, ${SHOPPERS}) AS n;
-  INSERT INTO search_signals (user_id, topic, searched_on)
+const FILL_SQL = [
+  `  INSERT INTO users (id, email, name, preferences)
+    SELECT 'shopper ' || n, n || '@bench.test', '', '{}' FROM generate_series(1, ${SHOPPERS}) AS n`,
+  `INSERT INTO search_signals (user_id, topic, searched_on)
     SELECT 'shopper ' || n, 'kind=' || (ARRAY['${KINDS.join("','")}'])[1 + (n * 7 + m * 3) % ${KINDS.length}]
         || ';color=' || (ARRAY['${COLORS.join("','")}'])[1 + (n + m) % ${COLORS.length}],
       current_date - (n + m) % 40
     FROM generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${TOPICS_PER_SHOPPER}) AS m
-    ON CONFLICT DO NOTHING;
-  INSERT INTO wishlists (user_id, item_id, added_at)
-    SELECT 'shopper ' || n, (SELECT id FROM items OFFSET (n * 31 + m * 97) % 900 LIMIT 1), now() - (n + m) % 40 * interval '1 day'
-    FROM generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${SAVES_PER_SHOPPER}) AS m
-    ON CONFLICT DO NOTHING;`;
+    ON CONFLICT DO NOTHING`,
+  `INSERT INTO wishlists (user_id, item_id, added_at)
+    SELECT 'shopper ' || n, ids[1 + (n * 31 + m * 97) % 900], now() - (n + m) % 40 * interval '1 day'
+    FROM (SELECT array_agg(id) AS ids FROM (SELECT id FROM items LIMIT 900) AS few) AS listed,
+      generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${SAVES_PER_SHOPPER}) AS m
+    ON CONFLICT DO NOTHING`,
+];
 
 async function fillSignals(store: PostgresStore): Promise<void> {
   await store.database.transaction(async (sql) => {
-    for (const statement of FILL_SQL.split(';').filter((text) => text.trim() !== '')) await sql.query(statement);
+    for (const statement of FILL_SQL) await sql.query(statement);
   }, 'none');
 }
 

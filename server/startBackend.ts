@@ -144,8 +144,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closeFunctions.push(() => listeningApp.close());
     await app.listen({ host: config.host, port: config.port });
     closeFunctions.push(startDemo(config, { ...appParts, ...fittingParts }, trends, log));
-    // In the background: the first shopper of the day waits less.
-    trends.prepare().catch((cause: unknown) => log.warn({ cause: String(cause) }, 'Trends could not be prepared.'));
+    closeFunctions.push(prepareInBackground(config, trends, log));
     return { app, store, origin: getLocalOrigin(app, config), stop };
   } catch (cause) {
     await stop();
@@ -157,6 +156,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function importDemoCatalogue(catalogue: Store['catalogue']): Promise<void> {
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
   await catalogue.importAll(DEMO_SOURCE, [items], undefined, { isComplete: true });
+}
+
+/** The first shoppers wait less. Returns a function that ends the work and waits for it. */
+function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log): () => unknown {
+  if (isTest) return () => undefined;
+  const controller = new AbortController();
+  const work = trends
+    .prepare(controller.signal)
+    .catch((cause: unknown) => log.warn({ cause: String(cause) }, 'Trends could not be prepared.'));
+  return () => {
+    controller.abort();
+    return work;
+  };
 }
 
 /** Never in production; tests bring data of their own. */

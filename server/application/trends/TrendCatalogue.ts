@@ -1,6 +1,5 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { fitsTopic, MIN_FITTING_ITEMS } from '../../domain/trends/trendingSearches.ts';
 import { wordTopic, type Topic } from '../../domain/trends/topics.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -11,17 +10,35 @@ import { fillShelf, type CatalogueShelf } from './CatalogueShelf.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
 const SEARCH_LIMIT = 120;
+const MAX_PICTURES = 24;
+/** Time for other work between two searches in the background. */
+const PAUSE_MS = 20;
 
-/** What a query finds for shoppers of some genders. */
+/** What a query finds for shoppers of some genders; nothing if a part of the query had to be left out. */
 export interface QueryFindings {
-  /** Best first; none if a part of the query had to be left out. */
-  readonly items: readonly CatalogueItem[];
+  /** The number of found pieces that fit. */
+  readonly count: number;
+  /** The first picture of the best ones. */
+  readonly pictureUrls: readonly string[];
+}
+
+/** A search of trends, which is repeated for each state of the catalogue. */
+export interface TrendQuery {
+  readonly query: string;
+  readonly genders: readonly Gender[];
+  /** Whether a found piece fits; all do if it is absent. */
+  readonly topic?: Topic;
+}
+
+interface KnownFindings {
+  readonly query: TrendQuery;
+  readonly findings: Promise<QueryFindings>;
 }
 
 /** One state of the catalogue, with what queries find in it. */
 interface ShelfState extends CatalogueShelf {
   readonly version: number;
-  readonly findingsByQuery: Map<string, Promise<QueryFindings>>;
+  readonly findingsByKey: Map<string, KnownFindings>;
 }
 
 /** The catalogue as trends need it. After an import the older state stays in use until the new one is read. */
@@ -47,30 +64,41 @@ export class TrendCatalogue {
 
   /** Whether a search for the topic finds enough pieces that are what the topic names. */
   async hasEnoughFor(topic: Topic, genders: readonly Gender[]): Promise<boolean> {
-    const { items } = await this.find(wordTopic(topic), genders);
-    let count = 0;
-    for (const item of items) if (fitsTopic(item, topic)) count += 1;
-    return count >= MIN_FITTING_ITEMS;
+    return (await this.find({ query: wordTopic(topic), genders, topic })).count >= MIN_FITTING_ITEMS;
   }
 
   /** Searches at most once per query and state of the catalogue. */
-  async find(query: string, genders: readonly Gender[]): Promise<QueryFindings> {
-    const { findingsByQuery } = await this.#readState();
-    const key = JSON.stringify([query, [...genders].sort()]);
-    const findings = findingsByQuery.get(key) ?? this.#search(query, genders);
-    findingsByQuery.set(key, findings);
-    return findings.catch((cause: unknown) => {
-      findingsByQuery.delete(key);
+  async find(query: TrendQuery): Promise<QueryFindings> {
+    return this.#findIn((await this.#readState()).findingsByKey, query);
+  }
+
+  /** Searches ahead, slowly, so that no shopper waits for these queries. */
+  async findAll(queries: readonly TrendQuery[], signal: AbortSignal): Promise<void> {
+    for (const query of queries) {
+      if (signal.aborted) return;
+      await this.find(query);
+      await pause();
+    }
+  }
+
+  async #findIn(findingsByKey: Map<string, KnownFindings>, query: TrendQuery): Promise<QueryFindings> {
+    const key = JSON.stringify([query.query, [...query.genders].sort()]);
+    const known = findingsByKey.get(key) ?? { query, findings: this.#search(query) };
+    findingsByKey.set(key, known);
+    return known.findings.catch((cause: unknown) => {
+      findingsByKey.delete(key);
       throw cause;
     });
   }
 
-  async #search(query: string, genders: readonly Gender[]): Promise<QueryFindings> {
+  async #search({ query, genders, topic }: TrendQuery): Promise<QueryFindings> {
     const filters = { ...NO_FILTERS, gender: genders };
     const { items, relaxations } = await this.#engine.search({
       ...{ query, filters, filtersAreFinal: false, attachedItems: [], limit: SEARCH_LIMIT },
     });
-    return { items: relaxations.length > 0 ? [] : items };
+    const found = relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
+    const pictureUrls = found.slice(0, MAX_PICTURES).flatMap(({ pictures }) => pictures[0]?.url ?? []);
+    return { count: found.length, pictureUrls };
   }
 
   async #readState(): Promise<ShelfState> {
@@ -90,10 +118,19 @@ export class TrendCatalogue {
   async #readNewState(): Promise<void> {
     const version = await this.#catalogue.version();
     if (this.#state?.version === version) return;
-    this.#state = { ...(await fillShelf(this.#catalogue)), version, findingsByQuery: new Map() };
+    const findingsByKey = new Map<string, KnownFindings>();
+    const shelf = await fillShelf(this.#catalogue);
+    // The queries of the older state are likely to be needed again at once.
+    for (const { query } of [...(this.#state?.findingsByKey.values() ?? [])]) {
+      await this.#findIn(findingsByKey, query);
+      await pause();
+    }
+    this.#state = { ...shelf, version, findingsByKey };
   }
 
   #reportFailure(cause: unknown): void {
     this.#log.warn({ cause: String(cause) }, 'Trends continue with an older state of the catalogue.');
   }
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,11 +1,13 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { MAX_PRICE } from '../../../src/domain/filters/price.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { chooseStories } from '../../domain/trends/chooseStories.ts';
+import { ALL_STORIES, chooseStories } from '../../domain/trends/chooseStories.ts';
 import { suggestItems } from '../../domain/trends/suggestItems.ts';
 import { wordTopic, type Topic } from '../../domain/trends/topics.ts';
 import {
   isTopicFor,
+  listAllTopics,
   listSeasonalTopics,
   MIN_FITTING_ITEMS,
   MIN_POPULAR_TOPICS,
@@ -22,7 +24,7 @@ import { DailyOutfits } from './DailyOutfits.ts';
 import { PopularityCounts } from './PopularityCounts.ts';
 import { readShopperDay, type ShopperDay } from './ShopperDay.ts';
 import { ShopperPlaces } from './ShopperPlaces.ts';
-import { TrendCatalogue } from './TrendCatalogue.ts';
+import { TrendCatalogue, type TrendQuery } from './TrendCatalogue.ts';
 
 const TILE_COUNT = 6;
 /** More are considered, since a small catalogue lacks the pieces for some. */
@@ -34,6 +36,9 @@ const MAX_PER_KIND = 2;
 const SUGGESTION_COUNT = 24;
 /** The newest saved items tell most of the taste. */
 const MAX_SAVED_ITEMS = 40;
+
+/** The genders of most profiles. */
+const USUAL_GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Men'], []];
 
 export interface TrendsParts {
   readonly store: Pick<Store, 'catalogue' | 'users' | 'wishlists' | 'trendSignals' | 'dailyLeads'>;
@@ -79,10 +84,11 @@ export class TrendsService {
     };
   }
 
-  /** Reads the catalogue and searches for all tiles of today once, so that the first shopper need not wait. */
-  async prepare(): Promise<void> {
+  /** Reads and searches ahead what many shoppers will need, until `signal` aborts. */
+  async prepare(signal: AbortSignal): Promise<void> {
     await this.#catalogue.readShelf();
     await this.#counts.read();
+    await this.#catalogue.findAll(USUAL_GENDERS.flatMap(listQueries), signal);
   }
 
   /** Each tile has enough pieces, and pictures that no other tile shows. */
@@ -93,11 +99,10 @@ export class TrendsService {
     const shownUrls = new Set<string>();
     for (const { headline, description, query } of chooseStories(wish)) {
       if (tiles.length === TILE_COUNT) break;
-      const { items } = await this.#catalogue.find(query, genders);
-      if (items.length < MIN_FITTING_ITEMS) continue;
-      const pictureUrls = listPictures(items)
-        .filter((url) => !shownUrls.has(url))
-        .slice(0, PICTURES_PER_TILE);
+      const findings = await this.#catalogue.find({ query, genders });
+      if (findings.count < MIN_FITTING_ITEMS) continue;
+      const unseenUrls = findings.pictureUrls.filter((url) => !shownUrls.has(url));
+      const pictureUrls = unseenUrls.slice(0, PICTURES_PER_TILE);
       for (const url of pictureUrls) shownUrls.add(url);
       tiles.push({ headline, description, query, pictureUrls });
     }
@@ -146,8 +151,14 @@ export class TrendsService {
   }
 }
 
-function listPictures(items: readonly CatalogueItem[]): readonly string[] {
-  return items.flatMap(({ pictures }) => pictures[0]?.url ?? []);
+/** All queries that the tiles and searches of shoppers of these genders may need. */
+function listQueries(genders: readonly Gender[]): readonly TrendQuery[] {
+  const topics = listAllTopics().filter((topic) => isTopicFor(topic, genders));
+  const stories = ALL_STORIES.filter(({ gender }) => gender === undefined || genders.includes(gender));
+  return [
+    ...stories.map(({ query }) => ({ query, genders })),
+    ...topics.map((topic) => ({ query: wordTopic(topic), genders, topic })),
+  ];
 }
 
 function createPriceTest({ priceRangeMin, priceRangeMax }: Filters): (item: CatalogueItem) => boolean {

@@ -83,6 +83,10 @@ export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string):
   return [...seasonal.slice(0, TOPICS_OF_WEATHER_FIRST), ...others, ...seasonal.slice(TOPICS_OF_WEATHER_FIRST)];
 }
 
+export function listAllTopics(): readonly Topic[] {
+  return Object.values(TOPICS_BY_WEATHER).flat();
+}
+
 function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
   return takeTurn(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
