@@ -14,7 +14,8 @@ interface Step {
 const BEAM_WIDTH = 4;
 /** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
 const MIN_SHOES_RATING = -1.1;
-const MIN_NEEDED_LAYER_RATING = -1.2;
+/** On cold days a coat that hardly goes with the rest is better than none. */
+const MIN_NEEDED_COAT_RATING = -4;
 const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;
 const ACCESSORY_SHARE = 0.75;
@@ -81,9 +82,9 @@ const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
 function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
   const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
   const extra: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
-  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }, ...extra];
+  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }, ...extra];
   if (band !== 'cool') return extra;
-  return extra.length > 0 ? extra : [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }];
+  return extra.length > 0 ? extra : [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }];
 }
 
 function takeStep(
@@ -102,8 +103,11 @@ function takeStep(
     if (rating === -Infinity || (minRating !== undefined && rating < minRating)) continue;
     insertSorted(best, { candidate, rating }, BEAM_WIDTH);
   }
-  const extended = best.map(({ candidate, rating }) => draft.add(slot, candidate, rating - (minRating ?? 0)));
-  return minRating === undefined ? extended : [...extended, draft];
+  const extended = best.map(({ candidate, rating }) =>
+    draft.add(slot, candidate, minRating === undefined ? rating : rating - Math.max(minRating, MIN_SHOES_RATING)),
+  );
+  const mayStayEmpty = minRating !== undefined && (extended.length === 0 || minRating > MIN_NEEDED_COAT_RATING);
+  return mayStayEmpty ? [...extended, draft] : extended;
 }
 
 interface RatedCandidate {

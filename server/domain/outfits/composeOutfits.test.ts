@@ -36,4 +36,34 @@ describe('outfits of the demo catalogue', () => {
     const leadIds = composeOutfits(pieces, { ...WISH, notLedBy }).map(({ leadId }) => leadId);
     expect(leadIds.filter((id) => notLedBy.includes(id))).toEqual([]);
   });
+
+  it('have a shirt or the like beneath a suit', () => {
+    const suits = composeOutfits(pieces, {
+      ...WISH,
+      gender: ['Men'],
+      styles: ['Business'],
+      occasion: 'work',
+      count: 40,
+    })
+      .map(({ items }) => items)
+      .filter(({ fullBody }) => fullBody?.kind === 'suit');
+    expect(suits.length).toBeGreaterThan(0);
+    for (const { under } of suits) expect(['shirt', 'sweater']).toContain(under?.kind);
+  });
+
+  it.each([
+    ['freezing', 'winter', true],
+    ['hot', 'summer', false],
+  ] as const)('have a coat or jacket or none, as a %s day wants it', (weatherBand, season, hasCoat) => {
+    const outfits = composeOutfits(pieces, { ...WISH, weatherBand, season, count: 20 });
+    expect(outfits.length).toBeGreaterThan(10);
+    for (const { items } of outfits) expect(items.outer !== undefined).toBe(hasCoat);
+  });
+
+  it('say why they were chosen', () => {
+    const reasons = composeOutfits(pieces, WISH).flatMap((outfit) => outfit.reasons);
+    expect(reasons).toContainEqual({ key: 'style', params: { style: 'Classic' } });
+    expect(reasons).toContainEqual({ key: 'season', params: { season: 'autumn' } });
+    expect(reasons).toContainEqual({ key: 'sizes', params: { sizes: ['M'] } });
+  });
 });

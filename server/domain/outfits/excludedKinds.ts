@@ -5,7 +5,7 @@ const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = createDictio
   suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
   coord: ['blazer', 'waistcoat'],
   blazer: ['jacket'],
-  gilet: ['jacket', 'coat', 'blazer'],
+  gilet: ['jacket', 'blazer'],
   waistcoat: ['jacket'],
   dress: ['waistcoat', 'gilet', 'tie'],
   jumpsuit: ['waistcoat', 'tie', 'belt'],

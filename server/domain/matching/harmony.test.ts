@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
+import { findPaletteNumber, getHarmony, rateColorHarmony } from './harmony.ts';
+
+describe('color harmony', () => {
+  it('prefers a neutral color to a quarrel, in either order', () => {
+    expect(rateColorHarmony(['Red'], ['Green'])).toBeLessThan(rateColorHarmony(['Red'], ['White']));
+    expect(rateColorHarmony(['Blue'], ['Pink'])).toBe(rateColorHarmony(['Pink'], ['Blue']));
+    expect(rateColorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(rateColorHarmony(['Multicolor'], ['Black']));
+  });
+
+  it('is the same by the numbers of the main colors', () => {
+    for (const one of COLORS) {
+      for (const other of COLORS) {
+        const byNumber = getHarmony(findPaletteNumber([one]), findPaletteNumber([other]));
+        expect(byNumber).toBeCloseTo(rateColorHarmony([one], [other]), 5);
+      }
+    }
+  });
+
+  it('takes three colors for many', () => {
+    expect(findPaletteNumber(['Red', 'Blue', 'White'])).toBe(findPaletteNumber(['Multicolor']));
+    expect(findPaletteNumber(['Red', 'Blue'])).toBe(findPaletteNumber(['Red']));
+  });
+});
