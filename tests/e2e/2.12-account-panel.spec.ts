@@ -10,7 +10,11 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-const openSection = (page: Page, title: string) => panel(page).locator('summary', { hasText: title }).click();
+const openSection = (page: Page, title: string) =>
+  panel(page)
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .click();
 
 test.describe('2.12 Account panel', () => {
   test('has its sections, and axe finds nothing with all of them open', async ({ shopper: { page }, account }) => {
