@@ -46,8 +46,8 @@ test.describe('2.12 Account panel', () => {
     });
     await search(page, 'linen dress');
     await expect(chips(page).getByRole('button', { name: 'Remove Women' })).toBeVisible();
-    await chips(page).getByRole('button', { name: 'Remove M' }).click();
-    await expect(chips(page).getByRole('button', { name: 'Remove M' })).toHaveCount(0);
+    await chips(page).getByRole('button', { name: 'Remove Size M' }).click();
+    await expect(chips(page).getByRole('button', { name: 'Remove Size M' })).toHaveCount(0);
     await search(page, 'a linen shirt for my dad');
     await expect(page.getByText(/^This seems to be for somebody else/u)).toBeVisible();
     await expect(chips(page).getByRole('button', { name: 'Remove Men' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('2.12 Account panel', () => {
     await page.goto('/');
     await openPanel(page);
     await openSection(page, 'AI Assistant');
-    await panel(page).getByText('Playful & Witty').click();
+    await panel(page).getByRole('radio', { name: 'Playful & Witty' }).check();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await page.unroute('**/preferences');
