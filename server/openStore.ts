@@ -48,7 +48,7 @@ async function openDatabase(
     report?.('Preparing the data folder...');
     await makeFolder(folder);
   }
-  return openFolder(folder);
+  return openFolder(folder, report);
 }
 
 /** Only logs the loss, since the pool replaces the connection by itself. */

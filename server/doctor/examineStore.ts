@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countHeapRows, countIndexedRows, quoteName, listTables } from '../adapters/postgres/checkTables.ts';
 import type { Database } from '../adapters/postgres/Database.ts';
+import { rebuildIndexes } from '../adapters/postgres/rebuildIndexes.ts';
 import { WorkerDatabase } from '../adapters/postgres/WorkerDatabase.ts';
 import type { Finding } from './Finding.ts';
 
@@ -64,6 +65,8 @@ async function examineTable(database: Database, table: string, folder: string): 
   ];
   if (named !== null && named === filed && named === read)
     return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
+  // The engine opens every index of a table for every statement, so that one damaged index hides all rows.
+  if (named === null && read === 0) return examineWithoutIndexes(database, table, folder);
   const lossText =
     named === null ? 'the rest is lost' : `${formatRowCount(Math.max(0, named - read))} of ${named} lost`;
   return {
@@ -72,6 +75,39 @@ async function examineTable(database: Database, table: string, folder: string): 
     verdict: `${formatRowCount(read)} can be read, ${lossText}.`,
     remedy: describeRenewal(folder),
   };
+}
+
+async function examineWithoutIndexes(database: Database, table: string, folder: string): Promise<Finding> {
+  const part = `table ${table}`;
+  const areRowsIntact = await rebuildIndexes(database, table).then(
+    () => true,
+    () => false,
+  );
+  if (!areRowsIntact) await dropIndexes(database, table).catch(() => undefined);
+  const rows = formatRowCount(await countReadableRows(database, table));
+  return areRowsIntact
+    ? {
+        part,
+        isIntact: false,
+        verdict: `${rows}, all of them read, but an index is damaged.`,
+        remedy: 'Start Atelier: it rebuilds damaged indexes, and no row is lost.',
+      }
+    : { part, isIntact: false, verdict: `${rows} can be read, the rest is lost.`, remedy: describeRenewal(folder) };
+}
+
+/** Removes every index of a table in the copy, that of the primary key too, so that its rows can be read without. */
+async function dropIndexes(database: Database, table: string): Promise<void> {
+  const name = quoteName(table);
+  const keys = await database.query<{ name: string }>(
+    "SELECT conname AS name FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('p', 'u')",
+    [name],
+  );
+  for (const key of keys) await database.query(`ALTER TABLE ${name} DROP CONSTRAINT ${quoteName(key.name)} CASCADE`);
+  const indexes = await database.query<{ name: string }>(
+    'SELECT c.relname AS name FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid WHERE i.indrelid = $1::regclass',
+    [name],
+  );
+  for (const index of indexes) await database.query(`DROP INDEX ${quoteName(index.name)}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from './Database.ts';
+import type { Database, Sql } from './Database.ts';
 
 /** Names of all tables of the store. */
 export async function listTables(database: Database): Promise<readonly string[]> {
@@ -13,32 +13,36 @@ export async function listTables(database: Database): Promise<readonly string[]>
  * Counts the rows that a table's index refers to. Rejects if one of them is missing from the table's file: a plain
  * count would not notice a truncated file.
  */
-export function countIndexedRows(database: Database, table: string): Promise<number> {
-  return database.transaction(async (sql) => {
-    await sql.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
-    return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
-  }, 'none');
-}
+export const countIndexedRows = (database: Database, table: string): Promise<number> =>
+  database.transaction((sql) => countIndexedRowsIn(sql, table), 'none');
 
 /** Counts the rows in a table's file. */
-export function countHeapRows(database: Database, table: string): Promise<number> {
-  return database.transaction(async (sql) => {
-    await sql.query(
-      'SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off',
-    );
-    return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
-  }, 'none');
+export const countHeapRows = (database: Database, table: string): Promise<number> =>
+  database.transaction((sql) => countHeapRowsIn(sql, table), 'none');
+
+/** As `countIndexedRows`, within a transaction. */
+export const countIndexedRowsIn = (sql: Sql, table: string): Promise<number> => countWith(sql, table, 'index');
+
+/** As `countHeapRows`, within a transaction. */
+export const countHeapRowsIn = (sql: Sql, table: string): Promise<number> => countWith(sql, table, 'table');
+
+async function countWith(sql: Sql, table: string, source: 'index' | 'table'): Promise<number> {
+  const [ofTable, ofIndex] = source === 'table' ? ['on', 'off'] : ['off', 'on'];
+  await sql.query(`SET LOCAL enable_seqscan = ${ofTable}; SET LOCAL enable_bitmapscan = off`);
+  await sql.query(`SET LOCAL enable_indexscan = ${ofIndex}; SET LOCAL enable_indexonlyscan = ${ofIndex}`);
+  return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
 }
 
-/** The first damaged table; null if all are intact. */
-export async function findBrokenTable(database: Database): Promise<string | null> {
+/** The names of all damaged tables. */
+export async function findBrokenTables(database: Database): Promise<readonly string[]> {
+  const brokenTables: string[] = [];
   for (const table of await listTables(database)) {
     const counts = await Promise.all([countIndexedRows(database, table), countHeapRows(database, table)]).catch(
       () => null,
     );
-    if (counts === null || counts[0] !== counts[1]) return table;
+    if (counts === null || counts[0] !== counts[1]) brokenTables.push(table);
   }
-  return null;
+  return brokenTables;
 }
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,6 +1,7 @@
 import { access, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findBrokenTable } from './checkTables.ts';
+import { findBrokenTables } from './checkTables.ts';
+import { rebuildIndexes } from './rebuildIndexes.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /**
@@ -60,8 +61,11 @@ async function requireRoomToOpen(folder: string): Promise<void> {
   if (freeMb < MIN_FREE_MB.toOpen) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen);
 }
 
-/** Opens an existing store. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
-export async function openFolder(folder: string): Promise<WorkerDatabase> {
+/**
+ * Opens an existing store, and rebuilds damaged indexes, which `report` is told. Rejects with a `DamagedStoreError` or
+ * a `NoRoomError`.
+ */
+export async function openFolder(folder: string, report?: (line: string) => void): Promise<WorkerDatabase> {
   // Without this file the engine would create a new store over the existing data.
   const isStore = await access(join(folder, 'PG_VERSION')).then(
     () => true,
@@ -73,10 +77,18 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
       throw await createStoreError(cause, folder, 'it cannot be opened');
     },
   );
-  const brokenTableName = await findBrokenTable(database);
-  if (brokenTableName === null) return database;
-  await database.close().catch(() => undefined);
-  throw new DamagedStoreError(folder, `the table ${brokenTableName} cannot be read completely`);
+  for (const table of await findBrokenTables(database)) {
+    const isRebuilt = await rebuildIndexes(database, table).then(
+      () => true,
+      () => false,
+    );
+    if (isRebuilt) report?.(`An index of the table ${table} was damaged and has been rebuilt. No row is lost.`);
+    else {
+      await database.close().catch(() => undefined);
+      throw new DamagedStoreError(folder, `the table ${table} cannot be read completely`);
+    }
+  }
+  return database;
 }
 
 /**

@@ -12,7 +12,7 @@ const SHOPPER_COUNT = 3_000;
 describe('a damaged data folder', { timeout: 60_000 }, () => {
   let workFolder: string;
   let dataDir: string;
-  let usersFile: string;
+  let files: { readonly users: string; readonly usersKey: string; readonly attachmentsOfUser: string };
 
   beforeAll(async () => {
     workFolder = await mkdtemp(join(tmpdir(), 'atelier-damage-'));
@@ -29,10 +29,11 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       "INSERT INTO attachments (id, user_id, attachment, at) VALUES ('photo', '1', '{}', now()), ('lost', '1', '{}', now())",
       [],
     );
-    [{ usersFile }] = (await database.query<{ usersFile: string }>(
-      `SELECT pg_relation_filepath('users') AS "usersFile"`,
+    [files] = (await database.query(
+      `SELECT pg_relation_filepath('users') AS users, pg_relation_filepath('users_pkey') AS "usersKey",
+         pg_relation_filepath('attachments_user') AS "attachmentsOfUser"`,
       [],
-    )) as [{ usersFile: string }];
+    )) as [typeof files];
     await database.close();
     await mkdir(join(workFolder, 'sound', 'auth'));
     await writeFile(
@@ -85,9 +86,15 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     ],
     [
       'a table is truncated',
-      () => truncate(storePath(usersFile), 20_000),
+      () => truncate(storePath(files.users), 20_000),
       'the table users cannot be read completely',
       /^table users: \d{2,3} rows can be read, the rest is lost\.$/u,
+    ],
+    [
+      'the index of a primary key is truncated',
+      () => truncate(storePath(files.usersKey), 0),
+      'the table users cannot be read completely',
+      /^table users: 3000 rows can be read, the rest is lost\.$/u,
     ],
   ])('is reported in one sentence, with the remedy: %s', async (_what, spoil, why, finding) => {
     await spoil();
@@ -97,6 +104,19 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     );
     expect(damagesOf(await examineDataFolder(dataDir))).toEqual([expect.stringMatching(finding)]);
     expect(await readdir(storePath(), { recursive: true })).toEqual(expect.arrayContaining(filesBefore));
+  });
+
+  it('has its indexes rebuilt, because the rows are all there', async () => {
+    await truncate(storePath(files.attachmentsOfUser), 0);
+    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([
+      'table attachments: 2 rows, all of them read, but an index is damaged.',
+    ]);
+    const lines: string[] = [];
+    const store = await openStore({ databaseUrl: null, dataDir }, (line) => lines.push(line));
+    expect((await store.attachments.byId('photo'))?.id).toBe('photo');
+    await store.close();
+    expect(lines).toEqual(['An index of the table attachments was damaged and has been rebuilt. No row is lost.']);
+    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([]);
   });
 
   it('is not reported if everything is intact', async () => {
