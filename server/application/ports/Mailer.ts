@@ -26,7 +26,9 @@ export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
-/** Hands mails to a mail server. */
+/**
+ * Hands mails to a mail server. Without a contract suite: its only adapter is tested with a real mail server.
+ */
 export interface Mailer {
   /** Resolves once the server has accepted the mail; rejects with a `MailError` otherwise. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
