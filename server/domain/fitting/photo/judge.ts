@@ -66,7 +66,7 @@ export function judged(
     ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
-    ['clothes-like-background', smoothstep(0.25, 0.6, faintShare(scene, worn))],
+    ['clothes-like-background', smoothstep(0.15, 0.5, faintShare(scene, worn))],
   ];
   const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
