@@ -4,6 +4,7 @@ import type { PopularKey } from './popularity.ts';
 import { takeTurn } from './rotate.ts';
 import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 
 /** With fewer popular topics than these, the searches come from the catalogue and the season. */
 export const MIN_POPULAR_TOPICS = 4;
@@ -103,10 +104,10 @@ export function isTopicFor({ kind }: Topic, genders: readonly string[]): boolean
 }
 
 /** Concepts whose name the catalogue writes differently. */
-const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = {
+const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = createDictionary({
   'pattern:striped': ['stripe', 'breton'],
   'pattern:check': ['check', 'tartan', 'gingham', 'windowpane', 'houndstooth'],
-};
+});
 
 /** Whether an item is what a topic names. */
 export function fitsTopic(item: CatalogueItem, { kind, color, adjective, purpose }: Topic): boolean {

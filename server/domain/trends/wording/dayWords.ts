@@ -1,5 +1,6 @@
 import type { WeatherBand } from '../../climate/Climate.ts';
 import type { Weekday } from '../localDay.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** What the outfit of a day is for: an occasion of the catalogue. */
 export const OCCASION_BY_WEEKDAY: Readonly<Record<Weekday, string>> = {
@@ -61,7 +62,7 @@ export const INTROS_WITHOUT_PLACE: Readonly<Record<Weekday, readonly [string, ..
 };
 
 /** How the occasion of the day begins the reason for an outfit. */
-export const OCCASION_CLAUSES: Readonly<Record<string, string>> = {
+export const OCCASION_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   work: 'a working day',
   everyday: 'an ordinary day',
   evening: 'an evening out',
@@ -73,17 +74,17 @@ export const OCCASION_CLAUSES: Readonly<Record<string, string>> = {
   travel: 'a journey',
   outdoor: 'a day outside',
   lounge: 'a day at home',
-};
+});
 
 /** What the outermost piece is for, in the reason for an outfit. */
-export const WEATHER_CLAUSES: Readonly<Record<string, string>> = {
+export const WEATHER_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   freezing: 'the frost',
   cold: 'the cold',
   cool: 'cool air',
   mild: 'a mild day',
   warm: 'the evening breeze',
   hot: 'rooms with too much air conditioning',
-};
+});
 
 /** Headlines of the outfit of a day; those of a weekday take turns by week, so that none returns for five weeks. */
 export const HEADLINES_BY_WEEKDAY: Readonly<Record<Weekday, readonly [string, string, string, string, string]>> = {

@@ -1,7 +1,8 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The garments that a topic may name, by the kind of search. Garments that are missing here are never shown. */
-export const PLURAL_BY_KIND: Readonly<Record<string, string>> = {
+export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   dress: 'dresses',
   trousers: 'trousers',
   shirt: 'shirts',
@@ -31,7 +32,7 @@ export const PLURAL_BY_KIND: Readonly<Record<string, string>> = {
   camisole: 'camisoles',
   tank: 'tank tops',
   leggings: 'leggings',
-};
+});
 
 /** What a topic without a garment calls the pieces. */
 export const ANY_PIECES = 'pieces';
@@ -57,7 +58,7 @@ export const COLOR_WORDS: Readonly<Record<Exclude<Color, 'Multicolor'>, string>>
 };
 
 /** What stands before the garment, by the id of a concept. */
-export const ADJECTIVE_BY_CONCEPT: Readonly<Record<string, string>> = {
+export const ADJECTIVE_BY_CONCEPT: Readonly<Record<string, string>> = createDictionary({
   'material:linen': 'linen',
   'material:silk': 'silk',
   'material:wool': 'wool',
@@ -89,10 +90,10 @@ export const ADJECTIVE_BY_CONCEPT: Readonly<Record<string, string>> = {
   'style:edgy': 'edgy',
   'style:glamorous': 'glamorous',
   'style:gothic': 'gothic',
-};
+});
 
 /** What stands after the garment, by the id of a concept. */
-export const PURPOSE_BY_CONCEPT: Readonly<Record<string, string>> = {
+export const PURPOSE_BY_CONCEPT: Readonly<Record<string, string>> = createDictionary({
   'occasion:wedding': 'for a wedding',
   'occasion:party': 'for a party',
   'occasion:evening': 'for the evening',
@@ -107,4 +108,4 @@ export const PURPOSE_BY_CONCEPT: Readonly<Record<string, string>> = {
   'season:summer': 'for summer',
   'season:autumn': 'for autumn',
   'season:winter': 'for winter',
-};
+});
