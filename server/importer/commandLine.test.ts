@@ -31,6 +31,7 @@ describe('readCommand', () => {
         'uk',
         '--images',
         'pics',
+        '--complete',
         '--in-stock-only',
         '--encoding',
         'UTF-16LE',
@@ -55,6 +56,7 @@ describe('readCommand', () => {
         website: 'acme.example',
         sizeSystem: 'UK',
         inStockOnly: true,
+        isComplete: true,
       },
     });
   });
