@@ -84,11 +84,14 @@ export function getFormality(item: CatalogueItem): number {
   return prepareOutfitPiece(item)?.formality ?? DEFAULT_FORMALITY;
 }
 
+/** Trousers named so are for the night, although a catalogue files them under trousers. */
+const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nightdress ', ' nightshirt '];
+
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const kind = findKind(item);
   const slot = findSlotOfKind(kind);
-  if (slot === null) return null;
   const name = ` ${wordsOf(`${item.subkind} ${item.shortDescription}`).join(' ')} `;
+  if (slot === null || NIGHTWEAR_WORDS.some((word) => name.includes(word))) return null;
   return {
     item,
     kind,

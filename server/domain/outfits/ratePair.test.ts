@@ -56,6 +56,15 @@ describe('how well two pieces go together', () => {
     expect(ratePair(dress, heels!)).toBeGreaterThan(ratePair(dress, boots!));
   });
 
+  it('leaves out nightwear', () => {
+    const item = createCatalogueItem({
+      kind: 'trousers',
+      subkind: 'wide-leg trousers',
+      shortDescription: 'Toast Pyjama',
+    });
+    expect(prepareOutfitPiece(item)).toBeNull();
+  });
+
   it('counts bits', () => {
     expect([0, 1, 0b1011, 0x7fffffff].map(countBits)).toEqual([0, 1, 3, 31]);
   });
