@@ -5,7 +5,7 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 
 /** Items of each kind and wearer: enough for a month of outfits, and few enough to look through in milliseconds. */
 const MAX_ITEMS_PER_GROUP = 60;
-const BATCH_SIZE = 100;
+const BATCH_SIZE = 250;
 const PREPARED_AT_ONCE = 25;
 
 /** A fair sample of the catalogue, ready to compose outfits from. */
