@@ -49,7 +49,7 @@ function Device({ device, now, isClosing, onSignOut }: DeviceProps) {
   const name = text.device(device.browser, device.system);
   const isInUse = device.isCurrent || now - device.seenAt < RECENT_MS;
   return (
-    <li className={styles.method}>
+    <li className={styles.device}>
       <div className={styles.value}>
         {name}
         <span className={styles.note}>

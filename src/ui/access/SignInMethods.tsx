@@ -78,7 +78,7 @@ function Method({ name, value, note, action, onAction }: MethodProps) {
         {note && <span className={styles.note}>{note}</span>}
       </dd>
       {action && (
-        <dd>
+        <dd className={styles.action}>
           <Button variant="plain" aria-haspopup="dialog" onClick={onAction}>
             {action}
           </Button>
