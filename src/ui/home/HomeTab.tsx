@@ -65,7 +65,7 @@ export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }
       <div className={styles.home}>
         {trends && <TrendTicker {...trends} />}
         <header className={styles.folio}>
-          <time className={styles.date}>{formatToday(clock.now())}</time>
+          <span className={styles.date}>{formatToday(clock.now())}</span>
           {view.preferences && <ShopperFacts preferences={view.preferences} place={trends?.place ?? null} />}
           <PanelButton panel="fitting-room">{homeText.fittingRoom}</PanelButton>
         </header>
