@@ -63,7 +63,7 @@ export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }
   return (
     <MotionContext value={motion}>
       <div className={styles.home}>
-        {trends && <TrendTicker {...trends} />}
+        {trends ? <TrendTicker {...trends} /> : <div className={styles.tickerSpace} />}
         <header className={styles.folio}>
           <span className={styles.date}>{formatToday(clock.now())}</span>
           {view.preferences && <ShopperFacts preferences={view.preferences} place={trends?.place ?? null} />}

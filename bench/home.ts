@@ -1,0 +1,123 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import setupBackend from '../tests/e2e/support/backend.setup.ts';
+import { openSession } from '../tests/e2e/support/session.ts';
+import { createShopper } from '../tests/e2e/support/shopper.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
+
+/**
+ * Measures what the home screen costs while nobody touches it: the frame rate with everything moving at 4 times less
+ * processor speed, the share of one core that the page's main thread needs, and what is left of it while the tab is
+ * hidden. Goals: 55 frames a second, under 5 %, and nothing.
+ */
+const PERIOD_MS = 10_000;
+const CPU_SLOWDOWN = 4;
+const MIN_FRAME_RATE = 55;
+const MAX_CORE_PERCENT = 5;
+const SCREEN_SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** The seconds of work of the page's main thread so far. */
+async function readTaskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+/** The share of one core that the main thread uses during the period. */
+async function measureCorePercent(page: Page, session: CDPSession): Promise<number> {
+  const before = await readTaskSeconds(session);
+  await page.waitForTimeout(PERIOD_MS);
+  return ((await readTaskSeconds(session)) - before) / (PERIOD_MS / 100_000);
+}
+
+/** Frames in a second, counted by the page itself, which keeps it busy with every frame. */
+function countFrames(page: Page): Promise<number> {
+  return page.evaluate(
+    (periodMs) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        let frames = 0;
+        const count = (now: number) => {
+          frames += 1;
+          if (now - began < periodMs) requestAnimationFrame(count);
+          else resolve((frames * 1_000) / (now - began));
+        };
+        requestAnimationFrame(count);
+      }),
+    PERIOD_MS,
+  );
+}
+
+/** Number of timers and animation frames that the page requests during the period. */
+async function countWakeUps(page: Page): Promise<number> {
+  const readCount = () => page.evaluate(() => (globalThis as unknown as { wakeUps: number }).wakeUps);
+  const before = await readCount();
+  await page.waitForTimeout(PERIOD_MS);
+  return (await readCount()) - before;
+}
+
+/** Runs in the page before the app. */
+function countTimers(): void {
+  const counter = Object.assign(globalThis, { wakeUps: 0 });
+  const { setTimeout: setTimer, requestAnimationFrame: requestFrame } = globalThis;
+  globalThis.setTimeout = ((...timer: Parameters<typeof setTimer>) => {
+    counter.wakeUps += 1;
+    return setTimer(...timer);
+  }) as typeof setTimeout;
+  globalThis.requestAnimationFrame = (callback) => {
+    counter.wakeUps += 1;
+    return requestFrame.call(globalThis, callback);
+  };
+}
+
+function print(what: string, value: string, isMet: boolean): void {
+  console.log(`${isMet ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${value}`);
+}
+
+async function measure(page: Page, size: (typeof SCREEN_SIZES)[number]): Promise<void> {
+  const name = `${size.width}x${size.height}`;
+  await page.setViewportSize(size);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your Daily Outfit Recommendation' }).waitFor();
+  await page.getByRole('link', { name: /^Search for: /u }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // Prefetches of other screens end within 10 s.
+  await page.waitForTimeout(PERIOD_MS);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const idlePercent = await measureCorePercent(page, session);
+  print(`${name}: main thread, all moving`, `${idlePercent.toFixed(1)} % of a core`, idlePercent < MAX_CORE_PERCENT);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const frameRate = await countFrames(page);
+  print(
+    `${name}: frames at ${CPU_SLOWDOWN}x slowdown`,
+    `${frameRate.toFixed(1)} a second`,
+    frameRate >= MIN_FRAME_RATE,
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.getByRole('tab', { name: 'Poses' }).click();
+  await page.waitForTimeout(2_000);
+  const tabWakeUps = await countWakeUps(page);
+  print(
+    `${name}: timers and frames with another tab open`,
+    `${tabWakeUps} in ${PERIOD_MS / 1_000} s`,
+    tabWakeUps === 0,
+  );
+  await session.detach();
+}
+
+const stop = await setupBackend();
+try {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
+  await openSession(context, await createShopper());
+  const page = await context.newPage();
+  // `tsx` wraps functions in a helper that the page lacks, so define it there.
+  await page.addInitScript('globalThis.__name = (it) => it');
+  await page.addInitScript(countTimers);
+  for (const size of SCREEN_SIZES) await measure(page, size);
+  await browser.close();
+} finally {
+  await stop();
+}

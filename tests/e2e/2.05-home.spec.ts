@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { askStylist, say } from './support/chat.ts';
+import { axeFindings, expect, test } from './support/test.ts';
+import { search, searchTab } from './support/wish.ts';
+
+const home = (page: Page) => page.getByRole('tabpanel', { name: 'Home' });
+const lead = (page: Page) => home(page).getByRole('region', { name: 'Your Daily Outfit Recommendation' });
+const prompt = (page: Page) => page.getByRole('link', { name: /^Search for: /u });
+const shownPicture = (page: Page) => lead(page).locator('[aria-current="true"]');
+
+const countRunningAnimations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+const MORNING = new Date('2025-09-02T08:00:00');
+const HOUR_MS = 3_600_000;
+
+test.describe('2.5 Home tab', () => {
+  test('is composed of all its sections, moves with the clock and stops with one control', async ({
+    shopper: { page },
+  }) => {
+    await page.clock.install({ time: MORNING });
+    await page.goto('/');
+    for (const name of ['Your Daily Outfit Recommendation', 'Style Picks For You', 'What’s Glamorous Now'])
+      await expect(home(page).getByRole('region', { name })).toBeVisible();
+    await expect(home(page).getByRole('region', { name: 'Recent Activity' })).toContainText('Nothing to show');
+    await expect(prompt(page)).toBeVisible();
+    await page.clock.pauseAt(MORNING.getTime() + HOUR_MS);
+    const firstPrompt = await prompt(page).getAttribute('aria-label');
+    const firstPicture = await shownPicture(page).textContent();
+    await page.clock.runFor(5_000);
+    await expect(shownPicture(page)).not.toHaveText(firstPicture ?? '');
+    await expect(prompt(page)).not.toHaveAccessibleName(firstPrompt ?? '');
+    await page.getByRole('button', { name: 'Pause all motion' }).click();
+    const lastPicture = await shownPicture(page).textContent();
+    await page.clock.runFor(60_000);
+    await expect(shownPicture(page)).toHaveText(lastPicture ?? '');
+    await expect.poll(() => countRunningAnimations(page)).toBe(0);
+    // Axe waits for timers of the page.
+    await page.clock.resume();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('leads into searches: ticker, tile and prompt', async ({ shopper: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const links = [home(page).getByRole('navigation').getByRole('link').first(), prompt(page)];
+    for (const link of links) {
+      const query = new URL((await link.getAttribute('href')) ?? '', 'http://home').searchParams.get('query');
+      await link.click();
+      await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText(query ?? '');
+      await page.getByRole('tab', { name: 'Home' }).click();
+    }
+  });
+
+  test('an outfit opens piece by piece, is tried on and saved as a whole', async ({ shopper: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const pieces = lead(page).getByRole('list', { name: 'The pieces' }).getByRole('link');
+    await pieces.first().click();
+    await expect(page.locator('dialog[open]').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goBack();
+    await lead(page).getByRole('button', { name: 'Save all pieces' }).click();
+    await expect(lead(page).getByRole('button', { name: 'All pieces saved' })).toBeVisible();
+    await lead(page).getByRole('button', { name: 'Try on the whole look' }).click();
+    await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
+    await page.goto('/?tab=wishlist');
+    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).not.toHaveCount(0);
+  });
+
+  test('lists the last searches and conversations with relative times', async ({ shopper: { page } }) => {
+    await search(page, 'linen shirt under 100');
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await page.getByRole('tab', { name: 'Home' }).click();
+    const recent = home(page).getByRole('region', { name: 'Recent Activity' });
+    await expect(recent.getByRole('link', { name: /^linen shirt under 100.* ago$/u })).toBeVisible();
+    await expect(recent.getByRole('link')).toHaveCount(2);
+    await recent.getByRole('link', { name: /^linen shirt under 100/u }).click();
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
+  });
+
+  test('keeps the old page when the new one fails, and after 4 hours fetches it', async ({ shopper: { page } }) => {
+    await page.clock.install({ time: MORNING });
+    await page.goto('/');
+    await expect(lead(page)).toBeVisible();
+    await page.route('**/api/search/trends', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.clock.fastForward(4 * HOUR_MS);
+    await expect(home(page).getByText('This page is from 4 hours ago')).toBeVisible();
+    await page.unroute('**/api/search/trends');
+    await home(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(home(page).getByText('This page is from 4 hours ago')).toBeHidden();
+    await expect(lead(page)).toBeVisible();
+  });
+});
