@@ -4,7 +4,7 @@ import type { Photo } from './support/photos.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const tab = (page: Page) => page.getByRole('tabpanel', { name: 'Poses' });
-const getEmptyHeading = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you, ready to be dressed' });
+const getEmptyHeading = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you' });
 const getPoseTiles = (page: Page) => tab(page).getByRole('button', { name: /^Open pose/u });
 
 async function createPhoto(width: number, height: number): Promise<Photo> {

@@ -173,7 +173,7 @@ test.describe('8 Failures', () => {
     await context.setOffline(false);
     await page.unroute(/poses\.module/u);
     await poses.getByRole('button', { name: 'Try again' }).click();
-    await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you, ready to be dressed');
+    await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you');
   });
 
   test('the wishlist opens offline, even for the first time', async ({ shopper: { page }, context }) => {

@@ -73,7 +73,7 @@ describe('the Poses tab', () => {
 
   it('says what to do without poses, and asks for consent before the first photo', async () => {
     const { choose } = await renderTab();
-    expect(screen.getByRole('heading', { name: 'Photos of you, ready to be dressed' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Photos of you' })).toBeInTheDocument();
     await choose();
     const dialog = screen.getByRole('alertdialog', { name: 'Before your first photo' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

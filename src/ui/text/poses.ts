@@ -8,8 +8,8 @@ const withCount = (count: number, one: string, many: string) => `${count} ${coun
 export const posesText = {
   title: 'Poses',
   empty: {
-    title: 'Photos of you, ready to be dressed',
-    lead: 'A pose is a picture of yourself that the fitting room dresses in what you find.',
+    title: 'Photos of you',
+    lead: 'The fitting room dresses you where a photo allows it. Otherwise a drawn figure wears what you find.',
   },
   count: (count: number) => `${count} of ${MAX_POSES}`,
   photosGoTo: (host: string) => `To dress you, a photo is sent to ${host}.`,
