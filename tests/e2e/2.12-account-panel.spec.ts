@@ -74,8 +74,9 @@ test.describe('2.12 Account panel', () => {
     await openPanel(page);
     await openSection(page, 'AI Assistant');
     await panel(page).getByRole('radio', { name: 'Playful & Witty' }).check();
+    const refused = page.waitForResponse(/\/preferences$/u);
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    expect((await refused).status()).toBe(400);
     await page.unroute('**/preferences');
     await page.reload();
     await openPanel(page);
