@@ -37,7 +37,12 @@ export class DailyOutfits {
     const intro = wordIntro(shopper);
     if (outfit === null) return { id: '', name: '', reason: '', items: [], intro, tip: '' };
     await this.#leads.keep(userId, { day: dayKey, itemId: outfit.leadId }, firstDay);
-    return { ...describe(outfit), name: chooseHeadline(shopper), intro, tip: tipFor(outfit, `${userId} ${dayKey}`) };
+    return {
+      ...describe(outfit, countDay(day)),
+      name: chooseHeadline(shopper),
+      intro,
+      tip: tipFor(outfit, `${userId} ${dayKey}`),
+    };
   }
 
   /** Further outfits, none of them with the lead of the day. */
