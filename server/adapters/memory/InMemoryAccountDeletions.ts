@@ -1,7 +1,16 @@
 import type { AccountDeletions } from '../../application/ports/AccountDeletions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
-import type { InMemoryStore } from './InMemoryStore.ts';
+import type { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
+import type { InMemoryShopperRecords } from './InMemoryShopperRecords.ts';
+import type { InMemoryUsers } from './InMemoryUsers.ts';
+
+/** The parts of the store that a deletion reads and changes. */
+interface ChangedParts {
+  readonly users: InMemoryUsers;
+  readonly pendingLinks: InMemoryPendingLinks;
+  readonly shopperRecords: InMemoryShopperRecords;
+}
 
 interface UnfinishedDeletion {
   readonly identity: Identity;
@@ -9,10 +18,10 @@ interface UnfinishedDeletion {
 }
 
 export class InMemoryAccountDeletions implements AccountDeletions {
-  readonly #store: Pick<InMemoryStore, 'users' | 'pendingLinks' | 'shopperRecords'>;
+  readonly #store: ChangedParts;
   #deletions: readonly UnfinishedDeletion[] = [];
 
-  constructor(store: Pick<InMemoryStore, 'users' | 'pendingLinks' | 'shopperRecords'>) {
+  constructor(store: ChangedParts) {
     this.#store = store;
   }
 

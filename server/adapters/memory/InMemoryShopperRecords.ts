@@ -1,5 +1,14 @@
 import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../../application/ports/ShopperRecords.ts';
-import type { InMemoryStore } from './InMemoryStore.ts';
+import type { InMemoryAttachments } from './InMemoryAttachments.ts';
+import type { InMemoryPoses } from './InMemoryPoses.ts';
+import type { InMemoryTryOns } from './InMemoryTryOns.ts';
+
+/** The parts of the store that have pictures. */
+interface PictureParts {
+  readonly attachments: InMemoryAttachments;
+  readonly poses: InMemoryPoses;
+  readonly tryOns: InMemoryTryOns;
+}
 
 /** A part of the store that has data of shoppers. */
 export interface OwnedRecords {
@@ -14,13 +23,10 @@ export const hasOwnedRecords = (entry: readonly [string, unknown]): entry is [st
 const SECRET_NAME_PATTERN = /hash$/iu;
 
 export class InMemoryShopperRecords implements ShopperRecords {
-  readonly #store: Pick<InMemoryStore, 'attachments' | 'poses' | 'tryOns'>;
+  readonly #store: PictureParts;
   readonly #listParts: () => readonly (readonly [string, OwnedRecords])[];
 
-  constructor(
-    store: Pick<InMemoryStore, 'attachments' | 'poses' | 'tryOns'>,
-    listParts: () => readonly (readonly [string, OwnedRecords])[],
-  ) {
+  constructor(store: PictureParts, listParts: () => readonly (readonly [string, OwnedRecords])[]) {
     this.#store = store;
     this.#listParts = listParts;
   }

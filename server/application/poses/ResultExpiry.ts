@@ -1,5 +1,4 @@
 import { MAX_TRY_ON_AGE_DAYS } from '../../../src/domain/poses/limits.ts';
-import type { HousekeepingTask } from '../housekeeping/Housekeeping.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { TryOns } from '../ports/TryOns.ts';
 
@@ -14,8 +13,8 @@ export interface ResultExpiryParts {
 /** When an unsaved result is deleted, milliseconds since the epoch. */
 export const computeExpiryTime = (madeAt: number): number => madeAt + MAX_TRY_ON_AGE_DAYS * DAY_MS;
 
-/** Deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
-export class ResultExpiry implements HousekeepingTask {
+/** Housekeeping's task that deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
+export class ResultExpiry {
   readonly name = 'results';
   readonly #parts: ResultExpiryParts;
 

@@ -20,7 +20,7 @@ export function DeviceList({ devices, now, closingDeviceId, onSignOut }: DeviceL
       <h4 className={styles.subheading} id="devices">
         {text.devices}
       </h4>
-      <ul className={styles.devices} aria-labelledby="devices">
+      <ul aria-labelledby="devices">
         {ordered.map((device) => (
           <Device
             key={device.id}

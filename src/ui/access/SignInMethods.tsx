@@ -15,7 +15,7 @@ export function SignInMethods({ overview, onChange }: SignInMethodsProps) {
   const google = overview.signIns.find(({ way }) => way === 'google');
   const hasPassword = password !== undefined;
   return (
-    <dl className={styles.methods}>
+    <dl>
       <Method
         name={text.email}
         value={(password ?? google)?.address ?? text.noEmail}

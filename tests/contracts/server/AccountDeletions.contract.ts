@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ShopperRecord } from '../../../server/application/ports/ShopperRecords.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { createMarker, fillShopper, listBlobKeys } from '../../support/filledShopper.ts';
 
@@ -11,7 +12,7 @@ export function describeAccountDeletionsPort(name: string, make: () => Promise<S
     const passwordIdentity = { provider: 'firebase', subject: `f-${createMarker('anna')}` };
     const googleIdentity = { provider: 'google', subject: `g-${createMarker('anna')}` };
     const readRecords = async (userId: string) => {
-      const records: { readonly section: string; readonly record: unknown }[] = [];
+      const records: ShopperRecord[] = [];
       for await (const record of store.shopperRecords.read(userId)) records.push(record);
       return records;
     };
