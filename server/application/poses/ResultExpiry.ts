@@ -13,7 +13,10 @@ export interface ResultExpiryParts {
 /** When an unsaved result is deleted, milliseconds since the epoch. */
 export const computeExpiryTime = (madeAt: number): number => madeAt + MAX_TRY_ON_AGE_DAYS * DAY_MS;
 
-/** Housekeeping's task that deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
+/**
+ * Housekeeping's task that deletes expired results of the fitting room. Results saved as poses are copies and are not
+ * affected.
+ */
 export class ResultExpiry {
   readonly name = 'results';
   readonly #parts: ResultExpiryParts;
