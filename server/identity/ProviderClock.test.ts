@@ -10,12 +10,14 @@ describe('ProviderClock', () => {
   let server: Server;
   let headers: Record<string, string>;
   let now: number;
+  let steadyNow: number;
   let clock: ProviderClock;
   beforeEach(async () => {
     // The Date header is in whole seconds, so the clock adds half a second; starting at .5 makes the clocks agree.
     now = NOW + 500;
     headers = {};
-    clock = new ProviderClock({ now: () => now });
+    steadyNow = 0;
+    clock = new ProviderClock({ now: () => now }, { now: () => steadyNow });
     server = createServer((_request, response) => {
       response.sendDate = false;
       response.writeHead(200, headers).end();
@@ -42,6 +44,7 @@ describe('ProviderClock', () => {
     expect(await requestWith({ date: at(NOW + off) })).toBe(-off);
     expect(clock.now()).toBe(now + off);
     now += MINUTE_MS;
+    steadyNow += MINUTE_MS;
     expect(clock.now()).toBe(NOW + 500 + MINUTE_MS + off);
   });
 
@@ -58,6 +61,16 @@ describe('ProviderClock', () => {
   it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclear) => {
     const known = await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
     expect(await requestWith(unclear as Record<string, string>)).toBe(known);
+  });
+
+  it.each([
+    ['behind', -60 * MINUTE_MS],
+    ['ahead', 60 * MINUTE_MS],
+  ])("forgets the difference of a clock that was %s when the server's clock is set", async (_what, off) => {
+    now = NOW + 500 + off;
+    expect(await requestWith({ date: at(NOW) })).toBe(off);
+    now = NOW + 500;
+    expect([clock.aheadMs, clock.now()]).toEqual([0, now]);
   });
 
   it('follows the newest answer', async () => {

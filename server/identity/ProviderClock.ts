@@ -1,27 +1,33 @@
-import type { Clock } from '../application/ports/Clock.ts';
+import { steadyClock, type Clock } from '../application/ports/Clock.ts';
 
 /** The header has a resolution of one second, and the response takes time: ignore smaller differences. */
 const MIN_SKEW_MS = 2_000;
 
 /**
  * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock thus
- * checks a token's age by the clock that issued the token.
+ * checks a token's age by the clock that issued the token. A difference that was measured before somebody set the
+ * server's clock is forgotten: it would refuse every sign-in until the provider is asked again, a day later perhaps.
  */
 export class ProviderClock implements Clock {
   readonly #clock: Clock;
-  #aheadMs = 0;
+  readonly #steadyClock: Clock;
+  #measuredAheadMs = 0;
+  /** The difference of the two clocks at the measurement, which changes when the server's clock is set. */
+  #clockDifferenceMs = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, steady = steadyClock) {
     this.#clock = clock;
+    this.#steadyClock = steady;
   }
 
-  /** How many milliseconds the server's clock is ahead of the provider's; 0 until the provider has responded. */
+  /** How many milliseconds the server's clock is ahead of the provider's; 0 if that is not known. */
   get aheadMs(): number {
-    return this.#aheadMs;
+    const wasClockSet = Math.abs(this.#measureDifference() - this.#clockDifferenceMs) >= MIN_SKEW_MS;
+    return wasClockSet ? 0 : this.#measuredAheadMs;
   }
 
   now(): number {
-    return this.#clock.now() - this.#aheadMs;
+    return this.#clock.now() - this.aheadMs;
   }
 
   /** A `fetch` that reads the provider's time from each response. */
@@ -37,6 +43,11 @@ export class ProviderClock implements Clock {
     const providerTime = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000 + 500;
     if (Number.isNaN(providerTime)) return;
     const ahead = Math.round(heardAt - providerTime);
-    this.#aheadMs = Math.abs(ahead) < MIN_SKEW_MS ? 0 : ahead;
+    this.#measuredAheadMs = Math.abs(ahead) < MIN_SKEW_MS ? 0 : ahead;
+    this.#clockDifferenceMs = this.#measureDifference();
+  }
+
+  #measureDifference(): number {
+    return this.#clock.now() - this.#steadyClock.now();
   }
 }
