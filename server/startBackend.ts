@@ -110,8 +110,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const intake = new SharpPictureIntake((file) => pictureProcesses.encode(file));
     const pictureCache = new PictureCache(join(config.dataDir, 'cache', 'pictures'));
     const pictures = createPictureFolders(config, pictureCache);
-    const photoEngine = createPhotoEngine(config, pictures);
-    if (photoEngine) closeFunctions.push(() => photoEngine.close());
+    const photoEngine = new PhotoEngine(ASSETS_FOLDER, pictures);
+    closeFunctions.push(() => photoEngine.close());
     const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, photoEngine, log });
     closeFunctions.push(close);
     const gazetteer = new GazetteerGeocoder();
@@ -198,17 +198,6 @@ function collectAppParts(
     signInAccounts: identity.signInAccounts,
     archives: new ZipArchives(),
   };
-}
-
-/**
- * Checks photos after an upload, and dresses them when a try-on service fails. Null without a service: too many of its
- * own pictures are broken still (ADR 123).
- */
-function createPhotoEngine(
-  { tryOnService }: Config,
-  pictures: ConstructorParameters<typeof PhotoEngine>[1],
-): PhotoEngine | null {
-  return tryOnService === null ? null : new PhotoEngine(ASSETS_FOLDER, pictures);
 }
 
 function createPictureFolders({ dataDir }: Config, cache: PictureCache): Pictures {

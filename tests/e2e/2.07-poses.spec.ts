@@ -1,7 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Photo } from './support/photos.ts';
 import { axeFindings, expect, test } from './support/test.ts';
+
+/** A real photo. The test that uses it is skipped where the folder is missing. */
+const PERSON_PHOTO_PATH = '../shared/data/tryon/persons/05997_person.jpg';
 
 const tab = (page: Page) => page.getByRole('tabpanel', { name: 'Poses' });
 const getEmptyHeading = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you' });
@@ -61,6 +65,20 @@ for (const [device, viewport] of Object.entries({
 }
 
 test.describe('2.7 Poses', () => {
+  test('says that a photo of a person can be dressed', async ({ shopper: { page, id } }) => {
+    test.skip(!existsSync(PERSON_PHOTO_PATH), 'The photos of people are not here.');
+    await page.request.post(`/api/pose/user/${id}/consent`, {
+      headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' },
+      data: { agreed: true },
+    });
+    await page.goto('/?tab=poses');
+    await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PERSON_PHOTO_PATH) });
+    await expect(getPoseTiles(page)).toHaveCount(1);
+    // On a busy machine the verdict comes later than the answer to the upload.
+    const readPoses = async () => (await page.request.get(`/api/pose/user/${id}`)).json() as Promise<unknown>;
+    await expect.poll(readPoses, { timeout: 60_000 }).toMatchObject([{ check: { dressable: true } }]);
+  });
+
   test('says why a photo is not kept', async ({ shopper: { page, id } }) => {
     await page.request.post(`/api/pose/user/${id}/consent`, {
       headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' },

@@ -23,6 +23,7 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   sheer: 'Sheer cloth does not come out well on photos. Try another garment.',
   jumpsuit: 'Jumpsuits cannot be put on photos yet. Try a top and trousers.',
   strapless: 'Strapless clothes cannot be put on photos yet. Try another garment.',
+  packshot: 'This garment cannot be cut out of its picture well enough for a photo yet. Try another garment.',
   'figures-only': 'This garment is shown on drawn figures only.',
 
   'cloth-folds':

@@ -57,6 +57,7 @@ export const CLOTH_DOUBTS = [
   'sheer',
   'jumpsuit',
   'strapless',
+  'packshot',
 ] as const;
 export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 

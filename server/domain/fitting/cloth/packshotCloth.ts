@@ -18,6 +18,9 @@ import { topOutline } from './topOutline.ts';
 /** How much of each pixel is clothing, 0 to 255, according to the segmentation model. */
 export type ClothingReading = Uint8Array;
 
+/** Enough to refuse: more than a fifth of such garments come out broken (ADR 123). */
+const PACKSHOT: ClothDoubt = { key: 'packshot', strength: 0.2 };
+
 /** A garment smaller than this share of its picture is a detail, not a packshot. */
 const LEAST_SHARE = 0.03;
 const LARGEST_SHARE = 0.85;
@@ -35,9 +38,11 @@ export function packshotCloth(picture: Pixels, kind: ClothKind, clothing: Clothi
   const inside = flood ?? read(clothing, width, height);
   const share = areaOf({ inside }) / inside.length;
   if (share < LEAST_SHARE || share > LARGEST_SHARE) return noCloth(width, height, kind);
-  return kind === 'lower'
-    ? bottomCloth(picture, inside, lab, plain ? backdrop : null, doubtsOf(inside, lab, plain ? backdrop : null))
-    : topCloth(picture, kind, inside, lab, plain ? backdrop : null);
+  const cloth =
+    kind === 'lower'
+      ? bottomCloth(picture, inside, lab, plain ? backdrop : null, doubtsOf(inside, lab, plain ? backdrop : null))
+      : topCloth(picture, kind, inside, lab, plain ? backdrop : null);
+  return { ...cloth, doubts: [...cloth.doubts, PACKSHOT] };
 }
 
 function read(clothing: ClothingReading | null, width: number, height: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { drawDress, drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { drawPerson, OLD_TOP, SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { packshotCloth } from '../cloth/packshotCloth.ts';
 import type { Person } from '../person/Person.ts';
@@ -10,12 +10,13 @@ import { CONFIDENCE_FLOOR } from './reasons.ts';
 const SWEATER = packshotCloth(drawTop('long'), 'upper', null);
 const TEE = packshotCloth(drawTop('short'), 'upper', null);
 const TROUSERS = packshotCloth(drawTrousers(), 'lower', null);
+const DRESS = packshotCloth(drawDress(), 'dress', null);
 const VEST = packshotCloth(drawTop('none'), 'upper', null);
 const wear = { tucked: null };
 
 /** Ignores cloth that is continued: drawn people are so small that the rim of a garment is a large part of it. */
 function expectOnlyWeakReasons({ reasons }: DressedPhoto): void {
-  const others = reasons.filter(({ key }) => key !== 'much-background-made');
+  const others = reasons.filter(({ key }) => key !== 'much-background-made' && key !== 'packshot');
   expect(Math.max(0, ...others.map(({ strength }) => strength))).toBeLessThan(0.2);
 }
 
@@ -56,9 +57,11 @@ describe('what speaks against a dressed photo', { timeout: 20_000 }, () => {
     expect(dressPhoto(person, [SWEATER], wear).reasons.map(({ key }) => key)).not.toContain('one-piece');
   });
 
-  it('is enough to refuse trousers, which only drawn figures wear', () => {
-    const { reasons } = dressPhoto(drawPerson(), [TROUSERS], wear);
-    expect(reasons).toContainEqual({ key: 'figures-only', strength: 1 });
+  it('is enough to refuse trousers and dresses, which only drawn figures wear', () => {
+    for (const cloth of [TROUSERS, DRESS]) {
+      const { reasons } = dressPhoto(drawPerson(), [cloth], wear);
+      expect(reasons).toContainEqual({ key: 'figures-only', strength: 1 });
+    }
   });
 
   it('is enough to refuse where hair hangs over the clothes', () => {

@@ -63,7 +63,7 @@ export function judged(
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
     ['hair-over-clothes', smoothstep(0.01, 0.05, hairOverClothes(scene))],
-    ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower') ? 1 : 0],
+    ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
     ['clothes-like-background', smoothstep(0.15, 0.5, faintShare(scene, worn))],
