@@ -158,7 +158,9 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const createdAtSeconds = Math.floor(Date.now() / 1_000) - 60;
     await asOwner('update', { localId: payload.sub, createdAt: String(createdAtSeconds * 1_000) });
     await resetPassword('victims-own');
-    const { iat } = UnsecuredJWT.decode(await tokenFor({ email: victimEmail, password: 'victims-own' })).payload;
+    const idToken = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    const found = (await accounts('lookup', { idToken })).json<{ users: [{ passwordUpdatedAt: number }] }>();
+    const iat = Math.floor(found.users[0].passwordUpdatedAt / 1_000);
     expect((await exchange(forged({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
   });
 
