@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
 import { createWaitFor } from '../../../application/accounts/createWaitFor.ts';
@@ -8,6 +7,7 @@ import type { SessionManagement } from '../../../application/ports/SessionManage
 import type { AccountPreferences } from '../../../application/preferences/AccountPreferences.ts';
 import type { PreferencesDraft } from '../../../application/preferences/PreferencesDraft.ts';
 import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
+import { LateSection } from '../../../ui/accounts/LateSection.tsx';
 import { PreferenceSections } from '../../../ui/accounts/PreferenceSections.tsx';
 import type { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
 import type { PanelProps } from '../../../ui/frame/FrameParts.ts';
@@ -55,14 +55,14 @@ export function createAccountScreen(parts: AccountScreenParts): ComponentType<Pa
         onPhotos={() => openPanel('photos')}
         support={support}
         access={
-          <Suspense fallback={null}>
+          <LateSection>
             <AccessSection key={profile?.id} />
-          </Suspense>
+          </LateSection>
         }
         data={
-          <Suspense fallback={null}>
+          <LateSection>
             <DataSection key={profile?.id} />
-          </Suspense>
+          </LateSection>
         }
         preferences={
           draft === null ? (

@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from 'react';
+import { Button } from '../design/Button.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { commonText } from '../text/commonText.ts';
+import { messages } from '../text/messages.ts';
+
+/** A section whose code loads when the panel opens. If that fails, e.g. offline, the rest of the panel stays usable. */
+export function LateSection({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <div role="status">
+          <p>{messages['part-not-loaded']}</p>
+          <Button variant="quiet" onClick={retry}>
+            {commonText.retry}
+          </Button>
+        </div>
+      )}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
