@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../server/config.ts';
 import type { Config } from '../server/config.ts';
-import type { AppParts } from '../server/http/createApp.ts';
+import type { AppParts } from '../server/http/AppParts.ts';
 import { startAuthEmulator } from '../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import type { AuthEmulator } from '../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';

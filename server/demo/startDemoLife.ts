@@ -6,7 +6,7 @@ import { TryOnService } from '../application/poses/TryOnService.ts';
 import { steadyClock } from '../application/ports/Clock.ts';
 import type { Log } from '../application/ports/Log.ts';
 import type { TrendsService } from '../application/trends/TrendsService.ts';
-import type { AppParts } from '../http/createApp.ts';
+import type { AppParts } from '../http/AppParts.ts';
 import { DEMO_ACCOUNT } from '../identity/demoAccount.ts';
 import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
 

@@ -12,7 +12,7 @@ import { SessionService } from '../../server/application/sessions/SessionService
 import { noAccountStatus } from '../../server/application/ports/AccountStatus.ts';
 import { serveNoClient } from '../../server/http/client.ts';
 import { createApp } from '../../server/http/createApp.ts';
-import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
+import type { AppParts, AppSettings } from '../../server/http/AppParts.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 import { FakeFigures } from './FakeFigures.ts';

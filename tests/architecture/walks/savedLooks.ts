@@ -230,9 +230,9 @@ export const savedLooks: Addition = {
       ],
       ['  poses,\n', '  looks,\n'],
     ],
-    'server/http/createApp.ts': [
+    'server/http/serveFeatures.ts': [
       [
-        "import { serveMedia } from './routes/media.ts';\n",
+        "import { servePoses } from './routes/poses.ts';\n",
         "import { serveSavedLooks } from './routes/savedLooks.ts';\n",
       ],
       [

@@ -1,0 +1,28 @@
+import type { Config } from './config.ts';
+import type { AppSettings } from './http/AppParts.ts';
+import type { Identity } from './identity/createIdentity.ts';
+
+/** `hotReload`: whether the client is served by a development server. */
+export function createAppSettings(config: Config, hotReload: boolean, identity: Identity): AppSettings {
+  const { publicOrigin, tryOnService } = config;
+  return {
+    security: {
+      allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
+      ownHosts: listOwnHosts(config),
+      connectSources: identity.connectSources,
+      https: publicOrigin?.startsWith('https:') ?? false,
+      hotReload,
+    },
+    sessionLifetimes: config.sessionLifetimes,
+    rateLimits: config.rateLimits,
+    checkAnswers: config.isTest || hotReload,
+    trustProxy: config.trustProxy,
+    clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },
+    logger: { level: config.logLevel },
+  };
+}
+
+/** Null in production, where any host may be a proxy's. */
+function listOwnHosts({ isProduction, host, publicOrigin }: Config): readonly string[] | null {
+  return isProduction ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { ClientConfig } from '../../contract/config.ts';
+import type { HousekeepingTask } from '../application/housekeeping/Housekeeping.ts';
+import type { EnginesByBodyKind } from '../application/poses/TryOnEngines.ts';
+import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Archives } from '../application/ports/Archives.ts';
+import type { Blobs } from '../application/ports/Blobs.ts';
+import type { Clock } from '../application/ports/Clock.ts';
+import type { Figures } from '../application/ports/Figures.ts';
+import type { PhotoChecks } from '../application/ports/PhotoChecks.ts';
+import type { PictureIntake } from '../application/ports/PictureIntake.ts';
+import type { PictureReader } from '../application/ports/PictureReader.ts';
+import type { Pictures } from '../application/ports/Pictures.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { Secrets } from '../application/ports/Secrets.ts';
+import type { Store } from '../application/ports/Store.ts';
+import type { Stylist } from '../application/ports/Stylist.ts';
+import type { Thumbnails } from '../application/ports/Thumbnails.ts';
+import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
+import type { BodyMemoryLimits } from './BodyMemory.ts';
+import type { ConnectionBounds } from './connections.ts';
+import type { RateLimits } from './limits.ts';
+import type { RouteModule } from './RouteModule.ts';
+import type { SignInAccounts } from './routes/access.ts';
+import type { SecuritySettings } from './security.ts';
+
+export interface AppSettings {
+  readonly security: SecuritySettings;
+  readonly sessionLifetimes: SessionLifetimes;
+  readonly rateLimits: RateLimits;
+  /** Default: limits for shoppers; tests use shorter ones. */
+  readonly connections?: ConnectionBounds;
+  /** Limits of request bodies in memory; tests use smaller ones. */
+  readonly bodyMemory?: BodyMemoryLimits;
+  /** How long a call may wait for the store, in milliseconds; the default is that of `StoreTime`. */
+  readonly storeMs?: number;
+  /** Checks responses against the contract, for development and tests. */
+  readonly checkAnswers: boolean;
+  /**
+   * The number of proxies in front of the server, each of which appends the client's address. Not a boolean: trusting
+   * all entries would trust forged ones.
+   */
+  readonly trustProxy: number;
+  readonly clientConfig: ClientConfig;
+  readonly logger: FastifyServerOptions['logger'];
+}
+
+export interface AppParts {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly pictures: Pictures;
+  readonly blobs: Blobs;
+  readonly intake: PictureIntake;
+  readonly thumbnails: Thumbnails;
+  /** Empty if there is no fitting room; its call then answers 501. */
+  readonly tryOnEngines: EnginesByBodyKind;
+  readonly figures: Figures;
+  /** Checks whether uploaded photos can be dressed; null if photos are not dressed. */
+  readonly photoChecks?: PhotoChecks | null;
+  readonly reader: PictureReader;
+  readonly stylist: Stylist;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  /** Serves the client, and answers paths that are neither a file nor a call. */
+  readonly serveClient: (app: FastifyInstance) => void | Promise<void>;
+  readonly modules: readonly RouteModule[];
+  /** Account status at the identity provider. */
+  readonly accountStatus: AccountStatus;
+  /** Absent where nobody can sign in: the calls of the account panel then answer 501. */
+  readonly signInAccounts?: SignInAccounts;
+  readonly archives: Archives;
+  /** What housekeeping removes on this node alone. */
+  readonly localTasks?: readonly HousekeepingTask[];
+}

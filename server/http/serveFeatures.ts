@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLS } from '../../contract/calls.ts';
+import { getConfig } from '../../contract/config.ts';
+import { health } from '../../contract/health.ts';
+import { AccountDeletion } from '../application/accounts/AccountDeletion.ts';
+import { DataExport } from '../application/accounts/DataExport.ts';
+import { AttachedThings } from '../application/attachments/AttachedThings.ts';
+import { AttachmentService } from '../application/attachments/AttachmentService.ts';
+import { BlobSweep } from '../application/attachments/BlobSweep.ts';
+import { ChatHistory } from '../application/chat/ChatHistory.ts';
+import { ChatService } from '../application/chat/ChatService.ts';
+import { createSharedTasks } from '../application/housekeeping/createSharedTasks.ts';
+import { Housekeeping } from '../application/housekeeping/Housekeeping.ts';
+import { TryOnEngines } from '../application/poses/TryOnEngines.ts';
+import { KeptPictures } from '../application/poses/KeptPictures.ts';
+import { PhotosInUse } from '../application/poses/PhotosInUse.ts';
+import { PoseService } from '../application/poses/PoseService.ts';
+import { TryOnService } from '../application/poses/TryOnService.ts';
+import { steadyClock } from '../application/ports/Clock.ts';
+import type { JobLog } from '../application/ports/Log.ts';
+import { noProviderAccounts } from '../application/ports/ProviderAccounts.ts';
+import { SearchHistory } from '../application/search/SearchHistory.ts';
+import { SearchService } from '../application/search/SearchService.ts';
+import { CachedSessions } from '../application/sessions/CachedSessions.ts';
+import { AccountWatch } from '../application/sessions/AccountWatch.ts';
+import { SessionService } from '../application/sessions/SessionService.ts';
+import type { AppParts, AppSettings } from './AppParts.ts';
+import { CallServer } from './CallServer.ts';
+import { limitRates } from './limits.ts';
+import { createOpenApiDocument } from './openApi.ts';
+import { serveAccess } from './routes/access.ts';
+import { serveAttachments } from './routes/attachments.ts';
+import { serveChat, serveChatHistory } from './routes/chat.ts';
+import { serveCurrentSession } from './routes/currentSession.ts';
+import { serveFigures } from './routes/figures.ts';
+import { serveItems } from './routes/items.ts';
+import { serveLogout } from './routes/logout.ts';
+import { servePoses } from './routes/poses.ts';
+import { serveSearch, serveSearchHistory } from './routes/search.ts';
+import { serveTryOn } from './routes/tryOn.ts';
+import { serveUser } from './routes/user.ts';
+import { serveWishlist } from './routes/wishlist.ts';
+import { scheduleHousekeeping } from './scheduleHousekeeping.ts';
+import { SessionCookie } from './session.ts';
+import { refuseUnserved } from './unserved.ts';
+
+/** The parts of the app, and what its features share. */
+interface FeatureParts extends AppParts {
+  readonly settings: AppSettings;
+  readonly sessions: SessionService;
+  readonly cookies: SessionCookie;
+  readonly attached: AttachedThings;
+  readonly sweep: BlobSweep;
+  readonly photosInUse: PhotosInUse;
+  readonly log: JobLog;
+}
+
+/** Serves all calls of the contract, and the document that describes them. */
+export async function serveFeatures(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
+  const shared = createFeatureParts(app, parts, settings);
+  const { cookies } = shared;
+  const createGuard = limitRates(app, settings.rateLimits, cookies);
+  const calls = new CallServer(app, createGuard, settings.checkAnswers, settings.storeMs);
+  serveBasics(calls, shared);
+  serveShopping(calls, shared);
+  serveConversations(calls, shared);
+  serveFittingRoom(calls, shared);
+  const deletion = createAccountDeletion(shared);
+  serveAccountAccess(calls, shared, deletion);
+  startHousekeeping(app, shared, deletion);
+  for (const addRoutes of parts.modules) await addRoutes(calls, cookies, app);
+  refuseUnserved(calls);
+  const document = createOpenApiDocument(CALLS, cookies.name);
+  app.get('/api/openapi.json', async () => document);
+}
+
+function createFeatureParts(app: FastifyInstance, parts: AppParts, settings: AppSettings): FeatureParts {
+  const { store, blobs } = parts;
+  const log = createLog(app);
+  const sessions = createSessionService(parts, settings, log);
+  return {
+    ...{ ...parts, settings, sessions, log },
+    cookies: new SessionCookie(sessions, settings.security.https),
+    attached: new AttachedThings(store.catalogue, store.attachments),
+    sweep: new BlobSweep({ discarded: store.discardedBlobs, blobs, log }),
+    photosInUse: new PhotosInUse(),
+  };
+}
+
+function serveBasics(calls: CallServer, { store, settings, cookies }: FeatureParts): void {
+  calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
+  calls.serve(getConfig, async () => settings.clientConfig);
+  serveLogout(calls, cookies);
+  serveCurrentSession(calls, store.users);
+  serveUser(calls, store.users);
+}
+
+function serveShopping(calls: CallServer, parts: FeatureParts): void {
+  const { store, engine, clock, secrets, attached, sweep, log } = parts;
+  serveItems(calls, store.catalogue, engine);
+  serveWishlist(calls, store.wishlists, store.catalogue, clock);
+  serveSearch(calls, new SearchService(engine, store, attached, clock, secrets, log));
+  serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attached, sweep));
+}
+
+function serveConversations(calls: CallServer, parts: FeatureParts): void {
+  const { chats, attachments, catalogue, users, discardedBlobs: discarded } = parts.store;
+  serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
+  serveChat(calls, new ChatService({ ...parts, chats, catalogue, users }));
+  serveChatHistory(calls, new ChatHistory(chats, catalogue, parts.sweep));
+}
+
+function serveFittingRoom(calls: CallServer, parts: FeatureParts): void {
+  const { poses, tryOns, catalogue, discardedBlobs: discarded } = parts.store;
+  const { tryOnService } = parts.settings.clientConfig;
+  const shared = { ...parts, poses, tryOns, discarded, tryOnService };
+  const photoChecks = parts.photoChecks ?? null;
+  servePoses(calls, new PoseService({ ...shared, photoChecks }), new KeptPictures(shared));
+  serveFigures(calls, parts.figures);
+  if (Object.keys(parts.tryOnEngines).length === 0) return;
+  const engines = new TryOnEngines(parts.tryOnEngines, steadyClock);
+  serveTryOn(calls, new TryOnService({ ...shared, engines, catalogue }));
+}
+
+function createAccountDeletion(parts: FeatureParts): AccountDeletion {
+  const { users, accountDeletions } = parts.store;
+  const providerAccounts = parts.signInAccounts?.providerAccounts ?? noProviderAccounts;
+  return new AccountDeletion({ ...parts, users, accountDeletions, providerAccounts });
+}
+
+function serveAccountAccess(calls: CallServer, parts: FeatureParts, deletion: AccountDeletion): void {
+  const { signInAccounts, store, blobs, archives, cookies } = parts;
+  if (signInAccounts === undefined) return;
+  const dataExport = new DataExport({ shopperRecords: store.shopperRecords, blobs });
+  serveAccess(calls, cookies, { ...signInAccounts, deletion, dataExport, archives });
+}
+
+function startHousekeeping(app: FastifyInstance, parts: FeatureParts, deletion: AccountDeletion): void {
+  const { store, sweep, clock, secrets, localTasks = [], log } = parts;
+  const sharedTasks = createSharedTasks({ store, deletion, sweep, clock });
+  const { jobLocks } = store;
+  scheduleHousekeeping(app, new Housekeeping({ sharedTasks, localTasks, jobLocks, holder: secrets.id(), clock, log }));
+}
+
+function createSessionService(
+  { store, accountStatus, clock, secrets }: AppParts,
+  { sessionLifetimes }: AppSettings,
+  log: JobLog,
+): SessionService {
+  const sessions = new CachedSessions(store.sessions, clock);
+  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log });
+  return new SessionService(sessions, clock, secrets, sessionLifetimes, watch);
+}
+
+function createLog(app: FastifyInstance): JobLog {
+  return {
+    warn: (details, message) => app.log.warn(details, message),
+    info: (details, message) => app.log.info(details, message),
+  };
+}
