@@ -14,6 +14,8 @@ export interface FormFile {
   readonly required: boolean;
   /** Accepted types for the OpenAPI document; e.g. `image/*`. */
   readonly accept: string;
+  /** Maximum size; without it, that of a photo. */
+  readonly maxMegabytes?: number;
   /** Set if the field contains the file as base64 text. */
   readonly encoding?: 'base64';
 }

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import {
+  MAX_CONTACT_EMAIL_LENGTH,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+} from '../src/domain/contacts/contactMessage.ts';
+import { MAX_CV_MEGABYTES } from '../src/domain/contacts/cvFile.ts';
 import { defineCall } from './Call.ts';
-import { Empty } from './fields.ts';
+import { Empty, Text } from './fields.ts';
 
-const defineLineOfText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const defineText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const Contact = z.object({
-  name: defineLineOfText(200),
-  email: z.email().check(z.maxLength(320)),
-  message: defineLineOfText(5_000),
+  name: defineText(MAX_CONTACT_NAME_LENGTH),
+  email: z.string().check(z.trim(), z.email(), z.maxLength(MAX_CONTACT_EMAIL_LENGTH)),
+  message: defineText(MAX_CONTACT_MESSAGE_LENGTH),
+  /** A field that people do not see. A message with text in it is answered like others and not kept. */
+  website: z._default(Text(2_000), ''),
 });
 
 export const sendContact = defineCall({
@@ -26,6 +34,6 @@ export const sendCareer = defineCall({
   path: '/api/contacts/career',
   access: 'anyone',
   body: Contact,
-  files: [{ name: 'cv', required: true, accept: '.pdf,.doc,.docx' }],
+  files: [{ name: 'cv', required: true, accept: '.pdf,.doc,.docx', maxMegabytes: MAX_CV_MEGABYTES }],
   response: Empty,
 });

@@ -1,5 +1,6 @@
 import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
 import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
+import { InMemoryContacts } from '../../../src/adapters/memory/InMemoryContacts.ts';
 import { InMemoryFigures } from '../../../src/adapters/memory/InMemoryFigures.ts';
 import { InMemoryGeocoding } from '../../../src/adapters/memory/InMemoryGeocoding.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
@@ -13,6 +14,7 @@ import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
 import { anItem } from '../../support/builders.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeContactsPort } from './Contacts.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
 import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
@@ -58,6 +60,11 @@ describeChatsPort('memory', async () => {
 describeSupportMessagesPort('memory', async () => {
   const support = new InMemorySupportMessages();
   return { userId: 'anna', support, listStored: async () => support.messages.map(({ message }) => message), stop };
+});
+
+describeContactsPort('memory', async () => {
+  const contacts = new InMemoryContacts();
+  return { contacts, listStored: async () => contacts.messages, stop };
 });
 
 describeTrendsSourcePort('memory', async () => ({

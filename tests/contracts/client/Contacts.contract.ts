@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Contacts } from '../../../src/application/ports/Contacts.ts';
+import { expectRefusal } from './refusal.ts';
+
+export interface StoredContact {
+  readonly message: string;
+  readonly cvName: string | null;
+}
+
+export interface ContactsWorld {
+  readonly contacts: Contacts;
+  readonly listStored: () => Promise<readonly StoredContact[]>;
+  readonly stop: () => Promise<unknown>;
+}
+
+const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere <b>', website: '' };
+const CV = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'Ada Lovelace.pdf');
+
+export function describeContactsPort(name: string, start: () => Promise<ContactsWorld>): void {
+  describe(`Contacts over ${name}`, () => {
+    let world: ContactsWorld;
+    beforeEach(async () => {
+      world = await start();
+    });
+    afterEach(() => world.stop());
+
+    it('stores a message as it was written', async () => {
+      await world.contacts.sendContact(ADA);
+      expect(await world.listStored()).toEqual([{ message: ADA.message, cvName: null }]);
+    });
+
+    it('stores a CV with its message', async () => {
+      await world.contacts.sendCareer(ADA, CV);
+      expect(await world.listStored()).toEqual([{ message: ADA.message, cvName: 'Ada Lovelace.pdf' }]);
+    });
+
+    it('answers a program that fills in the hidden field as any other, and stores nothing', async () => {
+      await world.contacts.sendContact({ ...ADA, website: 'https://spam.example' });
+      await world.contacts.sendCareer({ ...ADA, website: 'https://spam.example' }, CV);
+      expect(await world.listStored()).toEqual([]);
+    });
+
+    it('refuses an empty message and a file of another kind', async () => {
+      await expectRefusal(
+        world.contacts.sendContact({ ...ADA, message: ' \n ' }),
+        'Failed to send message',
+        'rejected',
+      );
+      const text = new File(['My life'], 'ada.txt');
+      await expectRefusal(world.contacts.sendCareer(ADA, text), 'Failed to send message', 'rejected');
+      expect(await world.listStored()).toEqual([]);
+    });
+  });
+}
