@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { FittingFiles } from '../server/adapters/fitting/FittingFiles.ts';
 import type { FigurePixels } from '../server/domain/fitting/layers.ts';
 import type { Outfit } from '../server/domain/fitting/wear.ts';
-import { dress } from '../server/domain/fitting/dress.ts';
+import { dressFigure } from '../server/domain/fitting/dress.ts';
 import type { Garment } from '../server/domain/fitting/Garment.ts';
 import { TONES } from '../server/domain/fitting/tones.ts';
 
@@ -60,14 +60,14 @@ async function outfitOf(id: string): Promise<Outfit> {
   const { category, main } = files.piecesOf(id)!;
   const garment = await files.garment(id);
   if (category === 'suits')
-    return { outer: garment, ...withUnder(await files.under(id)), top: basics.top, tucked: true };
+    return { outer: garment, ...withUnder(await files.under(id)), top: basics.top, isTucked: true };
   if (category === 'dresses') return { fullBody: garment };
-  if (category === 'lower_body') return { bottom: garment, top: basics.top, tucked: !values.loose };
-  if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basics, tucked: true, open: values.open };
+  if (category === 'lower_body') return { bottom: garment, top: basics.top, isTucked: !values.loose };
+  if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basics, isTucked: true, isOpen: values.open };
   return {
     top: garment,
     bottom: basics.bottom,
-    tucked: !values.loose && ['shirt', 'blouse', 'camisole'].includes(main.kind),
+    isTucked: !values.loose && ['shirt', 'blouse', 'camisole'].includes(main.kind),
   };
 }
 
@@ -79,7 +79,7 @@ async function tile(id: string, index: number): Promise<Buffer> {
   const figure = figures[index % figures.length]!;
   const pixels = layers.get(figure.id) ?? (await files.layers(figure.id));
   layers.set(figure.id, pixels);
-  const { bytes, width, height } = dress(figure, pixels, TONES[(index * 5) % TONES.length]!, await outfitOf(id));
+  const { bytes, width, height } = dressFigure(figure, pixels, TONES[(index * 5) % TONES.length]!, await outfitOf(id));
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .extract({ left: CELL.left, top: 0, width: CELL.width, height })
     .resize(CELL.shown)

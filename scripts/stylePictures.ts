@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { FittingFiles } from '../server/adapters/fitting/FittingFiles.ts';
-import { dress } from '../server/domain/fitting/dress.ts';
+import { dressFigure } from '../server/domain/fitting/dress.ts';
 import { TONES } from '../server/domain/fitting/tones.ts';
 import type { Outfit } from '../server/domain/fitting/wear.ts';
 import { STYLES, type Style } from '../src/domain/preferences/options.ts';
@@ -46,7 +46,12 @@ async function drawStyle(style: Style): Promise<Buffer> {
   const figure = files.figures.find(({ id }) => id === look.figure);
   const tone = TONES.find(({ id }) => id === look.tone);
   if (!figure || !tone) throw new Error(`The look of ${style} names an unknown figure or skin tone.`);
-  const { bytes, width, height } = dress(figure, await files.layers(figure.id), tone, await collectGarments(look));
+  const { bytes, width, height } = dressFigure(
+    figure,
+    await files.layers(figure.id),
+    tone,
+    await collectGarments(look),
+  );
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .extract(CROP)
     .resize(PICTURE_SIZE)
@@ -64,8 +69,8 @@ async function collectGarments({ items, suit, tucked, open }: StyleLook): Promis
     ...Object.fromEntries(garments),
     ...(jacket && { jacket }),
     ...(trousers && { bottom: trousers }),
-    tucked: tucked ?? false,
-    open: open ?? false,
+    isTucked: tucked ?? false,
+    isOpen: open ?? false,
   };
 }
 

@@ -3,15 +3,15 @@ import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import { SLOTS } from '../../../src/domain/poses/Slot.ts';
 import type { DressedPicture } from '../../application/ports/TryOnEngine.ts';
 import type { DressedPlate } from '../../domain/fitting/dress.ts';
-import { dress } from '../../domain/fitting/dress.ts';
+import { dressFigure } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
 import type { Garment } from '../../domain/fitting/Garment.ts';
 import type { FigurePixels } from '../../domain/fitting/layers.ts';
-import { readingsOf } from '../../domain/fitting/readings.ts';
+import { findWearingWays } from '../../domain/fitting/readings.ts';
 import type { Tone } from '../../domain/fitting/tones.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
-import type { Outfit, Pieces } from '../../domain/fitting/wear.ts';
+import type { Outfit, OutfitPieces } from '../../domain/fitting/wear.ts';
 import type { FigureRequest } from './FigureEngine.ts';
 import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
@@ -39,18 +39,18 @@ export class FigureRoom {
     const { shape, tone } = this.#figure(request.figure);
     const worn = await this.#outfit(request.outfit);
     const { top, bottom, fullBody } = worn;
-    const over = worn.outer ?? worn.jacket;
-    const cuts = Object.fromEntries(
-      Object.entries({ top, bottom, fullBody, over }).flatMap(([slot, garment]) =>
+    const outermost = worn.outer ?? worn.jacket;
+    const shapes = Object.fromEntries(
+      Object.entries({ top, bottom, fullBody, outermost }).flatMap(([slot, garment]) =>
         garment ? [[slot, garment.cut]] : [],
       ),
     );
-    const readings = readingsOf(cuts, new Body(shape));
-    const reading = readings[request.reading % readings.length]!;
+    const ways = findWearingWays(shapes, new Body(shape));
+    const way = ways[request.reading % ways.length]!;
     const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
-    const plate = dress(shape, layers, tone, { ...worn, ...reading, moves: movesOf(worn, request.moves) });
+    const plate = dressFigure(shape, layers, tone, { ...worn, ...way, moves: movesOf(worn, request.moves) });
     const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
-    return { ...picture, readings: readings.length, fits: fitsOf(worn, plate) };
+    return { ...picture, readings: ways.length, fits: fitsOf(worn, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
@@ -83,17 +83,17 @@ export class FigureRoom {
 }
 
 /** A suit fills the full-body slot, and its jacket is what can be moved. */
-const pieceIn = ({ jacket }: Outfit, slot: Slot): keyof Pieces<unknown> =>
+const pieceIn = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
-const movesOf = (worn: Outfit, moves: FigureRequest['moves']): Pieces<LineMoves> =>
+const movesOf = (worn: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
   Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceIn(worn, slot), moves[slot]]] : [])));
 
-function fitsOf(worn: Outfit, { fits }: DressedPlate): readonly GarmentFit[] {
+function fitsOf(worn: Outfit, { fitByGarment }: DressedPlate): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
     const piece = worn[pieceIn(worn, slot)];
     const isTrousersOfSuit = slot === 'bottom' && worn.jacket !== undefined;
-    const fit = piece && !isTrousersOfSuit ? fits.get(piece) : undefined;
+    const fit = piece && !isTrousersOfSuit ? fitByGarment.get(piece) : undefined;
     return fit ? [{ slot, ...fit }] : [];
   });
 }

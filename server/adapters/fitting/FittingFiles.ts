@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
-import { cutOutOf } from '../../domain/fitting/cutOut.ts';
+import { createCutOut } from '../../domain/fitting/cutOut.ts';
 import type { FigurePixels } from '../../domain/fitting/layers.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import { FIGURE_LAYERS } from '../../domain/fitting/Figure.ts';
-import type { Cut, Garment, Pixels } from '../../domain/fitting/Garment.ts';
+import type { GarmentShape, Garment, Pixels } from '../../domain/fitting/Garment.ts';
 
 const Point = z.tuple([z.number(), z.number()]).readonly();
 const Landmarks = z.record(z.string(), Point);
@@ -32,8 +32,8 @@ const Items = z.object({
 /** The garments that a demo item is worn as: a suit consists of a jacket and trousers. */
 export interface Pieces {
   readonly category: 'upper_body' | 'lower_body' | 'dresses' | 'suits';
-  readonly main: Cut;
-  readonly under?: Cut;
+  readonly main: GarmentShape;
+  readonly under?: GarmentShape;
 }
 
 /** The cuts of all demo garments that can be tried on, and the figures, as the studio wrote them. */
@@ -78,7 +78,7 @@ export class FittingFiles {
       this.#pixels(`catalogue/pictures/${id}/front.avif`),
       this.#pixels(`catalogue/mattes/${id}.webp`),
     ]);
-    return { id, cut: pieces.main, cutOut: cutOutOf(picture, matte) };
+    return { id, cut: pieces.main, cutOut: createCutOut(picture, matte) };
   }
 
   /** The trousers of a suit. */
@@ -98,7 +98,11 @@ export class FittingFiles {
       matte[i * 3 + 1] = 255;
     }
     const size = { width: info.width, height: info.height };
-    return { id: `${id}-under`, cut: under, cutOut: cutOutOf({ ...size, bytes: picture }, { ...size, bytes: matte }) };
+    return {
+      id: `${id}-under`,
+      cut: under,
+      cutOut: createCutOut({ ...size, bytes: picture }, { ...size, bytes: matte }),
+    };
   }
 
   async layers(figure: string): Promise<FigurePixels> {
@@ -141,7 +145,7 @@ function piecesOf(item: Item, category: Pieces['category'], matte: Matte): Piece
     ...(matte.limbs.left ? { left: matte.limbs.left } : {}),
     ...(matte.limbs.right ? { right: matte.limbs.right } : {}),
   };
-  const main: Cut = {
+  const main: GarmentShape = {
     category: category === 'suits' ? 'upper_body' : category,
     kind: item.kind,
     landmarks: item.landmarks,
@@ -153,7 +157,7 @@ function piecesOf(item: Item, category: Pieces['category'], matte: Matte): Piece
 }
 
 /** The hidden trousers' picture is half as large as a front picture, so their landmarks are scaled. */
-function trousersOf(landmarks: Cut['landmarks']): Cut {
+function trousersOf(landmarks: GarmentShape['landmarks']): GarmentShape {
   const half = Object.fromEntries(Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const));
   return { category: 'lower_body', kind: 'trousers', landmarks: half, top: half['left_waist'] ?? [0, 0], limbs: {} };
 }

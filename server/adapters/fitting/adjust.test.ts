@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { FitLine, GarmentFit, LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import { FIT_LINES, MAX_LINE_MOVE } from '../../../src/domain/poses/Adjustment.ts';
 import type { DressedPlate } from '../../domain/fitting/dress.ts';
-import { dress } from '../../domain/fitting/dress.ts';
+import { dressFigure } from '../../domain/fitting/dress.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
-import type { Cut } from '../../domain/fitting/Garment.ts';
+import type { GarmentShape } from '../../domain/fitting/Garment.ts';
 import { SIDES } from '../../domain/fitting/Garment.ts';
-import { Lay } from '../../domain/fitting/Lay.ts';
-import { finishedRowOf } from '../../domain/fitting/stance.ts';
+import { GarmentMapping } from '../../domain/fitting/GarmentMapping.ts';
+import { toFinishedRow } from '../../domain/fitting/stance.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
-import type { Outfit, Pieces } from '../../domain/fitting/wear.ts';
-import { wornOn } from '../../domain/fitting/wear.ts';
+import type { Outfit, OutfitPieces } from '../../domain/fitting/wear.ts';
+import { wearOutfit } from '../../domain/fitting/wear.ts';
 import { FittingFiles } from './FittingFiles.ts';
 
 const TEE = 'skarvholm-breton-tee-11';
@@ -23,7 +23,7 @@ const COAT = 'halden-rook-farringdon-trench';
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
 const shape = files.figures.find(({ id }) => id === 'woman-curved')!;
 const layers = await files.layers(shape.id);
-const cuts = files.ids.flatMap((id): (readonly [string, Cut])[] => {
+const cuts = files.ids.flatMap((id): (readonly [string, GarmentShape])[] => {
   const { main, under } = files.piecesOf(id)!;
   return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
 });
@@ -40,13 +40,13 @@ const anyFitting = fc.record({
 });
 
 /** The height of a line in the picture, as a share of it, by the garment's landmarks. */
-function heightOf(cut: Cut, lay: Lay, line: FitLine): number {
+function heightOf(cut: GarmentShape, mapping: GarmentMapping, line: FitLine): number {
   const name = line === 'shoulders' ? 'shoulder' : line;
   const rows = SIDES.map((side) => {
     const landmark = cut.landmarks[`${side}_${name}`] ?? cut.landmarks[`${side}_hem_outer`]!;
-    return lay.at(landmark, false, side === 'left' ? -1 : 1)[1];
+    return mapping.at(landmark, false, side === 'left' ? -1 : 1)[1];
   });
-  return finishedRowOf((rows[0]! + rows[1]!) / 2) / shape.height;
+  return toFinishedRow((rows[0]! + rows[1]!) / 2) / shape.height;
 }
 
 describe('the moved lines of any garment on any figure', { timeout: 60_000 }, () => {
@@ -54,11 +54,11 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
     fc.assert(
       fc.property(anyFitting, ({ cut: [, cut], shape: figure, moves }) => {
         const body = new Body(figure);
-        const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves })];
-        for (const { line, move: used, least, most } of lay.shifts.lines) {
+        const [plain, mapping] = [new GarmentMapping(cut, body), new GarmentMapping(cut, body, { lineMoves: moves })];
+        for (const { line, move: used, least, most } of mapping.shifts.lines) {
           const wanted = moves[line] ?? 0;
           // The two sides of a garment are not exactly level.
-          expect(heightOf(cut, lay, line) - heightOf(cut, plain, line)).toBeCloseTo(used, 2);
+          expect(heightOf(cut, mapping, line) - heightOf(cut, plain, line)).toBeCloseTo(used, 2);
           expect(used).toBeGreaterThanOrEqual(least - 1e-9);
           expect(used).toBeLessThanOrEqual(most + 1e-9);
           if (wanted > least && wanted < most && Object.keys(moves).length === 1) expect(used).toBeCloseTo(wanted, 6);
@@ -71,12 +71,12 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
   it('keep their order, and cloth never folds back over itself', () => {
     fc.assert(
       fc.property(anyFitting, ({ cut: [, cut], shape: figure, moves }) => {
-        const lay = new Lay(cut, new Body(figure), { moves });
-        const heights = lay.shifts.heights.map(([, y]) => y);
+        const mapping = new GarmentMapping(cut, new Body(figure), { lineMoves: moves });
+        const heights = mapping.shifts.heights.map(([, y]) => y);
         expect(heights).toEqual(heights.toSorted((a, b) => a - b));
         const [x] = cut.landmarks['crotch'] ?? cut.top;
-        const trunk = Array.from({ length: 86 }, (_, index) => lay.at([x, 40 + index * 10], false, 1)[1]);
-        const sleeve = (cut.limbs.right?.axis ?? []).map((point) => lay.at(point, true, 1)[1]);
+        const trunk = Array.from({ length: 86 }, (_, index) => mapping.at([x, 40 + index * 10], false, 1)[1]);
+        const sleeve = (cut.limbs.right?.axis ?? []).map((point) => mapping.at(point, true, 1)[1]);
         for (const rows of [trunk, sleeve]) expect(rows).toEqual([...new Set(rows)].toSorted((one, two) => one - two));
       }),
       { numRuns: 500 },
@@ -88,8 +88,8 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
     fc.assert(
       fc.property(anyFitting, fc.nat(799), fc.nat(999), ({ cut: [, cut], shape: figure }, x, y) => {
         const body = new Body(figure);
-        const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves: none })];
-        for (const isSleeve of [false, true]) expect(lay.at([x, y], isSleeve)).toEqual(plain.at([x, y], isSleeve));
+        const [plain, mapping] = [new GarmentMapping(cut, body), new GarmentMapping(cut, body, { lineMoves: none })];
+        for (const isSleeve of [false, true]) expect(mapping.at([x, y], isSleeve)).toEqual(plain.at([x, y], isSleeve));
       }),
     );
   });
@@ -98,31 +98,34 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
     const sleeved = cuts.filter(([, { limbs }]) => limbs.left && limbs.right);
     for (const [, cut] of sleeved.filter((_, index) => index % 9 === 0)) {
       const body = new Body(shape);
-      const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves: { waist: -0.02, hem: 0.08 } })];
-      expect(lay.at(cut.limbs.left!.tip, true)).toEqual(plain.at(cut.limbs.left!.tip, true));
+      const [plain, mapping] = [
+        new GarmentMapping(cut, body),
+        new GarmentMapping(cut, body, { lineMoves: { waist: -0.02, hem: 0.08 } }),
+      ];
+      expect(mapping.at(cut.limbs.left!.tip, true)).toEqual(plain.at(cut.limbs.left!.tip, true));
     }
   });
 });
 
-async function worn(ids: Pieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
+async function worn(ids: OutfitPieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
   const garments = Object.entries(ids).map(async ([piece, id]) => [piece, await files.garment(id as string)]);
   return { ...Object.fromEntries(await Promise.all(garments)), moves } as Outfit;
 }
 
-const plateOf = (outfit: Outfit): DressedPlate => dress(shape, layers, TONES[2]!, outfit);
+const plateOf = (outfit: Outfit): DressedPlate => dressFigure(shape, layers, TONES[2]!, outfit);
 const fitOf = (plate: DressedPlate, id: string): Omit<GarmentFit, 'slot'> =>
-  [...plate.fits].find(([garment]) => garment.id === id)![1];
+  [...plate.fitByGarment].find(([garment]) => garment.id === id)![1];
 const lineOf = (plate: DressedPlate, id: string, line: FitLine) =>
   fitOf(plate, id).lines.find((each) => each.line === line)!;
 
 /** The last row of the finished picture that a garment covers with more than a few pixels. */
-async function lastRow(id: string, piece: keyof Pieces<string>, moves: LineMoves): Promise<number> {
-  const [{ laid }] = wornOn(new Body(shape), await worn({ [piece]: id }, { [piece]: moves })) as [
-    ReturnType<typeof wornOn>[number],
+async function lastRow(id: string, piece: keyof OutfitPieces<string>, moves: LineMoves): Promise<number> {
+  const [{ warped }] = wearOutfit(new Body(shape), await worn({ [piece]: id }, { [piece]: moves })) as [
+    ReturnType<typeof wearOutfit>[number],
   ];
-  for (let row = laid.height - 1; row >= 0; row--) {
-    const cover = laid.front.subarray(row * laid.width, (row + 1) * laid.width);
-    if (cover.filter((value) => value > 0.5).length > 12) return finishedRowOf(laid.top + row);
+  for (let row = warped.height - 1; row >= 0; row--) {
+    const cover = warped.front.subarray(row * warped.width, (row + 1) * warped.width);
+    if (cover.filter((value) => value > 0.5).length > 12) return toFinishedRow(warped.top + row);
   }
   return 0;
 }
@@ -176,14 +179,14 @@ describe('a dressed figure whose garments are moved', { timeout: 60_000 }, () =>
   });
 
   it('offers no hem and no waist of a top that is tucked in', async () => {
-    const plate = plateOf({ ...(await worn({ top: SHIRT, bottom: JEANS })), tucked: true });
+    const plate = plateOf({ ...(await worn({ top: SHIRT, bottom: JEANS })), isTucked: true });
     expect(fitOf(plate, SHIRT).lines.map(({ line }) => line)).toEqual(['collar', 'shoulders']);
   });
 
   it('moves a coat that is worn open, and not what is below it', async () => {
     const outfit = await worn({ fullBody: DRESS, outer: COAT });
-    const before = plateOf({ ...outfit, open: true });
-    const after = plateOf({ ...outfit, open: true, moves: { outer: { hem: -0.1 } } });
+    const before = plateOf({ ...outfit, isOpen: true });
+    const after = plateOf({ ...outfit, isOpen: true, moves: { outer: { hem: -0.1 } } });
     expect(lineOf(after, COAT, 'hem').y - lineOf(before, COAT, 'hem').y).toBeCloseTo(-0.1, 2);
     expect(lineOf(after, DRESS, 'hem')).toEqual(lineOf(before, DRESS, 'hem'));
   });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FigurePixels } from '../../domain/fitting/layers.ts';
 import type { Outfit } from '../../domain/fitting/wear.ts';
-import type { Plate } from '../../domain/fitting/ground.ts';
-import { dress } from '../../domain/fitting/dress.ts';
+import type { FinishedPicture } from '../../domain/fitting/ground.ts';
+import { dressFigure } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import type { Garment } from '../../domain/fitting/Garment.ts';
-import { stanceOf } from '../../domain/fitting/stance.ts';
+import { createStance } from '../../domain/fitting/stance.ts';
 import type { Tone } from '../../domain/fitting/tones.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
 import { FittingFiles } from './FittingFiles.ts';
@@ -43,17 +43,17 @@ const garmentOf = (id: string): Promise<Garment> => {
  * Counts the green pixels of a plate inside a rectangle, whose coordinates are those of the figure before its stance.
  */
 function greenIn(
-  { width, height, bytes }: Plate,
+  { width, height, bytes }: FinishedPicture,
   [left, top, right, bottom]: readonly number[],
   shape: FigureShape,
 ): number {
-  const stance = stanceOf(shape);
+  const stance = createStance(shape);
   let count = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
       if (bytes[at + 1]! <= bytes[at]! + 60 || bytes[at + 1]! <= bytes[at + 2]! + 60) continue;
-      const [from, row] = stance.from([x - width / 2, y]);
+      const [from, row] = stance.toStraight([x - width / 2, y]);
       if (from >= left! && from < right! && row >= top! && row < bottom!) count++;
     }
   }
@@ -63,10 +63,10 @@ function greenIn(
 describe('a dressed figure', { timeout: 30_000 }, () => {
   it('shows skin where it wears nothing, and none beside or through solid cloth', async () => {
     const { levels, hip } = { levels: plus.levels, hip: 150 };
-    const bare = dress(plus, layers, GREEN, {});
+    const bare = dressFigure(plus, layers, GREEN, {});
     const legs = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
     expect(greenIn(bare, legs, plus)).toBeGreaterThan(20_000);
-    const dressed = dress(plus, layers, GREEN, await worn({ top: TEE, bottom: TROUSERS }));
+    const dressed = dressFigure(plus, layers, GREEN, await worn({ top: TEE, bottom: TROUSERS }));
     expect(greenIn(dressed, legs, plus)).toBe(0);
     expect(greenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
     expect(greenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
@@ -74,18 +74,20 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
 
   it('looks different with the shirt tucked in and hanging out', async () => {
     const outfit = await worn({ top: SHIRT, bottom: TROUSERS });
-    const [tucked, loose] = [true, false].map((is) => dress(plus, layers, TONES[2]!, { ...outfit, tucked: is }));
+    const [tucked, loose] = [true, false].map((is) =>
+      dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: is }),
+    );
     expect(differing(tucked!, loose!)).toBeGreaterThan(8_000);
   });
 
   it('shows what is under a coat that is worn open', async () => {
     const outfit = await worn({ top: TEE, bottom: TROUSERS, outer: COAT });
-    const [open, closed] = [true, false].map((is) => dress(plus, layers, TONES[2]!, { ...outfit, open: is }));
+    const [open, closed] = [true, false].map((is) => dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: is }));
     expect(differing(open!, closed!)).toBeGreaterThan(3_000);
   });
 
   it('keeps what lies under a coat inside it', async () => {
-    const { bytes, width } = dress(plus, layers, TONES[2]!, await worn({ fullBody: RED_DRESS, outer: COAT }));
+    const { bytes, width } = dressFigure(plus, layers, TONES[2]!, await worn({ fullBody: RED_DRESS, outer: COAT }));
     let red = 0;
     for (let y = plus.levels.waist; y < plus.levels.crotch; y++) {
       for (let i = y * width * 3; i < (y + 1) * width * 3; i += 3)
@@ -96,24 +98,26 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
 
   it('wears both pieces of a suit', async () => {
     const under = (await files.under(SUIT))!;
-    const suit = dress(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
+    const suit = dressFigure(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
     // Starts below the hands, which are skin.
     expect(greenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
 
   it('wears a tank and shorts of its own before it has chosen anything', () => {
-    const bare = dress(plus, layers, GREEN, {});
+    const bare = dressFigure(plus, layers, GREEN, {});
     expect(greenIn(bare, [-60, plus.levels.armpit, 60, plus.levels.crotch - 4], plus)).toBe(0);
     expect(greenIn(bare, [-90, plus.levels.crotch, -40, plus.levels.thigh], plus)).toBe(0);
   });
 
   it('is the same picture each time', async () => {
     const outfit = await worn({ fullBody: DRESS });
-    expect(differing(dress(plus, layers, TONES[4]!, outfit), dress(plus, layers, TONES[4]!, outfit))).toBe(0);
+    expect(differing(dressFigure(plus, layers, TONES[4]!, outfit), dressFigure(plus, layers, TONES[4]!, outfit))).toBe(
+      0,
+    );
   });
 });
 
-function differing(a: Plate, b: Plate, box?: readonly number[]): number {
+function differing(a: FinishedPicture, b: FinishedPicture, box?: readonly number[]): number {
   let count = 0;
   for (let i = 0; i < a.bytes.length; i += 3) {
     const [x, y] = [((i / 3) % a.width) - a.width / 2, Math.floor(i / 3 / a.width)];

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { armPose } from '../../domain/fitting/arms.ts';
+import { poseArm } from '../../domain/fitting/arms.ts';
 import type { Point } from '../../domain/fitting/Figure.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
-import type { Cut } from '../../domain/fitting/Garment.ts';
+import type { GarmentShape } from '../../domain/fitting/Garment.ts';
 import { SIDES } from '../../domain/fitting/Garment.ts';
-import { Lay } from '../../domain/fitting/Lay.ts';
+import { GarmentMapping } from '../../domain/fitting/GarmentMapping.ts';
 import { FittingFiles } from './FittingFiles.ts';
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
-const cuts = files.ids.flatMap((id): (readonly [string, Cut])[] => {
+const cuts = files.ids.flatMap((id): (readonly [string, GarmentShape])[] => {
   const { main, under } = files.piecesOf(id)!;
   return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
 });
 
-interface Laid {
+interface MappedGarment {
   readonly id: string;
-  readonly cut: Cut;
+  readonly cut: GarmentShape;
   readonly body: Body;
-  readonly lay: Lay;
+  readonly mapping: GarmentMapping;
   /** The left and right landmark of this name on the figure; x is the distance from the middle, positive outwards. */
   readonly pair: (name: string) => readonly Point[];
 }
 
-const laid: readonly Laid[] = files.figures.flatMap((shape) =>
+const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =>
   cuts.map(([id, cut]) => {
     const body = new Body(shape);
-    const lay = new Lay(cut, body);
+    const mapping = new GarmentMapping(cut, body);
     const pair = (name: string): readonly Point[] =>
       SIDES.flatMap((side) => {
         const mark = cut.landmarks[`${side}_${name}`];
         if (!mark) return [];
-        const [x, y] = lay.at(mark);
+        const [x, y] = mapping.at(mark);
         return [[x * (side === 'left' ? -1 : 1), y] as const];
       });
-    return { id: `${id} on ${shape.id}`, cut, body, lay, pair };
+    return { id: `${id} on ${shape.id}`, cut, body, mapping, pair };
   }),
 );
 
 /** The largest deviation among all garments, with the garment's id, so that a failure names the garment. */
-function worst(measure: (one: Laid) => readonly number[]): { readonly id: string; readonly by: number } {
+function worst(measure: (one: MappedGarment) => readonly number[]): { readonly id: string; readonly by: number } {
   let found = { id: '', by: 0 };
-  for (const one of laid)
+  for (const one of mappedGarments)
     for (const by of measure(one)) if (by > found.by || Number.isNaN(by)) found = { id: one.id, by };
   return found;
 }
@@ -56,15 +56,15 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
 
   it('has its collar at the neck, on the line from neck to shoulder', () => {
     const off = worst(({ cut, body, pair }) =>
-      cut.category === 'lower_body' ? [] : pair('collar').map(([x, y]) => beyond(y - body.top(x), [-22, 8])),
+      cut.category === 'lower_body' ? [] : pair('collar').map(([x, y]) => beyond(y - body.restHeightAt(x), [-22, 8])),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
 
   it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
-    const off = worst(({ cut, body, lay }) => {
+    const off = worst(({ cut, body, mapping }) => {
       const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
-      return hangs ? [Math.max(0, body.levels.chin + 4 - lay.at(cut.top)[1])] : [];
+      return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.at(cut.top)[1])] : [];
     });
     expect(off).toEqual({ id: '', by: 0 });
   });
@@ -84,7 +84,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       return pair('waist').map(([x, y]) =>
         Math.max(
           beyond(y - body.levels.waist, [-12, 12]),
-          beyond(x - body.half(y), [-3, cut.category === 'dresses' ? 40 : 9]),
+          beyond(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
         ),
       );
     });
@@ -95,7 +95,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     const off = worst(({ cut, body, pair }) =>
       cut.category === 'lower_body'
         ? []
-        : ['armpit', 'waist'].flatMap((name) => pair(name).map(([x, y]) => beyond(x - body.half(y), [-6, 70]))),
+        : ['armpit', 'waist'].flatMap((name) => pair(name).map(([x, y]) => beyond(x - body.halfWidthAt(y), [-6, 70]))),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
@@ -106,7 +106,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       if (!cut.landmarks['crotch']) return hem;
       const [outer, inner] = [pair('hem_outer'), pair('hem_inner')];
       const legs = outer.map(([x, y], side) => {
-        const leg = body.leg(y);
+        const leg = body.legMiddleAt(y);
         const isRound = Math.max(0, inner[side]![0] - leg + 2, leg + 2 - x);
         return Math.max(isRound, beyond(y, [body.levels.crotch + 12, body.levels.floor - 10]));
       });
@@ -116,14 +116,14 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('ends long sleeves at the hands, and keeps sleeves attached to the arms', () => {
-    const off = worst(({ cut, body, lay }) =>
+    const off = worst(({ cut, body, mapping }) =>
       SIDES.flatMap((side) => {
         const limb = cut.limbs[side];
         if (!limb) return [];
-        const pose = armPose(body, side, { cut, lay });
-        const tip = lay.at(limb.tip, true);
+        const pose = poseArm(body, side, { cut, mapping });
+        const tip = mapping.at(limb.tip, true);
         const [dx, dy] = [tip[0] - pose.wrist[0], tip[1] - pose.wrist[1]];
-        const isLong = pose.from > body.shape.arm.upper + body.shape.arm.lower - 40;
+        const isLong = pose.visibleFrom > body.shape.arm.upper + body.shape.arm.lower - 40;
         const reach = Math.hypot(
           tip[0] - Math.sign(tip[0]) * body.shape.arm.joint[0],
           tip[1] - body.shape.arm.joint[1],
@@ -135,7 +135,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('never folds back over itself', () => {
-    const off = worst(({ id, cut, lay }) => {
+    const off = worst(({ id, cut, mapping }) => {
       // Pictures of the trousers under a suit jacket have half the resolution.
       const size = id.includes(' trousers') ? 0.5 : 1;
       const faults: number[] = [];
@@ -146,7 +146,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {
-          const [at] = lay.at([x, y], false, share > 0 ? 1 : undefined);
+          const [at] = mapping.at([x, y], false, share > 0 ? 1 : undefined);
           faults.push(Math.max(0, before - at));
           before = at;
         }

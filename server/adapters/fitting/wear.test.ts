@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Body } from '../../domain/fitting/Figure.ts';
-import { columnsIn } from '../../domain/fitting/under.ts';
-import type { Laid } from '../../domain/fitting/warp.ts';
+import { findColumns } from '../../domain/fitting/under.ts';
+import type { WarpedGarment } from '../../domain/fitting/warp.ts';
 import type { Outfit } from '../../domain/fitting/wear.ts';
-import { coveredRows, wornOn } from '../../domain/fitting/wear.ts';
-import type { Worn } from '../../domain/fitting/Worn.ts';
+import { findCoveredRows, wearOutfit } from '../../domain/fitting/wear.ts';
+import type { WornGarment } from '../../domain/fitting/WornGarment.ts';
 import { FittingFiles } from './FittingFiles.ts';
 
 const BOMBER = 'common-larch-drystone-bomber';
@@ -19,18 +19,21 @@ const ROLL_NECK = 'pell-thimble-humbug-roll-neck';
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
 const bodyOf = (id: string): Body => new Body(files.figures.find((figure) => figure.id === id)!);
 
-async function wornAs(figure: string, ids: { readonly [slot in keyof Outfit]?: string }): Promise<readonly Worn[]> {
+async function wornAs(
+  figure: string,
+  ids: { readonly [slot in keyof Outfit]?: string },
+): Promise<readonly WornGarment[]> {
   const garments = Object.entries(ids).map(async ([slot, id]) => [slot, await files.garment(id as string)]);
-  return wornOn(bodyOf(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
+  return wearOutfit(bodyOf(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
 }
 
 /** Counts the trunk pixels of the inner garment that show beside the outer one, down to just below the outer hem. */
-function beside(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
-  const [armpit, hem] = coveredRows(body, garment.cut, lay);
+function beside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
+  const [armpit, hem] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
   for (let y = Math.ceil(armpit) + 1; y < Math.min(hem + 14, inner.top + inner.height); y++) {
     const [from, to] =
-      y < hem - 14 ? columnsIn(over, y - over.top, true) : columnsIn(over, Math.floor(hem) - 15 - over.top, true);
+      y < hem - 14 ? findColumns(over, y - over.top, true) : findColumns(over, Math.floor(hem) - 15 - over.top, true);
     for (let x = 0; x < inner.width; x++) {
       const i = (y - inner.top) * inner.width + x;
       const at = x + inner.left;
@@ -41,7 +44,7 @@ function beside(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): nu
 }
 
 /** Counts the pixels of a garment that are not connected to its largest piece. */
-function adrift({ front, behind, width }: Laid): number {
+function adrift({ front, behind, width }: WarpedGarment): number {
   const seen = new Uint8Array(front.length);
   const sizes: number[] = [];
   for (let first = 0; first < front.length; first++) {
@@ -70,16 +73,16 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
   ])('stays inside the outermost garment down to its hem, on %s', async (figure, ids) => {
     const worn = await wornAs(figure, ids);
     const over = worn[worn.length - 1]!;
-    for (const { laid } of worn.slice(0, -1)) expect(beside(laid, over, bodyOf(figure))).toBe(0);
+    for (const { warped } of worn.slice(0, -1)) expect(beside(warped, over, bodyOf(figure))).toBe(0);
   });
 });
 
 /** Counts the pixels of a sleeveless top that show beside the front of a vest, above the armpits. */
-function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
-  const [armpit] = coveredRows(body, garment.cut, lay);
+function inArmholes(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
+  const [armpit] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
   for (let y = Math.max(inner.top, over.top); y < armpit; y++) {
-    const [from, to] = columnsIn(over, y - over.top, false, true);
+    const [from, to] = findColumns(over, y - over.top, false, true);
     for (let x = 0; x < inner.width; x++) {
       const at = x + inner.left;
       if (inner.front[(y - inner.top) * inner.width + x]! > 0.05 && (at < from - 1 || at > to + 1)) count++;
@@ -89,14 +92,15 @@ function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body)
 }
 
 /** The first and last column that a garment covers in row `y` of the figure. */
-const columnsAt = ({ laid }: Worn, y: number): readonly [number, number] => columnsIn(laid, y - laid.top);
+const columnsAt = ({ warped }: WornGarment, y: number): readonly [number, number] =>
+  findColumns(warped, y - warped.top);
 
 describe('what reaches out of a collar', { timeout: 30_000 }, () => {
   it('is a whole roll neck, but never a hood', async () => {
     const { levels, shape } = bodyOf('man-broad');
-    const [hoodie] = (await wornAs('man-broad', { top: HOODIE, outer: TRENCH })) as [Worn];
-    const [knit] = (await wornAs('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [Worn];
-    const [alone] = (await wornAs('man-broad', { top: ROLL_NECK })) as [Worn];
+    const [hoodie] = (await wornAs('man-broad', { top: HOODIE, outer: TRENCH })) as [WornGarment];
+    const [knit] = (await wornAs('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [WornGarment];
+    const [alone] = (await wornAs('man-broad', { top: ROLL_NECK })) as [WornGarment];
     for (let y = levels.chin - 30; y < levels.pit - 30; y++) {
       const [from, to] = columnsAt(hoodie, y);
       expect(to - from, `hood at ${y}`).toBeLessThan(2 * shape.neck + 30);
@@ -108,8 +112,8 @@ describe('what reaches out of a collar', { timeout: 30_000 }, () => {
 describe('a vest over a tank', { timeout: 30_000 }, () => {
   it('shows none of the tank in its armholes', async () => {
     const ids = { top: 'skarvholm-rib-tank-01', outer: 'halden-rook-bailiff-waistcoat' };
-    const [tank, vest] = (await wornAs('woman-plus', ids)) as [Worn, Worn];
-    expect(inArmholes(tank.laid, vest, bodyOf('woman-plus'))).toBe(0);
+    const [tank, vest] = (await wornAs('woman-plus', ids)) as [WornGarment, WornGarment];
+    expect(inArmholes(tank.warped, vest, bodyOf('woman-plus'))).toBe(0);
   });
 });
 
@@ -117,8 +121,8 @@ describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
   it.each(['vesper-lune-last-ferry-polo', POLO, 'halden-rook-jermyn-poplin-shirt'])(
     'has no pixels apart from its largest piece: %s',
     async (id) => {
-      const [{ laid }] = (await wornAs('woman-curved', { top: id })) as [Worn];
-      expect(adrift(laid)).toBe(0);
+      const [{ warped }] = (await wornAs('woman-curved', { top: id })) as [WornGarment];
+      expect(adrift(warped)).toBe(0);
     },
   );
 });

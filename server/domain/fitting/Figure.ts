@@ -17,7 +17,7 @@ export const FIGURE_LAYERS = [
 export type FigureLayer = (typeof FIGURE_LAYERS)[number];
 
 /** The heights of parts of the body, from the top of the picture. */
-export interface Levels {
+export interface BodyLevels {
   readonly crown: number;
   readonly chin: number;
   readonly pit: number;
@@ -50,7 +50,7 @@ export interface FigureShape {
   readonly width: number;
   readonly height: number;
   readonly layers: Readonly<Record<FigureLayer, Box>>;
-  readonly levels: Levels;
+  readonly levels: BodyLevels;
   readonly outline: readonly Knot[];
   readonly slope: readonly Knot[];
   readonly legs: readonly Knot[];
@@ -72,46 +72,47 @@ export interface FigureShape {
 /** The measures of a body that garments are fitted to. */
 export class Body {
   readonly shape: FigureShape;
-  readonly #outline: Curve;
-  readonly #slope: Curve;
-  readonly #legs: Curve;
+  readonly #halfWidth: Curve;
+  readonly #shoulderSlope: Curve;
+  readonly #legMiddle: Curve;
 
   constructor(shape: FigureShape) {
     this.shape = shape;
-    this.#outline = new Curve(shape.outline, 0, 0);
-    this.#slope = new Curve(rising(shape.slope), 0, 0.5);
-    this.#legs = new Curve(shape.legs, 0, 0);
+    this.#halfWidth = new Curve(shape.outline, 0, 0);
+    this.#shoulderSlope = new Curve(keepRisingKnots(shape.slope), 0, 0.5);
+    this.#legMiddle = new Curve(shape.legs, 0, 0);
   }
 
-  get levels(): Levels {
+  get levels(): BodyLevels {
     return this.shape.levels;
   }
 
   /** Half the width of the trunk, and below it of both legs together. */
-  half(y: number): number {
-    return Math.max(0, this.#outline.of(y));
+  halfWidthAt(y: number): number {
+    return Math.max(0, this.#halfWidth.of(y));
   }
 
   /** The height at which cloth rests on neck or shoulder, by distance from the middle. */
-  top(x: number): number {
-    return this.#slope.of(Math.abs(x));
+  restHeightAt(x: number): number {
+    return this.#shoulderSlope.of(Math.abs(x));
   }
 
   /** The middle line of the right leg. */
-  leg(y: number): number {
-    return this.#legs.of(y);
+  legMiddleAt(y: number): number {
+    return this.#legMiddle.of(y);
   }
 }
 
 /** The shoulder line from the neck outwards, without the end where it turns back in: no cloth rests there. */
-const rising = (line: readonly Knot[]): Knot[] => {
-  const kept: Knot[] = [];
-  for (const [x, y] of line) if (kept.length === 0 || x > kept[kept.length - 1]![0] + 0.5) kept.push([x, y]);
-  return kept;
+const keepRisingKnots = (line: readonly Knot[]): Knot[] => {
+  const keptKnots: Knot[] = [];
+  for (const [x, y] of line)
+    if (keptKnots.length === 0 || x > keptKnots[keptKnots.length - 1]![0] + 0.5) keptKnots.push([x, y]);
+  return keptKnots;
 };
 
 /** The body that the garments of the demo catalogue are cut for. */
-export const DRESSMAKER = {
+export const DRESS_FORM = {
   shoulder: 92,
   outline: new Curve([
     [292, 72],

@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** A sleeve in the pixels of the front picture. */
-export interface Limb {
+export interface GarmentSleeve {
   /** Points of the middle line, from the armhole over the elbow to the end. */
   readonly axis: readonly Point[];
   readonly end: readonly Point[];
@@ -24,13 +24,13 @@ export const SIDES: readonly Side[] = ['left', 'right'];
 /**
  * The position of a garment in its picture, without the pixels: enough to compute where each point lies on a figure.
  */
-export interface Cut {
+export interface GarmentShape {
   readonly category: 'upper_body' | 'lower_body' | 'dresses';
   readonly kind: string;
   readonly landmarks: Readonly<Record<string, Point>>;
   /** The highest point of the garment. */
   readonly top: Point;
-  readonly limbs: Partial<Record<Side, Limb>>;
+  readonly limbs: Partial<Record<Side, GarmentSleeve>>;
 }
 
 /** A garment without its paper background, as large as its picture. The same for every figure, so it can be cached. */
@@ -49,6 +49,6 @@ export interface CutOut {
 
 export interface Garment {
   readonly id: string;
-  readonly cut: Cut;
+  readonly cut: GarmentShape;
   readonly cutOut: CutOut;
 }

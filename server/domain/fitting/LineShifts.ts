@@ -3,8 +3,8 @@ import { FIT_LINES, MAX_LINE_MOVE } from '../../../src/domain/poses/Adjustment.t
 import type { Knot } from './curve.ts';
 import { clamp } from './curve.ts';
 import type { Body } from './Figure.ts';
-import type { KnotName, Rows } from './rows.ts';
-import { finishedRowOf, straightRowAt } from './stance.ts';
+import type { KnotName, RowMapping } from './rows.ts';
+import { toFinishedRow, toStraightRow } from './stance.ts';
 
 /** A movable line of a garment on a figure. Moves are shares of the picture's height, as the shopper sees it. */
 export interface FittedLine {
@@ -17,7 +17,7 @@ export interface FittedLine {
 type Bounds = readonly [least: number, most: number];
 
 /** Smallest distances in pixels between the lines of a garment. */
-const GAP = 24;
+const MIN_LINE_GAP = 24;
 /** How far the shoulders can be moved up and down, in pixels. */
 const SHOULDER_BOUNDS: Bounds = [-20, 26];
 /** How far the collar can be moved down from the shoulders, in pixels; farther down, the cloth below it would fold. */
@@ -34,19 +34,19 @@ const ABOVE_FLOOR = 8;
  */
 export class LineShifts {
   readonly lines: readonly FittedLine[];
-  readonly #rows: Rows;
+  readonly #rows: RowMapping;
   readonly #body: Body;
   readonly #pixels = new Map<FitLine, number>();
 
-  constructor(rows: Rows, body: Body, moves: LineMoves) {
+  constructor(rows: RowMapping, body: Body, moves: LineMoves) {
     this.#rows = rows;
     this.#body = body;
     const isPresent = (line: FitLine) => rows.names.includes(line);
     for (const line of BOUNDING_ORDER.filter(isPresent)) {
-      const wanted = this.#toPixels(line, moves[line] ?? 0);
-      this.#pixels.set(line, clamp(wanted, ...this.#boundsOf(line)));
+      const requestedShift = this.#toPixels(line, moves[line] ?? 0);
+      this.#pixels.set(line, clamp(requestedShift, ...this.#boundsOf(line)));
     }
-    this.lines = FIT_LINES.filter(isPresent).map((line) => this.#fitted(line));
+    this.lines = FIT_LINES.filter(isPresent).map((line) => this.#fitLine(line));
   }
 
   get isMoved(): boolean {
@@ -54,79 +54,80 @@ export class LineShifts {
   }
 
   /** How far a line is moved down on the straight figure, in pixels. */
-  pixelsOf(line: FitLine): number {
+  shiftOf(line: FitLine): number {
     return this.#pixels.get(line) ?? 0;
   }
 
   /** The knots of the garment's trunk, moved. Between two lines the cloth stretches evenly. */
   get heights(): readonly Knot[] {
     const { heights, names } = this.#rows;
-    const anchors = heights.flatMap(([, y], index): Knot[] => {
-      const shift = this.#anchorOf(names[index]!);
+    const anchorShifts = heights.flatMap(([, y], index): Knot[] => {
+      const shift = this.#anchorShiftOf(names[index]!);
       return shift === null ? [] : [[y, shift]];
     });
-    return heights.map(([row, y]) => [row, y + interpolate(anchors, y)]);
+    return heights.map(([row, y]) => [row, y + interpolate(anchorShifts, y)]);
   }
 
   /** The knots for the sleeves, which follow the shoulders and keep their length. */
   get sleeveHeights(): readonly Knot[] {
-    const shift = this.pixelsOf('shoulders');
+    const shift = this.shiftOf('shoulders');
     return this.#rows.heights.map(([row, y]) => [row, y + shift]);
   }
 
   /** How far a row of the body is shifted, in pixels; null for a row that lies between two lines. */
-  #anchorOf(name: KnotName): number | null {
+  #anchorShiftOf(name: KnotName): number | null {
     if (name === 'hip') return null;
     if (name === 'crotch' || name === 'top') return 0;
-    return this.pixelsOf(name === 'waist' || name === 'hem' ? name : 'shoulders');
+    return this.shiftOf(name === 'waist' || name === 'hem' ? name : 'shoulders');
   }
 
   #heightOf(name: KnotName): number | undefined {
     return this.#rows.heights[this.#rows.names.indexOf(name)]?.[1];
   }
 
-  #fitted(line: FitLine): FittedLine {
+  #fitLine(line: FitLine): FittedLine {
     const [least, most] = this.#boundsOf(line);
     const toShare = (pixels: number) => this.#toShare(line, pixels);
-    return { line, move: toShare(this.pixelsOf(line)), least: toShare(least), most: toShare(most) };
+    return { line, move: toShare(this.shiftOf(line)), least: toShare(least), most: toShare(most) };
   }
 
   #toPixels(line: FitLine, share: number): number {
     const y = this.#heightOf(line)!;
-    return share === 0 ? 0 : straightRowAt(finishedRowOf(y) + share * this.#body.shape.height) - y;
+    return share === 0 ? 0 : toStraightRow(toFinishedRow(y) + share * this.#body.shape.height) - y;
   }
 
   #toShare(line: FitLine, pixels: number): number {
     const y = this.#heightOf(line)!;
-    return pixels === 0 ? 0 : (finishedRowOf(y + pixels) - finishedRowOf(y)) / this.#body.shape.height;
+    return pixels === 0 ? 0 : (toFinishedRow(y + pixels) - toFinishedRow(y)) / this.#body.shape.height;
   }
 
   /** The bounds of a line, in pixels, given the positions of the others. They always include 0. */
   #boundsOf(line: FitLine): Bounds {
-    const [least, most] = this.#room(line);
-    const farthest = MAX_LINE_MOVE * this.#body.shape.height;
-    return [clamp(least, -farthest, 0), clamp(most, 0, farthest)];
+    const [least, most] = this.#freeRange(line);
+    const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
+    return [clamp(least, -maxShift, 0), clamp(most, 0, maxShift)];
   }
 
-  #room(line: FitLine): Bounds {
+  #freeRange(line: FitLine): Bounds {
     const { levels } = this.#body;
     const y = this.#heightOf(line)!;
     if (line === 'shoulders') {
       const [armpit, below] = [this.#heightOf('armpit') ?? y, this.#neighbor('armpit', 1) ?? Infinity];
-      return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], below - GAP - armpit)];
+      return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], below - MIN_LINE_GAP - armpit)];
     }
-    if (line === 'collar') return [levels.chin + BELOW_CHIN - y, MAX_COLLAR_DROP + this.pixelsOf('shoulders')];
+    if (line === 'collar') return [levels.chin + BELOW_CHIN - y, MAX_COLLAR_DROP + this.shiftOf('shoulders')];
     const [above, below] = [this.#neighbor(line, -1), this.#neighbor(line, 1)];
-    if (line === 'waist') return [(above ?? levels.under) + GAP - y, (below ?? levels.crotch) - GAP - y];
-    const lowest = this.#rows.legs ? levels.ankle + BELOW_ANKLE : levels.floor - ABOVE_FLOOR;
-    return [(above ?? y) + GAP - y, lowest - y];
+    if (line === 'waist')
+      return [(above ?? levels.under) + MIN_LINE_GAP - y, (below ?? levels.crotch) - MIN_LINE_GAP - y];
+    const lowestHem = this.#rows.hasLegs ? levels.ankle + BELOW_ANKLE : levels.floor - ABOVE_FLOOR;
+    return [(above ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
   /** The moved height of the nearest row above (-1) or below (1) that has a position of its own. */
   #neighbor(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
-      const shift = this.#anchorOf(names[index]!);
+      const shift = this.#anchorShiftOf(names[index]!);
       if (shift !== null) return heights[index]![1] + shift;
     }
     return undefined;

@@ -13,14 +13,14 @@ export class Sheet {
   }
 
   /** Draws a color over a pixel. The color is not premultiplied by its cover. */
-  lay(index: number, r: number, g: number, b: number, cover: number): void {
+  drawPixel(index: number, r: number, g: number, b: number, cover: number): void {
     const at = index * 4;
-    const rest = 1 - cover;
+    const keptShare = 1 - cover;
     const data = this.data;
-    data[at] = data[at]! * rest + r * cover;
-    data[at + 1] = data[at + 1]! * rest + g * cover;
-    data[at + 2] = data[at + 2]! * rest + b * cover;
-    data[at + 3] = data[at + 3]! * rest + cover;
+    data[at] = data[at]! * keptShare + r * cover;
+    data[at + 1] = data[at + 1]! * keptShare + g * cover;
+    data[at + 2] = data[at + 2]! * keptShare + b * cover;
+    data[at + 3] = data[at + 3]! * keptShare + cover;
   }
 }
 
@@ -42,7 +42,7 @@ export const emptyMask = (left: number, top: number, width: number, height: numb
 });
 
 /** Gaussian blur, approximated by three box filters. */
-export function blurred(mask: Mask, sigma: number): Mask {
+export function blurMask(mask: Mask, sigma: number): Mask {
   const radius = Math.max(1, Math.round(sigma * 0.97));
   const margin = radius * 3;
   const out = emptyMask(mask.left - margin, mask.top - margin, mask.width + 2 * margin, mask.height + 2 * margin);
@@ -50,13 +50,13 @@ export function blurred(mask: Mask, sigma: number): Mask {
     out.data.set(mask.data.subarray(y * mask.width, (y + 1) * mask.width), (y + margin) * out.width + margin);
   const line = new Float32Array(Math.max(out.width, out.height));
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < out.height; y++) boxed(out.data, y * out.width, 1, out.width, radius, line);
-    boxedDown(out, radius);
+    for (let y = 0; y < out.height; y++) boxBlurRows(out.data, y * out.width, 1, out.width, radius, line);
+    boxBlurColumns(out, radius);
   }
   return out;
 }
 
-function boxed(
+function boxBlurRows(
   data: Float32Array,
   from: number,
   step: number,
@@ -67,16 +67,16 @@ function boxed(
   for (let i = 0; i < count; i++) line[i] = data[from + i * step]!;
   let sum = 0;
   for (let i = 0; i < Math.min(radius, count); i++) sum += line[i]!;
-  const share = 1 / (2 * radius + 1);
+  const averageFactor = 1 / (2 * radius + 1);
   for (let i = 0; i < count; i++) {
     if (i + radius < count) sum += line[i + radius]!;
     if (i - radius - 1 >= 0) sum -= line[i - radius - 1]!;
-    data[from + i * step] = sum * share;
+    data[from + i * step] = sum * averageFactor;
   }
 }
 
 /** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
-function boxedDown(mask: Mask, radius: number): void {
+function boxBlurColumns(mask: Mask, radius: number): void {
   const { width, height, data } = mask;
   const source = data.slice();
   const sums = new Float32Array(width);
@@ -84,18 +84,18 @@ function boxedDown(mask: Mask, radius: number): void {
     const from = y * width;
     for (let x = 0; x < width; x++) sums[x]! += source[from + x]! * sign;
   };
-  const share = 1 / (2 * radius + 1);
+  const averageFactor = 1 / (2 * radius + 1);
   for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
   for (let y = 0; y < height; y++) {
     if (y + radius < height) add(y + radius, 1);
     if (y - radius - 1 >= 0) add(y - radius - 1, -1);
     const to = y * width;
-    for (let x = 0; x < width; x++) data[to + x] = sums[x]! * share;
+    for (let x = 0; x < width; x++) data[to + x] = sums[x]! * averageFactor;
   }
 }
 
 /** Halves the size of a mask, so that a wide blur is cheap. */
-export function halved(mask: Mask): Mask {
+export function halveMask(mask: Mask): Mask {
   const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
   for (let y = 0; y < out.height; y++) {
     for (let x = 0; x < out.width; x++) {
@@ -107,7 +107,7 @@ export function halved(mask: Mask): Mask {
   return out;
 }
 
-export interface Shade {
+export interface SoftShadow {
   readonly sigma: number;
   readonly right: number;
   readonly down: number;
@@ -115,18 +115,18 @@ export interface Shade {
 }
 
 /** Draws the soft shadows of a mask; `only` excludes the pixels where it is 0. */
-export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[], only?: Uint8Array): void {
-  const small = halved(mask);
+export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow[], only?: Uint8Array): void {
+  const smallMask = halveMask(mask);
   for (const shade of shades) {
-    const soft = blurred(small, Math.max(1, shade.sigma / 2));
-    const left = Math.round(soft.left * 2 + shade.right);
-    const top = Math.round(soft.top * 2 + shade.down);
-    const right = Math.min(sheet.width, left + soft.width * 2);
-    const bottom = Math.min(sheet.height, top + soft.height * 2);
+    const blurredMask = blurMask(smallMask, Math.max(1, shade.sigma / 2));
+    const left = Math.round(blurredMask.left * 2 + shade.right);
+    const top = Math.round(blurredMask.top * 2 + shade.down);
+    const right = Math.min(sheet.width, left + blurredMask.width * 2);
+    const bottom = Math.min(sheet.height, top + blurredMask.height * 2);
     for (let y = Math.max(0, top); y < bottom; y++) {
-      const row = ((y - top) >> 1) * soft.width;
+      const row = ((y - top) >> 1) * blurredMask.width;
       for (let x = Math.max(0, left); x < right; x++) {
-        const value = soft.data[row + ((x - left) >> 1)]!;
+        const value = blurredMask.data[row + ((x - left) >> 1)]!;
         if (value < 0.004) continue;
         const at = (y * sheet.width + x) * 4;
         if (sheet.data[at + 3]! === 0 || only?.[at >> 2] === 0) continue;

@@ -1,7 +1,7 @@
 import { clamp, lerp, smoothstep } from './curve.ts';
 import type { Body, Point } from './Figure.ts';
-import type { Cut, Side } from './Garment.ts';
-import type { Lay } from './Lay.ts';
+import type { GarmentShape, Side } from './Garment.ts';
+import type { GarmentMapping } from './GarmentMapping.ts';
 
 /** The pose of an arm: its three joints, and how much of it is visible. */
 export interface ArmPose {
@@ -10,90 +10,97 @@ export interface ArmPose {
   readonly elbow: Point;
   readonly wrist: Point;
   /** Distance from the shoulder along the arm from which it is drawn; the part before it lies in the sleeve. */
-  readonly from: number;
+  readonly visibleFrom: number;
   /** Whether the hand is visible. It then lies over all cloth but its own cuff. */
-  readonly hand: boolean;
+  readonly showsHand: boolean;
 }
 
-const MOST = 0.26;
-const LOOSE = 0.45;
+const MAX_PUSH_ANGLE = 0.26;
+const HAND_ANGLE_FACTOR = 0.45;
 /** A free arm is slightly bent, so that its hand hangs in front of the thigh. Angles in radians. */
-const REST = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
+const RESTING_ANGLES = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
-const direction = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
-const away = (from: Point, angle: number, length: number): Point => [
+const findAngle = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
+const pointAtAngle = (from: Point, angle: number, length: number): Point => [
   from[0] + Math.sin(angle) * length,
   from[1] + Math.cos(angle) * length,
 ];
-const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The pose of an arm that follows its sleeve: bending the arm looks better than bending the cloth. */
-export function armPose(
+export function poseArm(
   body: Body,
   side: Side,
-  worn: { readonly cut: Cut; readonly lay: Lay; readonly sheer?: boolean } | undefined,
+  wornGarment: { readonly cut: GarmentShape; readonly mapping: GarmentMapping; readonly sheer?: boolean } | undefined,
 ): ArmPose {
   const sign = side === 'left' ? -1 : 1;
   const { joint, upper, lower } = body.shape.arm;
   const shoulder: Point = [joint[0] * sign, joint[1]];
-  const limb = worn?.cut.limbs[side];
-  if (!worn || !limb) return atRest(body, side, shoulder, sign);
-  const on = (point: Point): Point => worn.lay.at(point, true);
+  const limb = wornGarment?.cut.limbs[side];
+  if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sign);
+  const on = (point: Point): Point => wornGarment.mapping.at(point, true);
   const [bend, tip] = [on(limb.axis[1]!), on(limb.tip)];
-  const length = apart(shoulder, tip);
+  const length = distanceBetween(shoulder, tip);
   const isLong = length > (upper + lower) * 0.74;
-  const first = isLong ? direction(shoulder, bend) : direction(shoulder, tip);
-  const angle = sign * clamp(first * sign, 0.02, 0.5);
-  const elbow = away(shoulder, angle, upper);
+  const upperAngle = isLong ? findAngle(shoulder, bend) : findAngle(shoulder, tip);
+  const angle = sign * clamp(upperAngle * sign, 0.02, 0.5);
+  const elbow = pointAtAngle(shoulder, angle, upper);
   if (!isLong) {
-    const hang = sign * (lerp(Math.abs(angle), REST.lower, 0.72) - REST.bend);
-    return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: worn.sheer ? -99 : length - 12, hand: true };
+    const lowerAngle = sign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.72) - RESTING_ANGLES.bend);
+    return {
+      side,
+      shoulder,
+      elbow,
+      wrist: pointAtAngle(elbow, lowerAngle, lower),
+      visibleFrom: wornGarment.sheer ? -99 : length - 12,
+      showsHand: true,
+    };
   }
   // A hand hangs straighter than the cuff that it comes out of.
-  const hang = direction(bend, tip) * LOOSE;
-  const wrist = away(tip, hang, 5);
+  const lowerAngle = findAngle(bend, tip) * HAND_ANGLE_FACTOR;
+  const wrist = pointAtAngle(tip, lowerAngle, 5);
   return {
     side,
-    shoulder: away(wrist, hang, -upper - lower),
-    elbow: away(wrist, hang, -lower),
+    shoulder: pointAtAngle(wrist, lowerAngle, -upper - lower),
+    elbow: pointAtAngle(wrist, lowerAngle, -lower),
     wrist,
-    from: upper + lower - 16,
-    hand: !limb.hidden,
+    visibleFrom: upper + lower - 16,
+    showsHand: !limb.hidden,
   };
 }
 
-function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose {
+function poseRestingArm(body: Body, side: Side, shoulder: Point, sign: number): ArmPose {
   const { upper, lower } = body.shape.arm;
-  const angle = sign * Math.max(REST.upper, pushed(body, shoulder[0] * sign, shoulder[1]));
-  const elbow = away(shoulder, angle, upper);
+  const angle = sign * Math.max(RESTING_ANGLES.upper, findPushAngle(body, shoulder[0] * sign, shoulder[1]));
+  const elbow = pointAtAngle(shoulder, angle, upper);
   return {
     side,
     shoulder,
     elbow,
-    wrist: away(elbow, sign * (lerp(Math.abs(angle), REST.lower, 0.6) - REST.bend), lower),
-    from: -99,
-    hand: true,
+    wrist: pointAtAngle(elbow, sign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.6) - RESTING_ANGLES.bend), lower),
+    visibleFrom: -99,
+    showsHand: true,
   };
 }
 
 /** The angle by which waist and hip push a hanging arm away. At the maximum, the arm lies in front of them. */
-function pushed(body: Body, x: number, y: number): number {
+function findPushAngle(body: Body, x: number, y: number): number {
   const { under, waist, hip } = body.levels;
-  const room = body.shape.wrist * 1.3 + 3;
-  const angles = [under, waist, hip].map((level) => Math.atan2(body.half(level) + room - x, level - y));
-  return Math.min(MOST, Math.max(...angles));
+  const neededRoom = body.shape.wrist * 1.3 + 3;
+  const angles = [under, waist, hip].map((level) => Math.atan2(body.halfWidthAt(level) + neededRoom - x, level - y));
+  return Math.min(MAX_PUSH_ANGLE, Math.max(...angles));
 }
 
 /** The position of a point of an arm that was drawn hanging straight. */
-export function bent(pose: ArmPose, upper: number, [x, y]: Point): Point {
-  const [a, b] = [direction(pose.shoulder, pose.elbow), direction(pose.elbow, pose.wrist)];
+export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
+  const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);
-  const high = turned(pose.shoulder, a, x, y);
-  const low = turned(pose.elbow, b, x, y - upper);
+  const high = rotateAround(pose.shoulder, a, x, y);
+  const low = rotateAround(pose.elbow, b, x, y - upper);
   return [lerp(high[0], low[0], t), lerp(high[1], low[1], t)];
 }
 
-function turned([ox, oy]: Point, angle: number, x: number, y: number): Point {
+function rotateAround([ox, oy]: Point, angle: number, x: number, y: number): Point {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
   return [ox + x * c + y * s, oy - x * s + y * c];
 }

@@ -1,8 +1,8 @@
 import type { Axes } from './axes.ts';
-import { pairOf } from './axes.ts';
+import { findPair } from './axes.ts';
 import type { Curve } from './curve.ts';
 import { smoothstep } from './curve.ts';
-import type { Cut } from './Garment.ts';
+import type { GarmentShape } from './Garment.ts';
 import type { LineShifts } from './LineShifts.ts';
 
 /** Distances below the collar, in pixels, between which a moved collar moves less and less cloth. */
@@ -15,16 +15,21 @@ const MIN_FADE_WIDTH = 50;
  * How far a point of a garment moves down with its collar, in pixels, by its position along the garment's axes. The
  * cloth of the neckline moves; that of the shoulders and the chest stays.
  */
-export function collarShift(cut: Cut, axes: Axes, height: Curve, shifts: LineShifts): (a: number, b: number) => number {
-  const collar = pairOf(cut, axes, 'collar');
+export function createCollarShift(
+  cut: GarmentShape,
+  axes: Axes,
+  height: Curve,
+  shifts: LineShifts,
+): (a: number, b: number) => number {
+  const collar = findPair(cut, axes, 'collar');
   // The neckline moves with the shoulders, but the collar is moved on its own.
-  const extra = shifts.pixelsOf('collar') - shifts.pixelsOf('shoulders');
-  if (!collar || extra === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
-  const outer = Math.max(pairOf(cut, axes, 'shoulder')?.half ?? 0, collar.half + MIN_FADE_WIDTH);
+  const collarPixels = shifts.shiftOf('collar') - shifts.shiftOf('shoulders');
+  if (!collar || collarPixels === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
+  const fadeEnd = Math.max(findPair(cut, axes, 'shoulder')?.half ?? 0, collar.half + MIN_FADE_WIDTH);
   const top = height.of(collar.row);
   return (a, b) => {
-    const beside = smoothstep(collar.half, outer, Math.abs(a));
-    const below = smoothstep(top + FADE_START, top + FADE_END, height.of(b));
-    return extra * (1 - beside) * (1 - below);
+    const sideShare = smoothstep(collar.half, fadeEnd, Math.abs(a));
+    const depthShare = smoothstep(top + FADE_START, top + FADE_END, height.of(b));
+    return collarPixels * (1 - sideShare) * (1 - depthShare);
   };
 }

@@ -23,11 +23,11 @@ describe('a curve through knots', () => {
     fc.assert(
       fc.property(knots, (line) => {
         const curve = new Curve(line);
-        let before = curve.of(-50);
+        let previousValue = curve.of(-50);
         for (let x = -49; x < 950; x += 3) {
           const value = curve.of(x);
-          expect(value).toBeGreaterThan(before - 1e-6);
-          before = value;
+          expect(value).toBeGreaterThan(previousValue - 1e-6);
+          previousValue = value;
         }
       }),
       { numRuns: 40 },

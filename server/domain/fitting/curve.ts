@@ -3,18 +3,18 @@ export type Knot = readonly [at: number, value: number];
 /** A smooth curve through knots in rising order that never overshoots; straight beyond its ends. */
 export class Curve {
   readonly #at: readonly number[];
-  readonly #value: readonly number[];
-  readonly #slope: readonly number[];
+  readonly #values: readonly number[];
+  readonly #slopes: readonly number[];
 
   /** `before` and `after`: the slopes beyond the first and the last knot. Default: those of the curve there. */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
     this.#at = knots.map(([at]) => at);
-    this.#value = knots.map(([, value]) => value);
-    this.#slope = slopes(this.#at, this.#value, before, after);
+    this.#values = knots.map(([, value]) => value);
+    this.#slopes = findTangents(this.#at, this.#values, before, after);
   }
 
   of(x: number): number {
-    const [at, value, slope] = [this.#at, this.#value, this.#slope];
+    const [at, value, slope] = [this.#at, this.#values, this.#slopes];
     const last = at.length - 1;
     if (x <= at[0]!) return value[0]! + (x - at[0]!) * slope[0]!;
     if (x >= at[last]!) return value[last]! + (x - at[last]!) * slope[last]!;
@@ -33,15 +33,15 @@ export class Curve {
 }
 
 /** Tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
-function slopes(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
+function findTangents(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
   const last = at.length - 1;
   if (last === 0) return [before ?? after ?? 0];
-  const rises = at.slice(1).map((x, i) => (value[i + 1]! - value[i]!) / (x - at[i]!));
-  const inner = rises.slice(1).map((rise, i) => {
-    const previous = rises[i]!;
+  const slopesBetween = at.slice(1).map((x, i) => (value[i + 1]! - value[i]!) / (x - at[i]!));
+  const innerTangents = slopesBetween.slice(1).map((rise, i) => {
+    const previous = slopesBetween[i]!;
     return previous * rise <= 0 ? 0 : (2 * previous * rise) / (previous + rise);
   });
-  return [before ?? rises[0]!, ...inner, after ?? rises[last - 1]!];
+  return [before ?? slopesBetween[0]!, ...innerTangents, after ?? slopesBetween[last - 1]!];
 }
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cutOutOf } from './cutOut.ts';
+import { createCutOut } from './cutOut.ts';
 import type { Pixels } from './Garment.ts';
 
 const SIZE = 60;
-const filled = (color: (x: number, y: number) => readonly number[]): Pixels => {
+const fillPicture = (color: (x: number, y: number) => readonly number[]): Pixels => {
   const bytes = new Uint8Array(SIZE * SIZE * 3);
   for (let i = 0; i < SIZE * SIZE; i++) bytes.set(color(i % SIZE, Math.floor(i / SIZE)), i * 3);
   return { width: SIZE, height: SIZE, bytes };
@@ -12,9 +12,9 @@ const filled = (color: (x: number, y: number) => readonly number[]): Pixels => {
  * Cuts out a square garment that spans pixels 10 to 50; `inside` marks the columns that show the inside of its back.
  */
 const cutOut = (inside: (x: number) => boolean) =>
-  cutOutOf(
-    filled(() => [120, 60, 40]),
-    filled((x, y) => (x < 10 || x >= 50 || y < 10 || y >= 50 ? [0, 0, 0] : [255, inside(x) ? 0 : 255, 0])),
+  createCutOut(
+    fillPicture(() => [120, 60, 40]),
+    fillPicture((x, y) => (x < 10 || x >= 50 || y < 10 || y >= 50 ? [0, 0, 0] : [255, inside(x) ? 0 : 255, 0])),
   );
 
 describe('a garment that is cut out', () => {
@@ -24,10 +24,10 @@ describe('a garment that is cut out', () => {
   });
 
   it('keeps the inside of its back in a neckline, and round an armhole', () => {
-    const neckline = cutOut((x) => x > 22 && x < 38).front;
-    expect(neckline[30 * SIZE + 30]).toBe(0);
-    const armhole = cutOut((x) => x > 44).front;
-    expect(armhole[30 * SIZE + 47]).toBe(0);
-    expect(armhole[30 * SIZE + 40]).toBe(255);
+    const necklineFront = cutOut((x) => x > 22 && x < 38).front;
+    expect(necklineFront[30 * SIZE + 30]).toBe(0);
+    const armholeFront = cutOut((x) => x > 44).front;
+    expect(armholeFront[30 * SIZE + 47]).toBe(0);
+    expect(armholeFront[30 * SIZE + 40]).toBe(255);
   });
 });

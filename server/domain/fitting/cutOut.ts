@@ -1,15 +1,15 @@
 import type { CutOut, Pixels } from './Garment.ts';
-import { withoutSpecks } from './labels.ts';
+import { relabelSpecks } from './labels.ts';
 
-const SOLID = 250;
+const MIN_OPAQUE_ALPHA = 250;
 /** How far inside of an edge its color is searched, in pixels. */
-const REACH = 4;
+const EDGE_REACH = 4;
 
 /**
  * Removes the paper from the edges: opaque cloth gets the color of its neighbors inside, from sheer cloth the paper is
  * subtracted.
  */
-export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
+export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
   const { width, height } = picture;
   const count = width * height;
   const rgba = new Uint8Array(count * 4);
@@ -22,22 +22,22 @@ export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
     rgba[i * 4 + 1] = picture.bytes[i * 3 + 1]!;
     rgba[i * 4 + 2] = picture.bytes[i * 3 + 2]!;
   }
-  clean(rgba, sleeve, width, height, paperOf(picture, rgba));
-  if (sleeve.some((label) => label > 0)) withoutSpecks(sleeve, rgba, width);
+  cleanEdges(rgba, sleeve, width, height, measurePaper(picture, rgba));
+  if (sleeve.some((partLabel) => partLabel > 0)) relabelSpecks(sleeve, rgba, width);
   return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
 }
 
 /** Minimum share of translucent pixels in a sheer garment; in others only the edges are translucent. */
-const VEIL = 0.12;
+const MIN_SHEER_SHARE = 0.12;
 
 function isSheer(rgba: Uint8Array): boolean {
-  let [all, veiled] = [0, 0];
+  let [all, translucentPixels] = [0, 0];
   for (let i = 3; i < rgba.length; i += 4) {
     if (rgba[i]! < 20) continue;
     all++;
-    if (rgba[i]! < SOLID - 12) veiled++;
+    if (rgba[i]! < MIN_OPAQUE_ALPHA - 12) translucentPixels++;
   }
-  return veiled > all * VEIL;
+  return translucentPixels > all * MIN_SHEER_SHARE;
 }
 
 /** Doubles the size of a matte; edges become sharper than by linear interpolation. */
@@ -55,7 +55,7 @@ function enlarge(
     const y0 = Math.min(matte.height - 1, fy | 0);
     const y1 = Math.min(matte.height - 1, y0 + 1);
     const ty = fy - y0;
-    const near = ty < 0.5 ? y0 : y1;
+    const nearestRow = ty < 0.5 ? y0 : y1;
     for (let x = 0; x < width; x++) {
       const fx = Math.max(0, (x + 0.5) * sx - 0.5);
       const x0 = Math.min(matte.width - 1, fx | 0);
@@ -69,12 +69,12 @@ function enlarge(
       if (m[a]! + m[b]! + m[c]! + m[d]! === 0) continue;
       const top = m[a]! + (m[b]! - m[a]!) * tx;
       const alpha = top + (m[c]! + (m[d]! - m[c]!) * tx - top) * ty;
-      const upper = m[a + 1]! + (m[b + 1]! - m[a + 1]!) * tx;
-      const share = upper + (m[c + 1]! + (m[d + 1]! - m[c + 1]!) * tx - upper) * ty;
+      const upperShare = m[a + 1]! + (m[b + 1]! - m[a + 1]!) * tx;
+      const share = upperShare + (m[c + 1]! + (m[d + 1]! - m[c + 1]!) * tx - upperShare) * ty;
       rgba[i * 4 + 3] = alpha;
       front[i] = share;
-      const label = m[(near * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
-      sleeve[i] = label > 180 ? 2 : label > 60 ? 1 : 0;
+      const partLabel = m[(nearestRow * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
+      sleeve[i] = partLabel > 180 ? 2 : partLabel > 60 ? 1 : 0;
     }
   }
 }
@@ -83,30 +83,37 @@ function enlarge(
 const GAP = 9;
 
 function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
-  let last = -1;
+  let lastFrontPixel = -1;
   for (let i = 0; i < front.length; i++) {
     const alpha = rgba[i * 4 + 3]!;
-    if (i % width === 0 || alpha < SOLID) last = -1;
-    if (alpha < SOLID || front[i]! < alpha * 0.9) continue;
-    const isGap = last >= 0 && i - last > 1 && i - last <= GAP;
-    for (let k = last + 1; isGap && k < i; k++) front[k] = rgba[k * 4 + 3]!;
-    last = i;
+    if (i % width === 0 || alpha < MIN_OPAQUE_ALPHA) lastFrontPixel = -1;
+    if (alpha < MIN_OPAQUE_ALPHA || front[i]! < alpha * 0.9) continue;
+    const isGap = lastFrontPixel >= 0 && i - lastFrontPixel > 1 && i - lastFrontPixel <= GAP;
+    for (let k = lastFrontPixel + 1; isGap && k < i; k++) front[k] = rgba[k * 4 + 3]!;
+    lastFrontPixel = i;
   }
 }
 
-function clean(rgba: Uint8Array, sleeve: Uint8Array, width: number, height: number, paper: readonly number[]): void {
+function cleanEdges(
+  rgba: Uint8Array,
+  sleeve: Uint8Array,
+  width: number,
+  height: number,
+  paper: readonly number[],
+): void {
   const source = rgba.slice();
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       const alpha = source[at + 3]!;
-      if (alpha === 0 || alpha >= SOLID) continue;
-      if (!fromInside(rgba, source, sleeve, width, height, x, y)) subtract(rgba, source, at, alpha / 255, paper);
+      if (alpha === 0 || alpha >= MIN_OPAQUE_ALPHA) continue;
+      if (!copyColorFromInside(rgba, source, sleeve, width, height, x, y))
+        subtractPaper(rgba, source, at, alpha / 255, paper);
     }
   }
 }
 
-function fromInside(
+function copyColorFromInside(
   rgba: Uint8Array,
   source: Uint8Array,
   sleeve: Uint8Array,
@@ -115,7 +122,7 @@ function fromInside(
   x: number,
   y: number,
 ): boolean {
-  for (let reach = 1; reach <= REACH; reach++) {
+  for (let reach = 1; reach <= EDGE_REACH; reach++) {
     let [r, g, b, n, side] = [0, 0, 0, 0, 0];
     for (let dy = -reach; dy <= reach; dy++) {
       const py = y + dy;
@@ -124,7 +131,7 @@ function fromInside(
       for (let dx = -reach; dx <= reach; dx += step) {
         const px = x + dx;
         const at = (py * width + px) * 4;
-        if (px < 0 || px >= width || source[at + 3]! < SOLID) continue;
+        if (px < 0 || px >= width || source[at + 3]! < MIN_OPAQUE_ALPHA) continue;
         r += source[at]!;
         g += source[at + 1]!;
         b += source[at + 2]!;
@@ -144,17 +151,23 @@ function fromInside(
 }
 
 /** Brightness of the paper behind sheer cloth, which shades it. */
-const SHADED = 0.84;
+const PAPER_SHADE = 0.84;
 
-function subtract(rgba: Uint8Array, source: Uint8Array, at: number, alpha: number, paper: readonly number[]): void {
+function subtractPaper(
+  rgba: Uint8Array,
+  source: Uint8Array,
+  at: number,
+  alpha: number,
+  paper: readonly number[],
+): void {
   const share = Math.max(0.2, alpha);
   for (let c = 0; c < 3; c++) {
-    const value = (source[at + c]! - (1 - share) * paper[c]! * SHADED) / share;
+    const value = (source[at + c]! - (1 - share) * paper[c]! * PAPER_SHADE) / share;
     rgba[at + c] = Math.max(0, Math.min(255, value));
   }
 }
 
-function paperOf(picture: Pixels, rgba: Uint8Array): readonly number[] {
+function measurePaper(picture: Pixels, rgba: Uint8Array): readonly number[] {
   const sum = [0, 0, 0];
   let n = 0;
   for (let i = 0; i < rgba.length / 4; i += 97) {

@@ -1,5 +1,5 @@
 import type { CutOut } from './Garment.ts';
-import type { Laid, Patch } from './Laid.ts';
+import type { WarpedGarment, Patch } from './WarpedGarment.ts';
 
 /** A corner of a triangle: its position on the sheet and in the cut-out. */
 export type Corner = readonly [x: number, y: number, u: number, v: number];
@@ -8,18 +8,18 @@ export type Corner = readonly [x: number, y: number, u: number, v: number];
 export function drawTriangle(
   cut: CutOut,
   patch: Patch,
-  number: number,
-  laid: Laid,
+  patchNumber: number,
+  warped: WarpedGarment,
   a: Corner,
   b: Corner,
   c: Corner,
 ): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-6) return;
-  const top = Math.max(laid.top, Math.ceil(Math.min(a[1], b[1], c[1]) - 0.5));
-  const bottom = Math.min(laid.top + laid.height - 1, Math.floor(Math.max(a[1], b[1], c[1]) - 0.5));
-  const left = Math.max(laid.left, Math.ceil(Math.min(a[0], b[0], c[0]) - 0.5));
-  const right = Math.min(laid.left + laid.width - 1, Math.floor(Math.max(a[0], b[0], c[0]) - 0.5));
+  const top = Math.max(warped.top, Math.ceil(Math.min(a[1], b[1], c[1]) - 0.5));
+  const bottom = Math.min(warped.top + warped.height - 1, Math.floor(Math.max(a[1], b[1], c[1]) - 0.5));
+  const left = Math.max(warped.left, Math.ceil(Math.min(a[0], b[0], c[0]) - 0.5));
+  const right = Math.min(warped.left + warped.width - 1, Math.floor(Math.max(a[0], b[0], c[0]) - 0.5));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       const px = x + 0.5;
@@ -27,18 +27,25 @@ export function drawTriangle(
       const wb = ((px - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (py - a[1])) / area;
       const wc = ((b[0] - a[0]) * (py - a[1]) - (px - a[0]) * (b[1] - a[1])) / area;
       if (wb < -1e-5 || wc < -1e-5 || wb + wc > 1 + 1e-5) continue;
-      const to = (y - laid.top) * laid.width + x - laid.left;
-      if (laid.drawn[to] === number) continue;
-      laid.drawn[to] = number;
+      const to = (y - warped.top) * warped.width + x - warped.left;
+      if (warped.lastPatch[to] === patchNumber) continue;
+      warped.lastPatch[to] = patchNumber;
       const u = a[2] + (b[2] - a[2]) * wb + (c[2] - a[2]) * wc;
       const v = a[3] + (b[3] - a[3]) * wb + (c[3] - a[3]) * wc;
-      sample(cut, patch, laid, to, u - 0.5, v - 0.5);
+      sampleCutOut(cut, patch, warped, to, u - 0.5, v - 0.5);
     }
   }
 }
 
 /** The mean of the four pixels around a position, weighted by how much garment each contains. */
-function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, u: number, v: number): void {
+function sampleCutOut(
+  cut: CutOut,
+  { pixelMask, isTrunk }: Patch,
+  warped: WarpedGarment,
+  to: number,
+  u: number,
+  v: number,
+): void {
   const { width, rgba } = cut;
   const x0 = Math.floor(u);
   const y0 = Math.floor(v);
@@ -54,7 +61,7 @@ function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, 
     const x = x0 + (k & 1);
     const y = y0 + (k >> 1);
     const i = y * width + x;
-    const cover = x < 0 || x >= width ? 0 : coverAt(rgba, i, takes);
+    const cover = x < 0 || x >= width ? 0 : coverAt(rgba, i, pixelMask);
     if (cover === 0) continue;
     const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * cover;
     r += rgba[i * 4]! * share;
@@ -65,15 +72,15 @@ function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, 
     sleeve = Math.max(sleeve, cut.sleeve[i]!);
   }
   if (alpha < 1) return;
-  place(laid, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
+  placePixel(warped, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
 }
 
 /** The cover of a pixel; 0 outside of the picture and in other patches. */
-const coverAt = (rgba: Uint8Array, index: number, takes: Uint8Array | undefined): number =>
-  takes?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
+const coverAt = (rgba: Uint8Array, index: number, pixelMask: Uint8Array | undefined): number =>
+  pixelMask?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
 
-function place(
-  laid: Laid,
+function placePixel(
+  warped: WarpedGarment,
   to: number,
   r: number,
   g: number,
@@ -83,12 +90,12 @@ function place(
   sleeve: number,
 ): void {
   const own = front + behind;
-  const below = (laid.front[to]! + laid.behind[to]!) * (1 - own);
-  const share = own / (own + below);
-  laid.rgb[to * 3] = laid.rgb[to * 3]! * (1 - share) + r * share;
-  laid.rgb[to * 3 + 1] = laid.rgb[to * 3 + 1]! * (1 - share) + g * share;
-  laid.rgb[to * 3 + 2] = laid.rgb[to * 3 + 2]! * (1 - share) + b * share;
-  laid.front[to] = front + laid.front[to]! * (1 - own);
-  laid.behind[to] = behind + laid.behind[to]! * (1 - own);
-  laid.sleeve[to] = sleeve;
+  const coverBelow = (warped.front[to]! + warped.behind[to]!) * (1 - own);
+  const share = own / (own + coverBelow);
+  warped.rgb[to * 3] = warped.rgb[to * 3]! * (1 - share) + r * share;
+  warped.rgb[to * 3 + 1] = warped.rgb[to * 3 + 1]! * (1 - share) + g * share;
+  warped.rgb[to * 3 + 2] = warped.rgb[to * 3 + 2]! * (1 - share) + b * share;
+  warped.front[to] = front + warped.front[to]! * (1 - own);
+  warped.behind[to] = behind + warped.behind[to]! * (1 - own);
+  warped.sleeve[to] = sleeve;
 }

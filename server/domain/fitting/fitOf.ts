@@ -1,10 +1,10 @@
 import type { FitLine, GarmentFit, PlacedLine } from '../../../src/domain/poses/Adjustment.ts';
 import type { FigureShape, Point } from './Figure.ts';
-import type { Cut, Side } from './Garment.ts';
+import type { GarmentShape, Side } from './Garment.ts';
 import { SIDES } from './Garment.ts';
 import type { FittedLine } from './LineShifts.ts';
 import type { Stance } from './stance.ts';
-import type { Worn } from './Worn.ts';
+import type { WornGarment } from './WornGarment.ts';
 
 /** Names of the landmarks along one side of a garment, from the collar down. */
 const SIDE_LANDMARKS = ['collar', 'shoulder', 'strap', 'armpit', 'waist', 'hip', 'hem_outer', 'hem'] as const;
@@ -18,51 +18,50 @@ const LANDMARK_BY_LINE: Readonly<Record<FitLine, (typeof SIDE_LANDMARKS)[number]
 const POINTS_BETWEEN = 3;
 
 /** Where a garment lies in the finished picture of a figure. */
-export function fitOf(worn: Worn, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
+export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
   const { cut } = worn.garment;
-  const place = (point: Point, leg?: number): Point => {
-    const [x, y] = stance.to(worn.lay.at(point, false, leg));
+  const placePoint = (point: Point, leg?: number): Point => {
+    const [x, y] = stance.toFinished(worn.mapping.at(point, false, leg));
     return [(x + shape.width / 2) / shape.width, y / shape.height];
   };
-  const sides = SIDES.map((side) => outlineOf(cut, side, place)) as [Point[], Point[]];
-  const lines = worn.lay.shifts.lines.filter(({ line }) => isVisible(worn, line));
+  const sides = SIDES.map((side) => traceOutline(cut, side, placePoint)) as [Point[], Point[]];
+  const lines = worn.mapping.shifts.lines.filter(({ line }) => isVisible(worn, line));
   return {
     outline: [...sides[0], ...sides[1].toReversed()],
-    lines: lines.map((line) => placed(line, cut, place)),
+    lines: lines.map((line) => placeLine(line, cut, placePoint)),
   };
 }
 
 /** The hem of a tucked top is inside the waistband, and its waist is not visible either. */
-const isVisible = ({ isTucked }: Worn, line: FitLine): boolean =>
+const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
   !isTucked || line === 'collar' || line === 'shoulders';
 
-const landmarkOf = (cut: Cut, side: Side, name: string): Point | undefined =>
+const findLandmark = (cut: GarmentShape, side: Side, name: string): Point | undefined =>
   cut.landmarks[`${side}_${name}`] ?? (name === 'hem' ? cut.landmarks[`${side}_hem_outer`] : undefined);
 
-function placed(
+function placeLine(
   { line, move, least, most }: FittedLine,
-  cut: Cut,
-  place: (point: Point, leg?: number) => Point,
+  cut: GarmentShape,
+  placePoint: (point: Point, leg?: number) => Point,
 ): PlacedLine {
-  const [left, right] = SIDES.map((side) => place(landmarkOf(cut, side, LANDMARK_BY_LINE[line])!, legOf(side))) as [
-    Point,
-    Point,
-  ];
+  const [left, right] = SIDES.map((side) =>
+    placePoint(findLandmark(cut, side, LANDMARK_BY_LINE[line])!, legSign(side)),
+  ) as [Point, Point];
   const y = (left[1] + right[1]) / 2;
   return { line, y, left: left[0], right: right[0], moved: move, least, most, isOfBody: false };
 }
 
 /** One side of the outline, from the collar over the side to the hem and, for legs, to the crotch. */
-function outlineOf(cut: Cut, side: Side, place: (point: Point, leg?: number) => Point): Point[] {
-  const leg = legOf(side);
+function traceOutline(cut: GarmentShape, side: Side, placePoint: (point: Point, leg?: number) => Point): Point[] {
+  const leg = legSign(side);
   const names = [...SIDE_LANDMARKS.map((name) => `${side}_${name}`), `${side}_hem_inner`, 'crotch'];
   const points = names.map((name) => cut.landmarks[name]).filter((point) => point !== undefined);
-  return withPointsBetween(points).map((point) => place(point, leg));
+  return addPointsBetween(points).map((point) => placePoint(point, leg));
 }
 
-const legOf = (side: Side): number => (side === 'left' ? -1 : 1);
+const legSign = (side: Side): number => (side === 'left' ? -1 : 1);
 
-function withPointsBetween(points: readonly Point[]): Point[] {
+function addPointsBetween(points: readonly Point[]): Point[] {
   return points.flatMap(([x, y], index) => {
     const [nextX, nextY] = points[index + 1] ?? [x, y];
     const count = index + 1 < points.length ? POINTS_BETWEEN : 1;

@@ -1,17 +1,17 @@
 import { smoothstep } from './curve.ts';
 import type { Mask, Sheet } from './Sheet.ts';
-import { blurred, emptyMask, halved } from './Sheet.ts';
+import { blurMask, emptyMask, halveMask } from './Sheet.ts';
 import type { Stance } from './stance.ts';
 
 /** Warm paper, as in the pictures of the catalogue. */
-const PAPER = [0.914, 0.886, 0.843] as const;
-const SHADOW = [0.3, 0.25, 0.22] as const;
+const PAPER_COLOR = [0.914, 0.886, 0.843] as const;
+const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
 /** Shadows: under the feet, and a long one over the floor, which reaches to the right and up by its height. */
-const CONTACT = { sigma: 5, strength: 0.5 } as const;
-const CAST = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
+const CONTACT_SHADOW = { sigma: 5, strength: 0.5 } as const;
+const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
 
 /** A picture of a dressed figure. */
-export interface Plate {
+export interface FinishedPicture {
   readonly width: number;
   readonly height: number;
   /** Three channels a pixel. */
@@ -19,66 +19,76 @@ export interface Plate {
 }
 
 /** Draws a figure on paper, lit from the left, with a shadow under its feet and one over the floor. */
-export function ground(sheet: Sheet, stance: Stance): Plate {
+export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
   const { width, height, data } = sheet;
   const light = paperLight(width, height);
-  const shade = shadowOn(sheet, stance);
+  const shade = drawShadows(sheet, stance);
   const bytes = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
-    const dark = shade[i]!;
-    const rest = 1 - data[i * 4 + 3]!;
-    const lit = rest > 0 ? light[i]! * rest : 0;
+    const shadeAmount = shade[i]!;
+    const paperShare = 1 - data[i * 4 + 3]!;
+    const lit = paperShare > 0 ? light[i]! * paperShare : 0;
     for (let c = 0; c < 3; c++) {
-      const value = data[i * 4 + c]! + PAPER[c]! * lit * (1 - dark * (1 - SHADOW[c]!));
+      const value = data[i * 4 + c]! + PAPER_COLOR[c]! * lit * (1 - shadeAmount * (1 - SHADOW_COLOR[c]!));
       bytes[i * 3 + c] = value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
   return { width, height, bytes };
 }
 
-let kept: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
+let cachedLight: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
 
 /** The light on the paper, cached because it is the same for all pictures of one size. */
 function paperLight(width: number, height: number): Float32Array {
-  if (kept?.width !== width || kept.height !== height) kept = { width, height, light: paper(width, height) };
-  return kept.light;
+  if (cachedLight?.width !== width || cachedLight.height !== height)
+    cachedLight = { width, height, light: computePaperLight(width, height) };
+  return cachedLight.light;
 }
 
-function paper(width: number, height: number): Float32Array {
+function computePaperLight(width: number, height: number): Float32Array {
   const light = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [u, v] = [x / width, y / height];
-      const pool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
-      const floor = smoothstep(0.78, 1, v) * 0.03;
+      const lightPool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
+      const floorShade = smoothstep(0.78, 1, v) * 0.03;
       // A little noise prevents banding of the gradient.
-      const grain = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
-      light[y * width + x] = 1.025 + pool + floor - u * 0.03 - v * 0.03 + grain;
+      const noise = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
+      light[y * width + x] = 1.025 + lightPool + floorShade - u * 0.03 - v * 0.03 + noise;
     }
   }
   return light;
 }
 
-function shadowOn(sheet: Sheet, stance: Stance): Float32Array {
+function drawShadows(sheet: Sheet, stance: Stance): Float32Array {
   const { width, height } = sheet;
   const shade = new Float32Array(width * height);
-  const cast = blurred(castOn(sheet, stance), CAST.sigma / 2);
-  add(shade, width, height, cast, 2, 0, 0, CAST.strength);
-  add(shade, width, height, blurred(halved(feet(width, stance)), CONTACT.sigma / 2), 2, 0, 0, CONTACT.strength);
+  const castShadow = blurMask(drawCastShadow(sheet, stance), CAST_SHADOW.sigma / 2);
+  addMask(shade, width, height, castShadow, 2, 0, 0, CAST_SHADOW.strength);
+  addMask(
+    shade,
+    width,
+    height,
+    blurMask(halveMask(drawFeetShadow(width, stance)), CONTACT_SHADOW.sigma / 2),
+    2,
+    0,
+    0,
+    CONTACT_SHADOW.strength,
+  );
   return shade;
 }
 
 /** The shadow of the whole figure, foreshortened by the floor; fainter with the distance from the feet. */
-function castOn({ width, data }: Sheet, stance: Stance): Mask {
-  const floor = (stance.foot(1)[1] + stance.foot(-1)[1]) / 2;
-  const mask = emptyMask(0, (floor - CAST.rows) / 2, width >> 1, CAST.rows / 2 + 4);
+function drawCastShadow({ width, data }: Sheet, stance: Stance): Mask {
+  const floor = (stance.footAt(1)[1] + stance.footAt(-1)[1]) / 2;
+  const mask = emptyMask(0, (floor - CAST_SHADOW.rows) / 2, width >> 1, CAST_SHADOW.rows / 2 + 4);
   for (let j = 0; j < mask.height; j++) {
-    const high = (floor - (mask.top + j) * 2) / CAST.up;
-    const row = Math.round(floor - 10 - high);
-    if (row < 0 || high < -40) continue;
-    const strength = Math.exp(-Math.max(0, high) / CAST.fade);
+    const figureHeight = (floor - (mask.top + j) * 2) / CAST_SHADOW.up;
+    const row = Math.round(floor - 10 - figureHeight);
+    if (row < 0 || figureHeight < -40) continue;
+    const strength = Math.exp(-Math.max(0, figureHeight) / CAST_SHADOW.fade);
     for (let i = 0; i < mask.width; i++) {
-      const x = Math.round(i * 2 - Math.max(0, high) * CAST.right);
+      const x = Math.round(i * 2 - Math.max(0, figureHeight) * CAST_SHADOW.right);
       if (x < 0) continue;
       mask.data[j * mask.width + i] = strength * data[(Math.min(row, Math.round(floor)) * width + x) * 4 + 3]!;
     }
@@ -87,8 +97,8 @@ function castOn({ width, data }: Sheet, stance: Stance): Mask {
 }
 
 /** The shadows of the feet: a flat ellipse under each foot and one under both. */
-function feet(width: number, stance: Stance): Mask {
-  const [left, right] = [stance.foot(-1), stance.foot(1)];
+function drawFeetShadow(width: number, stance: Stance): Mask {
+  const [left, right] = [stance.footAt(-1), stance.footAt(1)];
   const top = Math.round(Math.min(left[1], right[1])) - 40;
   const mask = emptyMask(0, top, width, 84);
   const middle = width / 2;
@@ -109,7 +119,7 @@ function feet(width: number, stance: Stance): Mask {
   return mask;
 }
 
-function add(
+function addMask(
   shade: Float32Array,
   width: number,
   height: number,

@@ -1,62 +1,62 @@
 /** Minimum share of a garment's pixels in a part; a smaller part is an error of the matte. */
-const LEAST = 0.004;
+const MIN_PART_SHARE = 0.004;
 
 /**
  * Relabels specks that the matte assigns to the wrong part. Sleeves are positioned apart from the trunk, so a speck of
  * trunk at a cuff would be left behind in the air. A speck that touches no other part keeps its label.
  */
-export function withoutSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
+export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
   const seen = new Uint8Array(sleeve.length);
   const stack = new Int32Array(sleeve.length);
   let cloth = 0;
   for (let i = 3; i < rgba.length; i += 4) if (rgba[i]! > 0) cloth++;
-  const least = cloth * LEAST;
+  const minPartSize = cloth * MIN_PART_SHARE;
   for (let i = 0; i < sleeve.length; i++) {
     if (seen[i] === 1 || rgba[i * 4 + 3] === 0) continue;
-    const { count, beside } = flood(i, sleeve, rgba, width, seen, stack);
-    if (count >= least || beside === undefined) continue;
-    for (let k = 0; k < count; k++) sleeve[stack[k]!] = beside;
+    const { count, neighborLabel } = collectPart(i, sleeve, rgba, width, seen, stack);
+    if (count >= minPartSize || neighborLabel === undefined) continue;
+    for (let k = 0; k < count; k++) sleeve[stack[k]!] = neighborLabel;
   }
 }
 
 /** Collects the connected pixels of one label at the start of the stack. */
-function flood(
+function collectPart(
   first: number,
   sleeve: Uint8Array,
   rgba: Uint8Array,
   width: number,
   seen: Uint8Array,
   stack: Int32Array,
-): { readonly count: number; readonly beside: number | undefined } {
+): { readonly count: number; readonly neighborLabel: number | undefined } {
   const label = sleeve[first]!;
-  const around = [0, 0, 0];
+  const neighborCounts = [0, 0, 0];
   let count = 1;
   stack[0] = first;
   seen[first] = 1;
-  for (let done = 0; done < count; done++) {
-    const at = stack[done]!;
+  for (let visitedCount = 0; visitedCount < count; visitedCount++) {
+    const at = stack[visitedCount]!;
     for (const to of neighbors(at, width)) {
       if (!(rgba[to * 4 + 3]! > 0)) continue;
-      const other = sleeve[to]!;
-      if (other !== label) around[other] = around[other]! + 1;
+      const otherLabel = sleeve[to]!;
+      if (otherLabel !== label) neighborCounts[otherLabel] = neighborCounts[otherLabel]! + 1;
       else if (seen[to] === 0) {
         seen[to] = 1;
         stack[count++] = to;
       }
     }
   }
-  const most = Math.max(...around);
-  return { count, beside: most === 0 ? undefined : around.indexOf(most) };
+  const maxCount = Math.max(...neighborCounts);
+  return { count, neighborLabel: maxCount === 0 ? undefined : neighborCounts.indexOf(maxCount) };
 }
 
-const places = [0, 0, 0, 0];
+const neighborIndices = [0, 0, 0, 0];
 
 /** The pixels above, below and beside a pixel. One outside of the picture is an index that no pixel has. */
 function neighbors(at: number, width: number): readonly number[] {
   const x = at % width;
-  places[0] = at - width;
-  places[1] = at + width;
-  places[2] = x === 0 ? -1 : at - 1;
-  places[3] = x === width - 1 ? -1 : at + 1;
-  return places;
+  neighborIndices[0] = at - width;
+  neighborIndices[1] = at + width;
+  neighborIndices[2] = x === 0 ? -1 : at - 1;
+  neighborIndices[3] = x === width - 1 ? -1 : at + 1;
+  return neighborIndices;
 }

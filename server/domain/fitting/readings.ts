@@ -1,44 +1,45 @@
 import type { Body } from './Figure.ts';
-import type { Cut } from './Garment.ts';
-import { Lay } from './Lay.ts';
+import type { GarmentShape } from './Garment.ts';
+import { GarmentMapping } from './GarmentMapping.ts';
 
 /** One way to wear an outfit. */
-export interface Reading {
-  readonly tucked: boolean;
-  readonly open: boolean;
+export interface WearingWay {
+  readonly isTucked: boolean;
+  readonly isOpen: boolean;
 }
 
-const TUCKED = ['shirt', 'blouse', 'camisole'];
-const TUCKABLE = [...TUCKED, 'tee', 'tank', 'polo'];
-const OPENS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
+const USUALLY_TUCKED_KINDS = ['shirt', 'blouse', 'camisole'];
+const TUCKABLE_KINDS = [...USUALLY_TUCKED_KINDS, 'tee', 'tank', 'polo'];
+const OPENABLE_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 /** In pixels: a top that reaches less far below the waistband looks the same tucked and loose. */
-const CROPPED = 36;
+const CROPPED_PIXELS = 36;
 
-export interface Cuts {
-  readonly top?: Cut;
-  readonly bottom?: Cut;
-  readonly fullBody?: Cut;
+export interface OutfitShapes {
+  readonly top?: GarmentShape;
+  readonly bottom?: GarmentShape;
+  readonly fullBody?: GarmentShape;
   /** The outermost garment that can be closed: the coat, else the jacket. */
-  readonly over?: Cut;
+  readonly outermost?: GarmentShape;
 }
 
 /** The ways to wear an outfit that look different, the usual one first. */
-export function readingsOf(cuts: Cuts, body: Body): readonly Reading[] {
-  const tucks = tuckable(cuts, body);
-  const usual = { tucked: tucks && TUCKED.includes(cuts.top!.kind), open: false };
-  const opens = cuts.over !== undefined && OPENS.includes(cuts.over.kind) && Boolean(cuts.top ?? cuts.fullBody);
-  const readings = [
-    usual,
-    ...(tucks ? [{ ...usual, tucked: !usual.tucked }] : []),
-    ...(opens ? [{ ...usual, open: true }] : []),
-    ...(tucks && opens ? [{ tucked: !usual.tucked, open: true }] : []),
+export function findWearingWays(cuts: OutfitShapes, body: Body): readonly WearingWay[] {
+  const canTuck = canBeTucked(cuts, body);
+  const usualWay = { isTucked: canTuck && USUALLY_TUCKED_KINDS.includes(cuts.top!.kind), isOpen: false };
+  const canOpen =
+    cuts.outermost !== undefined && OPENABLE_KINDS.includes(cuts.outermost.kind) && Boolean(cuts.top ?? cuts.fullBody);
+  const ways = [
+    usualWay,
+    ...(canTuck ? [{ ...usualWay, isTucked: !usualWay.isTucked }] : []),
+    ...(canOpen ? [{ ...usualWay, isOpen: true }] : []),
+    ...(canTuck && canOpen ? [{ isTucked: !usualWay.isTucked, isOpen: true }] : []),
   ];
   // A closed coat hides whether the shirt below it is tucked in.
-  return opens && tucks ? [readings[0]!, readings[2]!, readings[3]!] : readings;
+  return canOpen && canTuck ? [ways[0]!, ways[2]!, ways[3]!] : ways;
 }
 
-function tuckable({ top, bottom, fullBody }: Cuts, body: Body): boolean {
-  if (!top || !bottom || fullBody || !TUCKABLE.includes(top.kind)) return false;
+function canBeTucked({ top, bottom, fullBody }: OutfitShapes, body: Body): boolean {
+  if (!top || !bottom || fullBody || !TUCKABLE_KINDS.includes(top.kind)) return false;
   const hem = top.landmarks['left_hem'];
-  return hem !== undefined && new Lay(top, body).at(hem)[1] > body.levels.waist + CROPPED;
+  return hem !== undefined && new GarmentMapping(top, body).at(hem)[1] > body.levels.waist + CROPPED_PIXELS;
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FigureShape } from './Figure.ts';
 import { Sheet } from './Sheet.ts';
-import { posed, stanceOf } from './stance.ts';
+import { applyStance, createStance } from './stance.ts';
 
 const MIDDLE = 410;
 const FLOOR = 950;
-const figure = (lean: 1 | -1): FigureShape =>
+const createFigure = (lean: 1 | -1): FigureShape =>
   ({
     lean,
     legs: [
@@ -15,34 +15,39 @@ const figure = (lean: 1 | -1): FigureShape =>
     ],
     levels: { crown: 54, chin: 158, crotch: 520, floor: FLOOR },
   }) as unknown as FigureShape;
-const leans = fc.constantFrom<1 | -1>(1, -1);
+const arbitraryLean = fc.constantFrom<1 | -1>(1, -1);
 
 /** The row of the plate that shows row `y` of the straight figure, found by searching the rows from the top. */
-function seenAt(lean: 1 | -1, y: number): number {
-  const { from } = stanceOf(figure(lean));
-  for (let row = 0; row < 1024; row++) if (from([0, row])[1] >= y) return row;
+function findVisibleRow(lean: 1 | -1, y: number): number {
+  const { toStraight } = createStance(createFigure(lean));
+  for (let row = 0; row < 1024; row++) if (toStraight([0, row])[1] >= y) return row;
   return 1024;
 }
 
 describe('how a figure stands', () => {
   it('never folds cloth over itself, and never tears it', () => {
     fc.assert(
-      fc.property(leans, fc.integer({ min: -380, max: 380 }), fc.integer({ min: 0, max: 1000 }), (lean, x, y) => {
-        const { from } = stanceOf(figure(lean));
-        const [here, right, below] = [from([x, y]), from([x + 1, y]), from([x, y + 1])];
-        for (const step of [right[0] - here[0], below[1] - here[1]]) {
-          expect(step).toBeGreaterThan(0.55);
-          expect(step).toBeLessThan(1.5);
-        }
-        expect(Math.abs(right[1] - here[1])).toBeLessThan(0.06);
-        expect(Math.abs(below[0] - here[0])).toBeLessThan(0.25);
-      }),
+      fc.property(
+        arbitraryLean,
+        fc.integer({ min: -380, max: 380 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (lean, x, y) => {
+          const { toStraight } = createStance(createFigure(lean));
+          const [mapped, right, below] = [toStraight([x, y]), toStraight([x + 1, y]), toStraight([x, y + 1])];
+          for (const step of [right[0] - mapped[0], below[1] - mapped[1]]) {
+            expect(step).toBeGreaterThan(0.55);
+            expect(step).toBeLessThan(1.5);
+          }
+          expect(Math.abs(right[1] - mapped[1])).toBeLessThan(0.06);
+          expect(Math.abs(below[0] - mapped[0])).toBeLessThan(0.25);
+        },
+      ),
     );
   });
 
   it('is eight and a half heads tall, half of it legs', () => {
     for (const lean of [1, -1] as const) {
-      const [crown, chin, crotch, floor] = [54, 158, 520, FLOOR].map((y) => seenAt(lean, y)) as [
+      const [crown, chin, crotch, floor] = [54, 158, 520, FLOOR].map((y) => findVisibleRow(lean, y)) as [
         number,
         number,
         number,
@@ -56,11 +61,11 @@ describe('how a figure stands', () => {
 
   it('stands with its weight over one foot, the other foot apart', () => {
     fc.assert(
-      fc.property(leans, (lean) => {
-        const { foot } = stanceOf(figure(lean));
-        const [weight, free] = [foot(lean), foot(lean === 1 ? -1 : 1)];
-        expect(Math.abs(weight[0])).toBeLessThan(Math.abs(free[0]));
-        expect(weight[1]).toBeLessThan(free[1]);
+      fc.property(arbitraryLean, (lean) => {
+        const { footAt } = createStance(createFigure(lean));
+        const [weightFoot, freeFoot] = [footAt(lean), footAt(lean === 1 ? -1 : 1)];
+        expect(Math.abs(weightFoot[0])).toBeLessThan(Math.abs(freeFoot[0]));
+        expect(weightFoot[1]).toBeLessThan(freeFoot[1]);
       }),
     );
   });
@@ -68,8 +73,8 @@ describe('how a figure stands', () => {
   it('keeps a solid figure solid, in its own color', () => {
     const sheet = new Sheet(2 * MIDDLE, 1024);
     for (let y = 100; y < 900; y++)
-      for (let x = MIDDLE - 80; x < MIDDLE + 80; x++) sheet.lay(y * sheet.width + x, 0.8, 0.4, 0.2, 1);
-    const { data, width } = posed(sheet, stanceOf(figure(1)));
+      for (let x = MIDDLE - 80; x < MIDDLE + 80; x++) sheet.drawPixel(y * sheet.width + x, 0.8, 0.4, 0.2, 1);
+    const { data, width } = applyStance(sheet, createStance(createFigure(1)));
     for (let y = 160; y < 840; y += 7) {
       for (let x = MIDDLE - 55; x < MIDDLE + 55; x += 5) {
         const at = (y * width + x) * 4;

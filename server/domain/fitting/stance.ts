@@ -9,17 +9,17 @@ import { Sheet } from './Sheet.ts';
  */
 export interface Stance {
   /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
-  from(place: Point): Point;
+  toStraight(place: Point): Point;
   /** The place in the finished picture of a point of the straight figure: the inverse of `from`. */
-  to(point: Point): Point;
+  toFinished(point: Point): Point;
   /** Like `from`, for a whole row of the finished picture. */
-  row(y: number): (x: number) => Point;
+  rowToStraight(y: number): (x: number) => Point;
   /** The position of a foot: 1 is the right of the picture. */
-  foot(side: 1 | -1): Point;
+  footAt(side: 1 | -1): Point;
 }
 
 /** Heights in the finished picture, and those of the straight figure there. */
-const HEIGHTS = new Curve(
+const HEIGHT_CURVE = new Curve(
   [
     [48, 54],
     [152, 158],
@@ -34,7 +34,7 @@ const HEIGHTS = new Curve(
 );
 
 /** By height in the finished picture: how far each side moves towards the leg with the weight. */
-const WEIGHT = new Curve(
+const WEIGHT_LEG_SHIFT = new Curve(
   [
     [48, -2],
     [152, 0],
@@ -50,7 +50,7 @@ const WEIGHT = new Curve(
   0,
   0,
 );
-const FREE = new Curve(
+const FREE_LEG_SHIFT = new Curve(
   [
     [48, -2],
     [152, 0],
@@ -67,7 +67,7 @@ const FREE = new Curve(
   0,
 );
 /** By height: the slope of a level line, down towards the side with the weight. */
-const LEAN = new Curve(
+const LEAN_SLOPE = new Curve(
   [
     [48, -0.02],
     [152, -0.015],
@@ -82,7 +82,7 @@ const LEAN = new Curve(
   0,
 );
 /** By height: the width over which the two sides blend, wide at the hip and narrow at the feet. */
-const PART = new Curve(
+const BLEND_WIDTH = new Curve(
   [
     [386, 70],
     [500, 60],
@@ -92,24 +92,29 @@ const PART = new Curve(
   0,
 );
 
-export function stanceOf({ lean, legs }: FigureShape): Stance {
+export function createStance({ lean, legs }: FigureShape): Stance {
   const row = (y: number): Row => {
-    const [weight, free, part, slope] = [WEIGHT.of(y), FREE.of(y), PART.of(y), lean * LEAN.of(y)];
-    const height = HEIGHTS.of(y);
+    const [weight, free, part, slope] = [
+      WEIGHT_LEG_SHIFT.of(y),
+      FREE_LEG_SHIFT.of(y),
+      BLEND_WIDTH.of(y),
+      lean * LEAN_SLOPE.of(y),
+    ];
+    const height = HEIGHT_CURVE.of(y);
     const shift = (x: number): number => lean * lerp(free, weight, smoothstep(-part, part, x * lean));
     return { from: (x) => [x - shift(x), height - slope * x], to: (x) => [x + shift(x), y + slope * x] };
   };
-  const apart = legs[legs.length - 1]![1];
+  const footDistance = legs[legs.length - 1]![1];
   return {
-    row: (y) => row(y).from,
-    from: ([x, y]) => row(y).from(x),
-    to: (point) => inverseOf(([x, y]) => row(y).from(x), point),
-    foot: (side) => row(FLOOR).to(side * apart),
+    rowToStraight: (y) => row(y).from,
+    toStraight: ([x, y]) => row(y).from(x),
+    toFinished: (point) => invertMapping(([x, y]) => row(y).from(x), point),
+    footAt: (side) => row(FLOOR_ROW).to(side * footDistance),
   };
 }
 
 /** The stance moves a point by few pixels, and neighbors by nearly as many, so a few corrections find the inverse. */
-function inverseOf(from: (place: Point) => Point, [x, y]: Point): Point {
+function invertMapping(from: (place: Point) => Point, [x, y]: Point): Point {
   let [atX, atY] = [x, y];
   for (let round = 0; round < INVERSE_ROUNDS; round++) {
     const [straightX, straightY] = from([atX, atY]);
@@ -122,12 +127,12 @@ function inverseOf(from: (place: Point) => Point, [x, y]: Point): Point {
 const INVERSE_ROUNDS = 12;
 
 /** The row of the straight figure that is visible in the middle of a row of the finished picture. */
-export const straightRowAt = (y: number): number => HEIGHTS.of(y);
+export const toStraightRow = (y: number): number => HEIGHT_CURVE.of(y);
 
 /** The inverse of `straightRowAt`. */
-export const finishedRowOf = (y: number): number => inverseOf(([, row]) => [0, HEIGHTS.of(row)], [0, y])[1];
+export const toFinishedRow = (y: number): number => invertMapping(([, row]) => [0, HEIGHT_CURVE.of(row)], [0, y])[1];
 
-const FLOOR = 962;
+const FLOOR_ROW = 962;
 
 interface Row {
   from(x: number): Point;
@@ -135,19 +140,19 @@ interface Row {
 }
 
 /** Applies the posture to a figure that was dressed straight. */
-export function posed(sheet: Sheet, stance: Stance): Sheet {
+export function applyStance(sheet: Sheet, stance: Stance): Sheet {
   const { width, height } = sheet;
   const out = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
-    const from = stance.row(y);
+    const from = stance.rowToStraight(y);
     // Between two columns of the grid the mapping is nearly linear.
     for (let x = 0; x < width; x += STEP) {
       const a = from(x - middle);
       const b = from(x + STEP - middle);
       for (let k = 0; k < STEP && x + k < width; k++) {
         const t = k / STEP;
-        resample(sheet, out, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
+        resamplePixel(sheet, out, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
       }
     }
   }
@@ -157,15 +162,15 @@ export function posed(sheet: Sheet, stance: Stance): Sheet {
 const STEP = 20;
 
 /** Catmull-Rom interpolation, which is sharper than linear; limited to valid colors. */
-function resample({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
+function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
   const at = (y0 * width + x0) * 4;
   const low = at + width * 4;
   if (data[at + 3]! + data[at + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
-  weigh(x - x0, across);
-  weigh(y - y0, down);
+  fillWeights(x - x0, across);
+  fillWeights(y - y0, down);
   let r = 0;
   let g = 0;
   let b = 0;
@@ -182,17 +187,17 @@ function resample({ width, height, data }: Sheet, out: Sheet, to: number, x: num
       from += 4;
     }
   }
-  const most = Math.min(1, Math.max(0, alpha));
-  out.data[to] = Math.min(most, Math.max(0, r));
-  out.data[to + 1] = Math.min(most, Math.max(0, g));
-  out.data[to + 2] = Math.min(most, Math.max(0, b));
-  out.data[to + 3] = most;
+  const maxAlpha = Math.min(1, Math.max(0, alpha));
+  out.data[to] = Math.min(maxAlpha, Math.max(0, r));
+  out.data[to + 1] = Math.min(maxAlpha, Math.max(0, g));
+  out.data[to + 2] = Math.min(maxAlpha, Math.max(0, b));
+  out.data[to + 3] = maxAlpha;
 }
 
 const across = new Float32Array(4);
 const down = new Float32Array(4);
 
-function weigh(t: number, weights: Float32Array): void {
+function fillWeights(t: number, weights: Float32Array): void {
   weights[0] = t * (-0.5 + t * (1 - 0.5 * t));
   weights[1] = 1 + t * t * (1.5 * t - 2.5);
   weights[2] = t * (0.5 + t * (2 - 1.5 * t));

@@ -11,7 +11,7 @@ const rgb = (hex: string): readonly [number, number, number] => {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-const tone = (id: string, name: string, skin: string, hair: string): Tone => ({
+const createTone = (id: string, name: string, skin: string, hair: string): Tone => ({
   id,
   name,
   skin: rgb(skin),
@@ -19,27 +19,27 @@ const tone = (id: string, name: string, skin: string, hair: string): Tone => ({
 });
 
 export const TONES: readonly Tone[] = [
-  tone('porcelain', 'Porcelain', 'efd2bf', '8a5530'),
-  tone('light', 'Light', 'e4bf9f', '573822'),
-  tone('medium', 'Medium', 'cf9f78', '3a271c'),
-  tone('tan', 'Tan', 'ae7850', '2b1f19'),
-  tone('brown', 'Brown', '815338', '211a17'),
-  tone('deep', 'Deep', '5b3929', '191513'),
+  createTone('porcelain', 'Porcelain', 'efd2bf', '8a5530'),
+  createTone('light', 'Light', 'e4bf9f', '573822'),
+  createTone('medium', 'Medium', 'cf9f78', '3a271c'),
+  createTone('tan', 'Tan', 'ae7850', '2b1f19'),
+  createTone('brown', 'Brown', '815338', '211a17'),
+  createTone('deep', 'Deep', '5b3929', '191513'),
 ];
 
 /** Drawings of skin and hair are gray. This gray becomes the base color; other grays become lighter or darker. */
-const MIDDLE = 0.62;
+const BASE_GRAY = 0.62;
 /** Exponents per channel for shadows on skin: red darkens least. */
-const FALL = [0.82, 1.04, 1.14] as const;
-const RISE = 0.55;
+const SHADOW_EXPONENTS = [0.82, 1.04, 1.14] as const;
+const LIGHT_EXPONENT = 0.55;
 
 /** The color for each gray value of a layer, three values each. */
-export function shadesOf(base: readonly [number, number, number]): Float32Array {
+export function createShadeTable(base: readonly [number, number, number]): Float32Array {
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {
-    const light = gray / 255 / MIDDLE;
+    const light = gray / 255 / BASE_GRAY;
     for (let c = 0; c < 3; c++) {
-      const value = base[c]! * light ** (light < 1 ? FALL[c]! : RISE);
+      const value = base[c]! * light ** (light < 1 ? SHADOW_EXPONENTS[c]! : LIGHT_EXPONENT);
       table[gray * 3 + c] = Math.min(1, value);
     }
   }

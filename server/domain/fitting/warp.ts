@@ -1,49 +1,49 @@
 import { drawTriangle } from './drawTriangle.ts';
 import type { CutOut } from './Garment.ts';
-import type { Laid, Patch } from './Laid.ts';
+import type { WarpedGarment, Patch } from './WarpedGarment.ts';
 
-export type { Laid, Patch } from './Laid.ts';
+export type { WarpedGarment, Patch } from './WarpedGarment.ts';
 
-const CELL = 20;
+const CELL_PIXELS = 20;
 
-interface Grid {
-  readonly across: number;
-  readonly down: number;
+interface PatchGrid {
+  readonly columnCount: number;
+  readonly rowCount: number;
   readonly xs: Float32Array;
   readonly ys: Float32Array;
 }
 
 /** Draws the patches over each other. Each is a mesh of small triangles, so that a smooth mapping stays smooth. */
-export function laidOut(
+export function warpGarment(
   cut: CutOut,
   patches: readonly Patch[],
   middle: number,
   sheet: readonly [number, number],
-): Laid {
-  const span = spanOf(cut);
-  const grids = patches.map((patch) => gridOf(patch, span, middle));
-  const bounds = boundsOf(grids, sheet);
+): WarpedGarment {
+  const span = findPixelBounds(cut);
+  const grids = patches.map((patch) => createGrid(patch, span, middle));
+  const bounds = findGridBounds(grids, sheet);
   const size = bounds.width * bounds.height;
-  const laid: Laid = {
+  const warped: WarpedGarment = {
     ...bounds,
     rgb: new Uint8Array(size * 3),
     front: new Float32Array(size),
     behind: new Float32Array(size),
     sleeve: new Uint8Array(size),
-    drawn: new Uint8Array(size),
+    lastPatch: new Uint8Array(size),
   };
-  patches.forEach((patch, index) => draw(cut, patch, index + 1, grids[index]!, span, laid));
-  return laid;
+  patches.forEach((patch, index) => drawPatch(cut, patch, index + 1, grids[index]!, span, warped));
+  return warped;
 }
 
-interface Span {
+interface PixelBounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-function spanOf({ width, height, rgba }: CutOut): Span {
+function findPixelBounds({ width, height, rgba }: CutOut): PixelBounds {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -57,25 +57,25 @@ function spanOf({ width, height, rgba }: CutOut): Span {
   return { left: Math.max(0, left - 2), top: Math.max(0, top - 2), right: right + 2, bottom: bottom + 2 };
 }
 
-function gridOf(patch: Patch, span: Span, middle: number): Grid {
-  const across = Math.ceil((span.right - span.left) / CELL);
-  const down = Math.ceil((span.bottom - span.top) / CELL);
+function createGrid(patch: Patch, span: PixelBounds, middle: number): PatchGrid {
+  const across = Math.ceil((span.right - span.left) / CELL_PIXELS);
+  const down = Math.ceil((span.bottom - span.top) / CELL_PIXELS);
   const xs = new Float32Array((across + 1) * (down + 1));
   const ys = new Float32Array(xs.length);
   for (let j = 0; j <= down; j++) {
     for (let i = 0; i <= across; i++) {
-      const [x, y] = patch.at([span.left + i * CELL, span.top + j * CELL]);
+      const [x, y] = patch.at([span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS]);
       xs[j * (across + 1) + i] = x + middle;
       ys[j * (across + 1) + i] = y;
     }
   }
-  return { across, down, xs, ys };
+  return { columnCount: across, rowCount: down, xs, ys };
 }
 
-function boundsOf(
-  grids: readonly Grid[],
+function findGridBounds(
+  grids: readonly PatchGrid[],
   [width, height]: readonly [number, number],
-): Pick<Laid, 'left' | 'top' | 'width' | 'height'> {
+): Pick<WarpedGarment, 'left' | 'top' | 'width' | 'height'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { xs, ys } of grids) {
     for (let i = 0; i < xs.length; i++) {
@@ -95,29 +95,36 @@ function boundsOf(
   };
 }
 
-function draw(cut: CutOut, patch: Patch, number: number, { across, down, xs, ys }: Grid, span: Span, laid: Laid): void {
-  for (let j = 0; j < down; j++) {
-    for (let i = 0; i < across; i++) {
-      const [u, v] = [span.left + i * CELL, span.top + j * CELL];
-      const k = j * (across + 1) + i;
-      const m = k + across + 1;
+function drawPatch(
+  cut: CutOut,
+  patch: Patch,
+  patchNumber: number,
+  { columnCount, rowCount, xs, ys }: PatchGrid,
+  span: PixelBounds,
+  warped: WarpedGarment,
+): void {
+  for (let j = 0; j < rowCount; j++) {
+    for (let i = 0; i < columnCount; i++) {
+      const [u, v] = [span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS];
+      const k = j * (columnCount + 1) + i;
+      const m = k + columnCount + 1;
       drawTriangle(
         cut,
         patch,
-        number,
-        laid,
+        patchNumber,
+        warped,
         [xs[k]!, ys[k]!, u, v],
-        [xs[k + 1]!, ys[k + 1]!, u + CELL, v],
-        [xs[m]!, ys[m]!, u, v + CELL],
+        [xs[k + 1]!, ys[k + 1]!, u + CELL_PIXELS, v],
+        [xs[m]!, ys[m]!, u, v + CELL_PIXELS],
       );
       drawTriangle(
         cut,
         patch,
-        number,
-        laid,
-        [xs[m + 1]!, ys[m + 1]!, u + CELL, v + CELL],
-        [xs[m]!, ys[m]!, u, v + CELL],
-        [xs[k + 1]!, ys[k + 1]!, u + CELL, v],
+        patchNumber,
+        warped,
+        [xs[m + 1]!, ys[m + 1]!, u + CELL_PIXELS, v + CELL_PIXELS],
+        [xs[m]!, ys[m]!, u, v + CELL_PIXELS],
+        [xs[k + 1]!, ys[k + 1]!, u + CELL_PIXELS, v],
       );
     }
   }

@@ -1,15 +1,15 @@
 import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import type { Body, Point } from './Figure.ts';
-import type { Cut, CutOut, Garment } from './Garment.ts';
-import type { Wearing } from './Lay.ts';
-import { Lay } from './Lay.ts';
-import type { Laid, Patch } from './warp.ts';
-import { laidOut } from './warp.ts';
-import type { Worn } from './Worn.ts';
-import { keepUnder } from './under.ts';
+import type { GarmentShape, CutOut, Garment } from './Garment.ts';
+import type { WearingOptions } from './GarmentMapping.ts';
+import { GarmentMapping } from './GarmentMapping.ts';
+import type { WarpedGarment, Patch } from './warp.ts';
+import { warpGarment } from './warp.ts';
+import type { WornGarment } from './WornGarment.ts';
+import { hideUnderJacket } from './under.ts';
 
 /** The garments of an outfit. */
-export interface Pieces<Piece> {
+export interface OutfitPieces<Piece> {
   readonly bottom?: Piece;
   readonly top?: Piece;
   readonly fullBody?: Piece;
@@ -19,62 +19,74 @@ export interface Pieces<Piece> {
   readonly outer?: Piece;
 }
 
-export interface Outfit extends Pieces<Garment> {
+export interface Outfit extends OutfitPieces<Garment> {
   /** Whether the top is worn inside the waistband; ignored without a bottom. */
-  readonly tucked?: boolean;
+  readonly isTucked?: boolean;
   /** Whether the outer garment is worn open. */
-  readonly open?: boolean;
+  readonly isOpen?: boolean;
   /** How far the shopper moved the lines of each garment. */
-  readonly moves?: Pieces<LineMoves>;
+  readonly moves?: OutfitPieces<LineMoves>;
 }
 
 /** Additional room at each side for the garment below. */
-const OVER_BOTTOM = 3;
-const OVER_TOP = 5;
+const ROOM_OVER_BOTTOM = 3;
+const ROOM_OVER_TOP = 5;
 /** How far a tucked top reaches below the edge of the waistband. */
-const TUCK = 14;
+const TUCK_PIXELS = 14;
 
 /** The worn garments, from the body outwards. */
-export function wornOn(body: Body, outfit: Outfit): Worn[] {
+export function wearOutfit(body: Body, outfit: Outfit): WornGarment[] {
   const { top, fullBody, moves = {} } = outfit;
   const bottom = fullBody ? undefined : outfit.bottom;
-  const inner = fullBody ?? top;
+  const innerGarment = fullBody ?? top;
   const innerMoves = fullBody ? moves.fullBody : moves.top;
-  const under = bottom ? [on(body, bottom, wearingOf(moves.bottom))] : [];
-  const isTucked = outfit.tucked === true && bottom !== undefined;
-  const upper = inner ? [isTucked ? tuckedIn(body, inner, under[0]!, innerMoves) : loose(inner)] : [];
-  const worn = isTucked ? [...upper, ...under] : [...under, ...upper];
-  const isOpen = outfit.open === true && inner !== undefined;
+  const wornBottoms = bottom ? [wearGarment(body, bottom, toWearingOptions(moves.bottom))] : [];
+  const isTucked = outfit.isTucked === true && bottom !== undefined;
+  const wornTops = innerGarment
+    ? [isTucked ? wearTucked(body, innerGarment, wornBottoms[0]!, innerMoves) : wearLoose(innerGarment)]
+    : [];
+  const worn = isTucked ? [...wornTops, ...wornBottoms] : [...wornBottoms, ...wornTops];
+  const isOpen = outfit.isOpen === true && innerGarment !== undefined;
   return (['jacket', 'outer'] as const).reduce((all, piece) => {
     const coat = outfit[piece];
-    return coat ? withCoat(body, all, coat, wearingOf(moves[piece]), isOpen) : all;
+    return coat ? addCoat(body, all, coat, toWearingOptions(moves[piece]), isOpen) : all;
   }, worn);
 
-  function loose(garment: Garment): Worn {
-    return on(body, garment, { ...wearingOf(innerMoves), over: under.length * OVER_BOTTOM });
+  function wearLoose(garment: Garment): WornGarment {
+    return wearGarment(body, garment, {
+      ...toWearingOptions(innerMoves),
+      extraRoom: wornBottoms.length * ROOM_OVER_BOTTOM,
+    });
   }
 }
 
-const wearingOf = (moves: LineMoves | undefined): Wearing => (moves ? { moves } : {});
+const toWearingOptions = (moves: LineMoves | undefined): WearingOptions => (moves ? { lineMoves: moves } : {});
 
-function tuckedIn(body: Body, top: Garment, bottom: Worn, moves: LineMoves | undefined): Worn {
-  const band = body.levels.waist + 6 + bottom.lay.shifts.pixelsOf('waist');
-  const worn = on(body, top, { ...wearingOf(moves), tuckedAt: band });
-  cutBelow(worn.laid, band + TUCK);
+function wearTucked(body: Body, top: Garment, bottom: WornGarment, moves: LineMoves | undefined): WornGarment {
+  const waistbandRow = body.levels.waist + 6 + bottom.mapping.shifts.shiftOf('waist');
+  const worn = wearGarment(body, top, { ...toWearingOptions(moves), tuckHeight: waistbandRow });
+  eraseBelow(worn.warped, waistbandRow + TUCK_PIXELS);
   return { ...worn, isTucked: true };
 }
 
-function withCoat(body: Body, worn: Worn[], coat: Garment, wearing: Wearing, isOpen: boolean): Worn[] {
-  const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
-  const over = on(body, coat, { ...wearing, over: tops * OVER_TOP }, isOpen);
-  for (const piece of worn) keepUnder(piece, over, coveredRows(body, coat.cut, over.lay), body.shape.neck);
-  return [...worn, over];
+function addCoat(
+  body: Body,
+  worn: WornGarment[],
+  coat: Garment,
+  wearing: WearingOptions,
+  isOpen: boolean,
+): WornGarment[] {
+  const topCount = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
+  const wornCoat = wearGarment(body, coat, { ...wearing, extraRoom: topCount * ROOM_OVER_TOP }, isOpen);
+  for (const piece of worn)
+    hideUnderJacket(piece, wornCoat, findCoveredRows(body, coat.cut, wornCoat.mapping), body.shape.neck);
+  return [...worn, wornCoat];
 }
 
-export function coveredRows(body: Body, cut: Cut, lay: Lay): readonly [number, number] {
+export function findCoveredRows(body: Body, cut: GarmentShape, mapping: GarmentMapping): readonly [number, number] {
   const row = (name: string): number | undefined => {
     const pair = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]].flatMap((point) =>
-      point ? [lay.at(point)[1]] : [],
+      point ? [mapping.at(point)[1]] : [],
     );
     return pair.length > 0 ? Math.min(...pair) : undefined;
   };
@@ -83,65 +95,82 @@ export function coveredRows(body: Body, cut: Cut, lay: Lay): readonly [number, n
   return [from + 8, to - 4];
 }
 
-function on(body: Body, garment: Garment, wearing: Wearing = {}, isOpen = false): Worn {
-  const lay = new Lay(garment.cut, body, wearing);
+function wearGarment(body: Body, garment: Garment, wearing: WearingOptions = {}, isOpen = false): WornGarment {
+  const mapping = new GarmentMapping(garment.cut, body, wearing);
   const cut = garment.cutOut;
-  const laid = laidOut(cut, patchesOf(lay, cut, garment.cut, wearing, isOpen), body.shape.width / 2, [
+  const warped = warpGarment(cut, createPatches(mapping, cut, garment.cut, wearing, isOpen), body.shape.width / 2, [
     body.shape.width,
     body.shape.height,
   ]);
-  return { garment, lay, laid, isTucked: false };
+  return { garment, mapping, warped, isTucked: false };
 }
 
 /**
  * The patches of a garment: one if possible; two for legs or an open front; trunk and sleeves if these are positioned
  * separately.
  */
-function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOpen: boolean): Patch[] {
-  const trunk: Patch['at'] = (point) => lay.at(point);
+function createPatches(
+  mapping: GarmentMapping,
+  cut: CutOut,
+  { limbs }: GarmentShape,
+  wearing: WearingOptions,
+  isOpen: boolean,
+): Patch[] {
+  const mapTrunk: Patch['at'] = (point) => mapping.at(point);
   const hasSleeves = limbs.left !== undefined || limbs.right !== undefined;
-  const sleeves: Patch = { takes: cut.sleeve, at: (point) => lay.at(point, true) };
-  if (lay.crotch !== undefined)
-    return [-1, 1].map((side) => ({ takes: halfOf(cut, lay, side), at: (point) => lay.at(point, false, side) }));
-  const isMoved = hasSleeves && lay.shifts.isMoved;
-  if (isOpen) {
-    const near = isMoved ? nearTrunk(cut) : undefined;
-    const fronts = [-1, 1].map((side) => ({
-      takes: halfOf(cut, lay, side, BUTTONS, near),
-      isTrunk: isMoved,
-      at: (point: Point) => lay.opened(point, side),
+  const sleeves: Patch = { pixelMask: cut.sleeve, at: (point) => mapping.at(point, true) };
+  if (mapping.crotch !== undefined)
+    return [-1, 1].map((side) => ({
+      pixelMask: createHalfMask(cut, mapping, side),
+      at: (point) => mapping.at(point, false, side),
     }));
-    return isMoved ? [...fronts, sleeves] : fronts;
+  const hasMovedSleeves = hasSleeves && mapping.shifts.isMoved;
+  if (isOpen) {
+    const trunkMask = hasMovedSleeves ? createTrunkMask(cut) : undefined;
+    const fronts = [-1, 1].map((side) => ({
+      pixelMask: createHalfMask(cut, mapping, side, BUTTON_BORDER_HALF, trunkMask),
+      isTrunk: hasMovedSleeves,
+      at: (point: Point) => mapping.mapOpenFront(point, side),
+    }));
+    return hasMovedSleeves ? [...fronts, sleeves] : fronts;
   }
-  const isApart = (wearing.tuckedAt !== undefined && hasSleeves) || lay.swings || isMoved;
-  return isApart ? [{ takes: nearTrunk(cut), at: trunk, isTrunk: true }, sleeves] : [{ at: trunk }];
+  const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.swings || hasMovedSleeves;
+  return needsSleevePatch
+    ? [{ pixelMask: createTrunkMask(cut), at: mapTrunk, isTrunk: true }, sleeves]
+    : [{ at: mapTrunk }];
 }
 
 /** Half the width of the button border: the half right of the middle, which stays with the left side when open. */
-const BUTTONS = 9;
+const BUTTON_BORDER_HALF = 9;
 
 /** The pixels of one half; with `within`, only those that this mask has. */
-function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0, within?: Uint8Array): Uint8Array {
-  const takes = new Uint8Array(width * height);
+function createHalfMask(
+  { width, height }: CutOut,
+  mapping: GarmentMapping,
+  side: number,
+  beside = 0,
+  within?: Uint8Array,
+): Uint8Array {
+  const pixelMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const middle = lay.middle(y) + beside;
+    const middle = mapping.middleAt(y) + beside;
     for (let x = 0; x < width; x++)
-      if ((x - middle) * side >= -0.5 && within?.[y * width + x] !== 0) takes[y * width + x] = 1;
+      if ((x - middle) * side >= -0.5 && within?.[y * width + x] !== 0) pixelMask[y * width + x] = 1;
   }
-  return takes;
+  return pixelMask;
 }
 
 /** The trunk, with enough of the sleeves beside it to keep the seam closed. */
-function nearTrunk({ width, height, sleeve, rgba }: CutOut): Uint8Array {
+function createTrunkMask({ width, height, sleeve, rgba }: CutOut): Uint8Array {
   const near = new Uint8Array(width * height);
-  const reach = 10;
+  const seamPixels = 10;
   for (let y = 0; y < height; y++) {
     const from = y * width;
     for (const step of [1, -1]) {
       let left = 0;
       for (let k = 0; k < width; k++) {
         const i = from + (step > 0 ? k : width - 1 - k);
-        left = rgba[i * 4 + 3]! > 0 && sleeve[i] === 0 ? reach : left - 1;
+        left = rgba[i * 4 + 3]! > 0 && sleeve[i] === 0 ? seamPixels : left - 1;
         if (left >= 0) near[i] = 1;
       }
     }
@@ -149,11 +178,11 @@ function nearTrunk({ width, height, sleeve, rgba }: CutOut): Uint8Array {
   return near;
 }
 
-function cutBelow(laid: Laid, y: number): void {
-  const from = Math.max(0, Math.round(y) - laid.top);
-  for (let i = from * laid.width; i < laid.front.length; i++) {
-    if (laid.sleeve[i]! > 0) continue;
-    laid.front[i] = 0;
-    laid.behind[i] = 0;
+function eraseBelow(warped: WarpedGarment, y: number): void {
+  const from = Math.max(0, Math.round(y) - warped.top);
+  for (let i = from * warped.width; i < warped.front.length; i++) {
+    if (warped.sleeve[i]! > 0) continue;
+    warped.front[i] = 0;
+    warped.behind[i] = 0;
   }
 }

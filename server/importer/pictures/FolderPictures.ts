@@ -5,7 +5,7 @@ import { sharp } from '../../adapters/photoDecoder.ts';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
 import type { CutOutProblem } from '../../domain/fitting/cloth/cutOutProblem.ts';
-import { cutOutProblem } from '../../domain/fitting/cloth/cutOutProblem.ts';
+import { findCutOutProblem } from '../../domain/fitting/cloth/cutOutProblem.ts';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { Product } from '../normalize/Product.ts';
 import { decodePhoto, type Photo } from './decodePhoto.ts';
@@ -121,7 +121,7 @@ export class FolderPictures implements ProductPictures {
     });
     const url = `/media/imports/${name.slice(0, 2)}/${name}.jpg`;
     const smallPicture = await createThumbnail(data);
-    const problem = cutOutProblem({
+    const problem = findCutOutProblem({
       width: smallPicture.width,
       height: smallPicture.height,
       bytes: removeAlpha(smallPicture.rgba),

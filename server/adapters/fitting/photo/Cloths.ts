@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cloth, ClothDoubtKey, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
-import { demoCloth } from '../../../domain/fitting/cloth/demoCloth.ts';
-import { packshotCloth } from '../../../domain/fitting/cloth/packshotCloth.ts';
+import { createDemoCloth } from '../../../domain/fitting/cloth/demoCloth.ts';
+import { cutOutPackshot } from '../../../domain/fitting/cloth/packshotCloth.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { sampled } from '../../../domain/fitting/person/ParserMap.ts';
 import type { FittingFiles } from '../FittingFiles.ts';
@@ -45,7 +45,7 @@ export class Cloths {
 
   async #demo(id: string): Promise<readonly Cloth[]> {
     const pieces = [await this.#files.garment(id), await this.#files.under(id)];
-    const cloths = pieces.flatMap((piece) => (piece ? [demoCloth(piece)] : []));
+    const cloths = pieces.flatMap((piece) => (piece ? [createDemoCloth(piece)] : []));
     if (cloths.every(isWhole)) return cloths;
     throw new NotDressed('This garment is shown on drawn figures only.', 'figures-only');
   }
@@ -53,8 +53,8 @@ export class Cloths {
   async #cut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
     const picture = await decodePhoto(bytes);
     const pixels = { width: picture.width, height: picture.height, bytes: picture.rgb };
-    const flooded = packshotCloth(pixels, kind, null);
-    const cloth = isWhole(flooded) ? flooded : packshotCloth(pixels, kind, await this.#clothing(picture));
+    const flooded = cutOutPackshot(pixels, kind, null);
+    const cloth = isWhole(flooded) ? flooded : cutOutPackshot(pixels, kind, await this.#clothing(picture));
     if (isWhole(cloth)) return [cloth];
     throw new NotDressed('The garment cannot be put on photos.', strongestOf(cloth));
   }

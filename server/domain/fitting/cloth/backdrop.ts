@@ -12,21 +12,21 @@ export interface Backdrop {
   readonly share: number;
 }
 
-const TERMS = 6;
-const BORDER = 0.015;
-const ROUNDS = 4;
+const TERM_COUNT = 6;
+const BORDER_SHARE = 0.015;
+const FIT_ROUNDS = 4;
 /** Color distance within which a backdrop may change over the picture. */
 const FIRST_LIMIT = 12;
 
 type Fit = readonly (readonly number[])[];
 
 /** Fits a curved surface to each channel along the border of the picture, ignoring outliers. */
-export function backdropOf(lab: LabRaster): Backdrop {
+export function fitBackdrop(lab: LabRaster): Backdrop {
   const border = borderOf(lab);
-  let inliers = nearMedian(lab, border);
+  let inliers = findNearMedian(lab, border);
   let fit: Fit = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    fit = [lab.lightness, lab.a, lab.b].map((plane) => fitted(plane, inliers, lab));
+  for (let round = 0; round < FIT_ROUNDS; round++) {
+    fit = [lab.lightness, lab.a, lab.b].map((plane) => fitChannel(plane, inliers, lab));
     const errors = border.map((i) => distanceAt(lab, fit, i));
     const limit = Math.max(1.5, 3 * quantile(errors, 0.5));
     inliers = border.filter((_, k) => errors[k]! < limit);
@@ -43,20 +43,20 @@ export function backdropOf(lab: LabRaster): Backdrop {
  * Starts with pixels near the median; otherwise a garment that touches the border would bend the surface to its own
  * color.
  */
-function nearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
+function findNearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
   const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
     quantile(
       border.map((i) => plane[i]!),
       0.5,
     ),
   );
-  const away = border.map((i) => Math.hypot(lab.lightness[i]! - l!, lab.a[i]! - a!, lab.b[i]! - b!));
-  const limit = Math.max(FIRST_LIMIT, 3 * quantile(away, 0.5));
-  return border.filter((_, k) => away[k]! < limit);
+  const medianDistances = border.map((i) => Math.hypot(lab.lightness[i]! - l!, lab.a[i]! - a!, lab.b[i]! - b!));
+  const limit = Math.max(FIRST_LIMIT, 3 * quantile(medianDistances, 0.5));
+  return border.filter((_, k) => medianDistances[k]! < limit);
 }
 
 function borderOf({ width, height }: LabRaster): number[] {
-  const rim = Math.max(4, Math.round(width * BORDER));
+  const rim = Math.max(4, Math.round(width * BORDER_SHARE));
   const out: number[] = [];
   for (let y = 0; y < height; y += 3) {
     for (let x = 0; x < width; x += 3) {
@@ -72,22 +72,22 @@ function termsAt(index: number, { width, height }: LabRaster): readonly number[]
   return [1, x, y, x * x, y * y, x * y];
 }
 
-function fitted(plane: Float32Array, pixels: readonly number[], lab: LabRaster): number[] {
-  const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
+function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRaster): number[] {
+  const rows = Array.from({ length: TERM_COUNT }, () => new Array<number>(TERM_COUNT + 1).fill(0));
   for (const i of pixels) {
     const terms = termsAt(i, lab);
-    for (let a = 0; a < TERMS; a++) {
-      for (let b = 0; b < TERMS; b++) rows[a]![b]! += terms[a]! * terms[b]!;
-      rows[a]![TERMS]! += terms[a]! * plane[i]!;
+    for (let a = 0; a < TERM_COUNT; a++) {
+      for (let b = 0; b < TERM_COUNT; b++) rows[a]![b]! += terms[a]! * terms[b]!;
+      rows[a]![TERM_COUNT]! += terms[a]! * plane[i]!;
     }
   }
   // Damps the curvature, so that the surface stays flat if the border has little information.
   rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
-  return solved(rows);
+  return solveEquations(rows);
 }
 
 /** Solves linear equations by Gauss-Jordan elimination. */
-function solved(rows: number[][]): number[] {
+function solveEquations(rows: number[][]): number[] {
   rows.forEach((row, a) => {
     const pivot = row[a]! || 1e-12;
     for (const other of rows) {
@@ -100,9 +100,14 @@ function solved(rows: number[][]): number[] {
 }
 
 /** Without arrays or functions of its own, because it is called for each pixel. */
-function channelAt(factors: readonly number[], x: number, y: number): number {
+function channelAt(coefficients: readonly number[], x: number, y: number): number {
   return (
-    factors[0]! + factors[1]! * x + factors[2]! * y + factors[3]! * x * x + factors[4]! * y * y + factors[5]! * x * y
+    coefficients[0]! +
+    coefficients[1]! * x +
+    coefficients[2]! * y +
+    coefficients[3]! * x * x +
+    coefficients[4]! * y * y +
+    coefficients[5]! * x * y
   );
 }
 

@@ -9,14 +9,14 @@ interface Gap {
 }
 
 /** Minimum height of the gap between two legs, as a share of the garment's height. */
-const LEAST_GAP = 0.08;
+const MIN_GAP_SHARE = 0.08;
 /** Minimum height of the part above the crotch, as a share of the waist's width: a gap above is a fly or a tear. */
-const LEAST_RISE = 0.5;
+const MIN_RISE_SHARE = 0.5;
 /** A garment with at least this ratio of length to width has legs, even if they touch. */
-const SLENDER = 1.9;
+const MIN_LEGS_RATIO = 1.9;
 
 /** Finds the waist, the legs and the hem of trousers, shorts or a skirt; null without a garment. */
-export function bottomOutline(mask: Mask): BottomOutline | null {
+export function findBottomOutline(mask: Mask): BottomOutline | null {
   const box = boxOf(mask);
   if (!box) return null;
   const [left, top, right, bottom] = box;
@@ -24,11 +24,15 @@ export function bottomOutline(mask: Mask): BottomOutline | null {
   const height = bottom - top;
   const waistRow = Math.min(rows.length - 1, Math.round(height * 0.02));
   const middle = (rows[waistRow]!.from + rows[waistRow]!.to) / 2;
-  const { gaps, crotch: found } = gapsOf(mask, rows, top, (right - left) * 0.3);
-  const hasLegs = found !== null && bottom - found[1] > height * LEAST_GAP;
-  const isLong = height > (right - left) * SLENDER;
-  const crotch: Point | null = hasLegs ? found : isLong ? [(left + right) / 2, top + (right - left) * 0.62] : null;
-  const inner = innerEdges(rows, gaps, crotch, top, middle);
+  const { gaps, crotch: crotchFound } = followGaps(mask, rows, top, (right - left) * 0.3);
+  const hasLegs = crotchFound !== null && bottom - crotchFound[1] > height * MIN_GAP_SHARE;
+  const isLong = height > (right - left) * MIN_LEGS_RATIO;
+  const crotch: Point | null = hasLegs
+    ? crotchFound
+    : isLong
+      ? [(left + right) / 2, top + (right - left) * 0.62]
+      : null;
+  const inner = findInnerEdges(rows, gaps, crotch, top, middle);
   return {
     on: 'legs',
     waist: { left: [rows[waistRow]!.from, top + waistRow], right: [rows[waistRow]!.to, top + waistRow] },
@@ -53,7 +57,7 @@ function rowsOf({ width, inside }: Mask, top: number, bottom: number): Gap[] {
 }
 
 /** Follows the gap between the legs from the hem up to the crotch. */
-function gapsOf(
+function followGaps(
   { width, inside }: Mask,
   rows: readonly Gap[],
   top: number,
@@ -62,12 +66,12 @@ function gapsOf(
   const gaps = new Map<number, Gap>();
   let crotch: Point | null = null;
   const waist = rows[Math.min(rows.length - 1, Math.round(rows.length * 0.02))]!;
-  const highest = Math.max(rows.length * 0.12, LEAST_RISE * (waist.to - waist.from));
-  for (let k = rows.length - 1; k > highest; k--) {
+  const minCrotchRow = Math.max(rows.length * 0.12, MIN_RISE_SHARE * (waist.to - waist.from));
+  for (let k = rows.length - 1; k > minCrotchRow; k--) {
     const { from, to } = rows[k]!;
-    const near: number = crotch ? crotch[0] : (from + to) / 2;
+    const expectedMiddle: number = crotch ? crotch[0] : (from + to) / 2;
     const limit = crotch ? reach * 0.2 + 6 : reach;
-    const gap = gapIn(inside, (top + k) * width, from, to, near, limit);
+    const gap = findNearestGap(inside, (top + k) * width, from, to, expectedMiddle, limit);
     if (gap) {
       gaps.set(top + k, gap);
       crotch = [(gap.from + gap.to) / 2, top + k];
@@ -77,7 +81,14 @@ function gapsOf(
 }
 
 /** The gap in a row that is nearest to a column. */
-function gapIn(inside: Uint8Array, row: number, from: number, to: number, near: number, limit: number): Gap | null {
+function findNearestGap(
+  inside: Uint8Array,
+  row: number,
+  from: number,
+  to: number,
+  expectedMiddle: number,
+  limit: number,
+): Gap | null {
   let found: Gap | null = null;
   let [start, nearest] = [-1, limit];
   for (let x = from; x < to; x++) {
@@ -85,17 +96,17 @@ function gapIn(inside: Uint8Array, row: number, from: number, to: number, near: 
       if (start < 0) start = x;
       continue;
     }
-    const away = Math.abs((start + x) / 2 - near);
-    if (start >= 0 && away < nearest) {
+    const distance = Math.abs((start + x) / 2 - expectedMiddle);
+    if (start >= 0 && distance < nearest) {
       found = { from: start, to: x };
-      nearest = away;
+      nearest = distance;
     }
     start = -1;
   }
   return found;
 }
 
-function innerEdges(
+function findInnerEdges(
   rows: readonly Gap[],
   gaps: ReadonlyMap<number, Gap>,
   crotch: Point | null,
@@ -104,11 +115,11 @@ function innerEdges(
 ): BottomOutline['inner'] {
   const left = new Float32Array(rows.length);
   const right = new Float32Array(rows.length);
-  let last: Gap | null = null;
+  let lastGap: Gap | null = null;
   rows.forEach(({ from, to }, k) => {
     const y = top + k;
-    const gap = crotch && y > crotch[1] ? (gaps.get(y) ?? last) : null;
-    if (gap) last = gap;
+    const gap = crotch && y > crotch[1] ? (gaps.get(y) ?? lastGap) : null;
+    if (gap) lastGap = gap;
     const line = crotch
       ? middle + (crotch[0] - middle) * Math.min(1, (y - top) / Math.max(1, crotch[1] - top))
       : (from + to) / 2;

@@ -3,7 +3,7 @@ import type { Point } from '../Figure.ts';
 import { clamp } from '../curve.ts';
 
 /** How strongly the color changes between the inside of the back and the front of a collar, on both sides alike. */
-export interface Contrast {
+export interface CollarContrast {
   /** Number of columns, from the middle of the opening outwards. */
   readonly columns: number;
   readonly rows: number;
@@ -12,50 +12,50 @@ export interface Contrast {
   /** The row of the picture that the first value belongs to. */
   readonly top: number;
   /** Distance of the last column from the middle, as a share of the half width. */
-  readonly reach: number;
+  readonly reachShare: number;
   /** The row, counted from `top`, of the line between the collar points. */
-  readonly base: number;
+  readonly baseRow: number;
   /** The median of all values. */
-  readonly usual: number;
+  readonly median: number;
 }
 
-const COLUMNS = 40;
-const REACH = 0.86;
+const COLUMN_COUNT = 40;
+const REACH_SHARE = 0.86;
 /** Maximum depth of an opening, in half widths. */
-const DEEPEST = 1.9;
-const STRONGEST = 22;
+const MAX_DEPTH_RATIO = 1.9;
+const MAX_CONTRAST = 22;
 /** Distance in pixels from an edge at which the colors on both sides are compared. */
-const BESIDE = 2.5;
+const EDGE_DISTANCE = 2.5;
 
-export function collarContrast(lab: LabRaster, inside: Uint8Array, left: Point, right: Point): Contrast {
+export function measureCollarContrast(lab: LabRaster, inside: Uint8Array, left: Point, right: Point): CollarContrast {
   const half = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
   const base = (left[1] + right[1]) / 2;
   const top = Math.max(4, Math.round(base - 0.1 * half));
-  const rows = Math.max(8, Math.min(lab.height - top - 5, Math.round(half * (DEEPEST + 0.1))));
-  const values = new Float32Array(COLUMNS * rows);
-  for (let k = 0; k < COLUMNS; k++) {
-    const away = (k / (COLUMNS - 1)) * REACH * half;
+  const rows = Math.max(8, Math.min(lab.height - top - 5, Math.round(half * (MAX_DEPTH_RATIO + 0.1))));
+  const values = new Float32Array(COLUMN_COUNT * rows);
+  for (let k = 0; k < COLUMN_COUNT; k++) {
+    const offset = (k / (COLUMN_COUNT - 1)) * REACH_SHARE * half;
     for (let y = 0; y < rows; y++) {
-      const one = changeAt(lab, inside, middle - away, top + y, -1);
-      const other = changeAt(lab, inside, middle + away, top + y, 1);
-      values[k * rows + y] = 0.7 * Math.min(one, other) + 0.15 * (one + other);
+      const one = measureContrast(lab, inside, middle - offset, top + y, -1);
+      const rightContrast = measureContrast(lab, inside, middle + offset, top + y, 1);
+      values[k * rows + y] = 0.7 * Math.min(one, rightContrast) + 0.15 * (one + rightContrast);
     }
   }
   const sorted = values.filter((value) => value >= 0).sort();
   return {
-    columns: COLUMNS,
+    columns: COLUMN_COUNT,
     rows,
     values,
     top,
-    reach: REACH,
-    base: base - top,
-    usual: sorted[sorted.length >> 1] ?? 0,
+    reachShare: REACH_SHARE,
+    baseRow: base - top,
+    median: sorted[sorted.length >> 1] ?? 0,
   };
 }
 
 /** The inside of a garment is shaded, so a change to a lighter color counts for more. */
-function changeAt(
+function measureContrast(
   { width, height, lightness, a, b }: LabRaster,
   inside: Uint8Array,
   x: number,
@@ -64,16 +64,19 @@ function changeAt(
 ): number {
   const at = (px: number, py: number): number =>
     clamp(Math.round(py), 0, height - 1) * width + clamp(Math.round(px), 0, width - 1);
-  const [above, below] = [at(x, y - BESIDE), at(x, y + BESIDE)];
-  const [inward, outward] = [at(x - BESIDE * out, y), at(x + BESIDE * out, y)];
+  const [above, below] = [at(x, y - EDGE_DISTANCE), at(x, y + EDGE_DISTANCE)];
+  const [inward, outward] = [at(x - EDGE_DISTANCE * out, y), at(x + EDGE_DISTANCE * out, y)];
   if (!inside[above] || !inside[below] || !inside[inward] || !inside[outward]) return -4;
-  const down = lightness[below]! - lightness[above]!;
-  const aside = lightness[outward]! - lightness[inward]!;
+  const downwardChange = lightness[below]! - lightness[above]!;
+  const sidewaysChange = lightness[outward]! - lightness[inward]!;
   const hue =
     (a[below]! - a[above]!) ** 2 +
     (b[below]! - b[above]!) ** 2 +
     (a[outward]! - a[inward]!) ** 2 +
     (b[outward]! - b[inward]!) ** 2;
-  const size = Math.min(STRONGEST, Math.sqrt(down * down + aside * aside + hue));
-  return down + aside < 0 ? size * 0.45 : size;
+  const contrast = Math.min(
+    MAX_CONTRAST,
+    Math.sqrt(downwardChange * downwardChange + sidewaysChange * sidewaysChange + hue),
+  );
+  return downwardChange + sidewaysChange < 0 ? contrast * 0.45 : contrast;
 }

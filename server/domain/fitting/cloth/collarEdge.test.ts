@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualEdge } from './collarEdge.ts';
+import { createUsualEdge } from './collarEdge.ts';
 
 describe('the usual opening of a collar', () => {
   it('lies below the back edge, so that a label on the back stays behind the neck', () => {
@@ -9,6 +9,6 @@ describe('the usual opening of a collar', () => {
       [200, 60],
     ] as const;
     for (const back of [60, 75, 85])
-      expect(usualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * half);
+      expect(createUsualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * half);
   });
 });

@@ -2,7 +2,7 @@ import type { Mask } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 
 /** Steps to the eight neighbors of a pixel, clockwise from the right. */
-const WAYS = [
+const NEIGHBOR_STEPS = [
   [1, 0],
   [1, 1],
   [0, 1],
@@ -14,7 +14,7 @@ const WAYS = [
 ] as const;
 
 /** The outer contour of a connected mask, clockwise from its topmost pixel. */
-export function contourOf({ width, height, inside }: Mask): Point[] {
+export function traceContour({ width, height, inside }: Mask): Point[] {
   const start = inside.indexOf(1);
   if (start < 0) return [];
   const has = (x: number, y: number): boolean =>
@@ -27,30 +27,31 @@ export function contourOf({ width, height, inside }: Mask): Point[] {
     points.push([x, y]);
     let turn = 0;
     way = (way + 6) % 8;
-    while (turn < 8 && !has(x + WAYS[way]![0], y + WAYS[way]![1])) {
+    while (turn < 8 && !has(x + NEIGHBOR_STEPS[way]![0], y + NEIGHBOR_STEPS[way]![1])) {
       way = (way + 1) % 8;
       turn++;
     }
     if (turn === 8) break;
-    x += WAYS[way]![0];
-    y += WAYS[way]![1];
+    x += NEIGHBOR_STEPS[way]![0];
+    y += NEIGHBOR_STEPS[way]![1];
   } while ((x !== first[0] || y !== first[1]) && points.length < inside.length);
   return points;
 }
 
 /** The points that lie on the convex hull. */
-export function hullOf(points: readonly Point[]): ReadonlySet<Point> {
+export function findHull(points: readonly Point[]): ReadonlySet<Point> {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  return new Set([...chain(sorted), ...chain(sorted.reverse())]);
+  return new Set([...findHalfHull(sorted), ...findHalfHull(sorted.reverse())]);
 }
 
-function chain(points: readonly Point[]): Point[] {
+function findHalfHull(points: readonly Point[]): Point[] {
   const out: Point[] = [];
   for (const point of points) {
-    while (out.length > 1 && turnOf(out[out.length - 2]!, out[out.length - 1]!, point) <= 0) out.pop();
+    while (out.length > 1 && crossProduct(out[out.length - 2]!, out[out.length - 1]!, point) <= 0) out.pop();
     out.push(point);
   }
   return out;
 }
 
-const turnOf = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+const crossProduct = (o: Point, a: Point, b: Point): number =>
+  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
-import type { Cut, Garment } from '../Garment.ts';
+import type { GarmentShape, Garment } from '../Garment.ts';
 import type { TopOutline } from './Cloth.ts';
-import { demoCloth } from './demoCloth.ts';
+import { createDemoCloth } from './demoCloth.ts';
 
-const MARKS: Cut['landmarks'] = {
+const TOP_LANDMARKS: GarmentShape['landmarks'] = {
   left_collar: [118, 46],
   right_collar: [182, 46],
   left_shoulder: [75, 62],
@@ -17,7 +17,7 @@ const MARKS: Cut['landmarks'] = {
 };
 
 /** A garment in the studio's format, made from a drawing. */
-function drawnGarment(cut: Partial<Cut>, picture = drawTop('short')): Garment {
+function drawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): Garment {
   const { width, height, bytes } = picture;
   const rgba = new Uint8Array(width * height * 4);
   const sleeve = new Uint8Array(width * height);
@@ -32,24 +32,24 @@ function drawnGarment(cut: Partial<Cut>, picture = drawTop('short')): Garment {
   ] as const;
   const left = { axis: [[78, 90]], end, tip: [35, 145], hidden: false } as const;
   const right = { ...left, end: end.map(([x, y]) => [width - x, y] as const) };
-  const whole: Cut = {
+  const topShape: GarmentShape = {
     category: 'upper_body',
     kind: 'tee',
-    landmarks: MARKS,
+    landmarks: TOP_LANDMARKS,
     top: [118, 46],
     limbs: { left, right },
     ...cut,
   };
   return {
     id: 'drawn',
-    cut: whole,
+    cut: topShape,
     cutOut: { width, height, rgba, front: new Uint8Array(sleeve.length).fill(255), sleeve, sheer: false },
   };
 }
 
 describe('a demo garment for photos', () => {
   it('has the landmarks of the studio, and sleeves between shoulder, armpit and cuff', () => {
-    const { kind, outline } = demoCloth(drawnGarment({}));
+    const { kind, outline } = createDemoCloth(drawnGarment({}));
     const { left, right } = (outline as TopOutline).sides;
     expect(kind).toBe('upper');
     expect(left.armpit).toEqual([82, 120]);
@@ -60,15 +60,19 @@ describe('a demo garment for photos', () => {
   });
 
   it('is worn over something if it is a jacket, and on the legs if it is trousers', () => {
-    expect(demoCloth(drawnGarment({ kind: 'blazer' })).kind).toBe('outer');
-    const trousers = demoCloth(drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawTrousers()));
+    expect(createDemoCloth(drawnGarment({ kind: 'blazer' })).kind).toBe('outer');
+    const trousers = createDemoCloth(
+      drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawTrousers()),
+    );
     expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
   });
 
   it('is refused if it is a jumpsuit or has no shoulders or waist to hang from', () => {
-    const jumpsuit = demoCloth(drawnGarment({ category: 'dresses', landmarks: { ...MARKS, crotch: [150, 200] } }));
+    const jumpsuit = createDemoCloth(
+      drawnGarment({ category: 'dresses', landmarks: { ...TOP_LANDMARKS, crotch: [150, 200] } }),
+    );
     expect(jumpsuit.doubts).toEqual([{ key: 'jumpsuit', strength: 1 }]);
-    const { left_shoulder: _left, right_shoulder: _right, ...strapless } = MARKS;
-    expect(demoCloth(drawnGarment({ landmarks: strapless, limbs: {} })).doubts[0]?.key).toBe('strapless');
+    const { left_shoulder: _left, right_shoulder: _right, ...strapless } = TOP_LANDMARKS;
+    expect(createDemoCloth(drawnGarment({ landmarks: strapless, limbs: {} })).doubts[0]?.key).toBe('strapless');
   });
 });

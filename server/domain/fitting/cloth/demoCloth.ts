@@ -1,83 +1,84 @@
 import { mainParts } from '../../pictures/components.ts';
 import type { Mask } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
-import type { Garment, Limb } from '../Garment.ts';
+import type { Garment, GarmentSleeve } from '../Garment.ts';
 import type { PictureSide } from '../person/PersonBody.ts';
-import { bottomOutline } from './bottomOutline.ts';
+import { findBottomOutline } from './bottomOutline.ts';
 import type { Cloth, ClothDoubt, ClothKind, SleeveOutline, TopSide } from './Cloth.ts';
 import { noCloth } from './Cloth.ts';
-import { contourOf } from './contour.ts';
+import { traceContour } from './contour.ts';
 import { distanceBetween, evenly, pathLength } from './paths.ts';
 import { SLEEVE_POINTS } from './sleeveOf.ts';
 
 /** Kinds that are worn over other garments. */
-const OUTER = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
+const OUTER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
 /** How far to the side the top of a strap is searched, as a share of the picture's width. */
-const STRAP = 0.06;
+const STRAP_SEARCH_SHARE = 0.06;
 const SHEER: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
 /**
  * Converts a garment of the demo catalogue, whose outline is known from the studio, so that it need not be detected.
  */
-export function demoCloth({ cut, cutOut }: Garment): Cloth {
+export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
   const { width, height, rgba, front } = cutOut;
   const isJumpsuit = cut.category === 'dresses' && cut.landmarks['crotch'] !== undefined;
   const doubts: ClothDoubt[] = cutOut.sheer ? [SHEER] : [];
-  const whole = { kind: kindOf(cut.category, cut.kind), width, height, rgba, front, doubts };
-  if (isJumpsuit) return { ...noCloth(width, height, whole.kind), doubts: [{ key: 'jumpsuit', strength: 1 }] };
+  const basicCloth = { kind: findClothKind(cut.category, cut.kind), width, height, rgba, front, doubts };
+  if (isJumpsuit) return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'jumpsuit', strength: 1 }] };
   if (cut.category === 'lower_body') {
-    const outline = bottomOutline(maskOf(cutOut, 'all'));
-    return outline ? { ...whole, outline } : noCloth(width, height, whole.kind);
+    const outline = findBottomOutline(createMask(cutOut, 'all'));
+    return outline ? { ...basicCloth, outline } : noCloth(width, height, basicCloth.kind);
   }
-  const [left, right] = [sideOf('left', { cut, cutOut }), sideOf('right', { cut, cutOut })];
-  if (!left || !right) return { ...noCloth(width, height, whole.kind), doubts: [{ key: 'strapless', strength: 1 }] };
-  const between: Point = [(left.collar[0] + right.collar[0]) / 2, (left.collar[1] + right.collar[1]) / 2];
-  const collarFront = cut.landmarks['collar'] ?? between;
-  return { ...whole, outline: { on: 'torso', sides: { left, right }, collarFront } };
+  const [left, right] = [createTopSide('left', { cut, cutOut }), createTopSide('right', { cut, cutOut })];
+  if (!left || !right)
+    return { ...noCloth(width, height, basicCloth.kind), doubts: [{ key: 'strapless', strength: 1 }] };
+  const collarMiddle: Point = [(left.collar[0] + right.collar[0]) / 2, (left.collar[1] + right.collar[1]) / 2];
+  const collarFront = cut.landmarks['collar'] ?? collarMiddle;
+  return { ...basicCloth, outline: { on: 'torso', sides: { left, right }, collarFront } };
 }
 
-function kindOf(category: Garment['cut']['category'], kind: string): ClothKind {
+function findClothKind(category: Garment['cut']['category'], kind: string): ClothKind {
   if (category === 'lower_body') return 'lower';
   if (category === 'dresses') return 'dress';
-  return OUTER.includes(kind) ? 'outer' : 'upper';
+  return OUTER_KINDS.includes(kind) ? 'outer' : 'upper';
 }
 
-type Drawn = Pick<Garment, 'cut' | 'cutOut'>;
+type GarmentDrawing = Pick<Garment, 'cut' | 'cutOut'>;
 
 /** Null without a shoulder or a strap to hang from. */
-function sideOf(side: PictureSide, { cut, cutOut }: Drawn): TopSide | null {
+function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopSide | null {
   const at = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
   const [armpit, hem] = [at('armpit'), at('hem')];
-  const strap = topOfStrap(at('strap'), cutOut);
+  const strap = findStrapTop(at('strap'), cutOut);
   const shoulder = at('shoulder') ?? strap;
-  const collar = at('collar') ?? (strap && shoulder && inward(strap, cut.landmarks, side));
+  const collar = at('collar') ?? (strap && shoulder && findInnerStrapEdge(strap, cut.landmarks, side));
   if (!shoulder || !armpit || !hem) return null;
-  const inner = collar ?? inward(shoulder, cut.landmarks, side);
+  const innerCollar = collar ?? findInnerStrapEdge(shoulder, cut.landmarks, side);
   const limb = cut.limbs[side];
-  const sleeve = limb ? sleeveOf(side, limb, shoulder, armpit, cutOut) : null;
-  return { collar: inner, shoulder, armpit, edge: edgeOf(side, armpit, hem, cutOut), sleeve };
+  const sleeve = limb ? traceSleeve(side, limb, shoulder, armpit, cutOut) : null;
+  return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
 }
 
 /** The highest point of a strap, from which it hangs. Its landmark is where it meets the cloth. */
-function topOfStrap(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
+function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
-  const reach = Math.round(width * STRAP);
+  const reach = Math.round(width * STRAP_SEARCH_SHARE);
   const columns = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.round(strap[0]) - reach + k);
   for (let y = 0; y < strap[1]; y++) {
-    const found = columns.filter((x) => rgba[(y * width + x) * 4 + 3]! > 127);
-    if (found.length > 0) return [found[found.length >> 1]!, y];
+    const coveredColumns = columns.filter((x) => rgba[(y * width + x) * 4 + 3]! > 127);
+    if (coveredColumns.length > 0) return [coveredColumns[coveredColumns.length >> 1]!, y];
   }
   return strap;
 }
 
 /** The inner edge of a strap, which is about as wide as a hand is thick. */
-function inward([x, y]: Point, landmarks: Garment['cut']['landmarks'], side: PictureSide): Point {
+function findInnerStrapEdge([x, y]: Point, landmarks: Garment['cut']['landmarks'], side: PictureSide): Point {
   const [left, right] = [landmarks['left_armpit']?.[0] ?? x, landmarks['right_armpit']?.[0] ?? x];
   return [x + (side === 'left' ? 1 : -1) * 0.06 * Math.abs(right - left), y];
 }
 
-function maskOf({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'all' | 'trunk' | 1 | 2): Mask {
+function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'all' | 'trunk' | 1 | 2): Mask {
   const inside = new Uint8Array(width * height);
   for (let i = 0; i < inside.length; i++) {
     const isPart = part === 'all' || (part === 'trunk' ? sleeve[i] === 0 : sleeve[i] === part);
@@ -87,8 +88,8 @@ function maskOf({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'all' 
 }
 
 /** The outermost pixels of the trunk in each row from the armpit to the hem. */
-function edgeOf(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
-  const { width, inside } = maskOf(cutOut, 'trunk');
+function traceSide(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
+  const { width, inside } = createMask(cutOut, 'trunk');
   return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
     const y = armpit[1] + ((hem[1] - armpit[1]) * k) / (EDGE_POINTS - 1);
     const row = inside.subarray(Math.round(y) * width, (Math.round(y) + 1) * width);
@@ -98,25 +99,25 @@ function edgeOf(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['c
 }
 
 /** The outline of a sleeve in two parts: from the shoulder and from the armpit to the ends of the cuff. */
-function sleeveOf(
+function traceSleeve(
   side: PictureSide,
-  limb: Limb,
+  limb: GarmentSleeve,
   shoulder: Point,
   armpit: Point,
   cutOut: Garment['cutOut'],
 ): SleeveOutline | null {
-  const contour = contourOf(maskOf(cutOut, side === 'left' ? 1 : 2));
+  const contour = traceContour(createMask(cutOut, side === 'left' ? 1 : 2));
   if (contour.length < 20 || limb.end.length < 2) return null;
   const out = side === 'left' ? -1 : 1;
   const ends = [...limb.end].sort((one, other) => (other[0] - one[0]) * out);
-  const way = (from: Point, to: Point): Point[] => [from, ...shorterWay(contour, from, to), to];
+  const way = (from: Point, to: Point): Point[] => [from, ...findShorterPath(contour, from, to), to];
   return {
     outer: evenly(way(shoulder, ends[0]!), SLEEVE_POINTS),
     inner: evenly(way(armpit, ends[ends.length - 1]!), SLEEVE_POINTS),
   };
 }
 
-function shorterWay(contour: readonly Point[], from: Point, to: Point): Point[] {
+function findShorterPath(contour: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (point: Point): number =>
     contour.reduce(
       (best, at, i) => (distanceBetween(at, point) < distanceBetween(contour[best]!, point) ? i : best),

@@ -5,7 +5,7 @@ export interface FloodLimits {
   /** Maximum color distance to the backdrop. */
   readonly color: number;
   /** Maximum color change between neighboring pixels: an edge stops the flood. */
-  readonly edge: number;
+  readonly edgeChange: number;
 }
 
 /** How fast the color changes at each pixel. */
@@ -25,11 +25,11 @@ export function edgesOf({ width, height, lightness, a, b }: LabRaster): Float32A
 }
 
 /** Floods the picture from its border. Returns 1 for pixels that the flood does not reach: the garment. */
-export function flooded(
+export function floodFromBorder(
   distance: Float32Array,
   edges: Float32Array,
   { width, height }: LabRaster,
-  { color, edge }: FloodLimits,
+  { color, edgeChange }: FloodLimits,
 ): Uint8Array {
   const dry = new Uint8Array(width * height).fill(1);
   const stack = new Int32Array(width * height);
@@ -38,34 +38,41 @@ export function flooded(
     dry[i] = 0;
     stack[depth++] = i;
   };
-  const visit = (i: number): void => {
-    if (dry[i] === 1 && distance[i]! < color && edges[i]! < edge) wet(i);
+  const visitPixel = (i: number): void => {
+    if (dry[i] === 1 && distance[i]! < color && edges[i]! < edgeChange) wet(i);
   };
-  for (const i of rimOf(width, height)) if (dry[i] === 1 && distance[i]! < color * 2) wet(i);
+  for (const i of iterateBorder(width, height)) if (dry[i] === 1 && distance[i]! < color * 2) wet(i);
   while (depth > 0) {
     const i = stack[--depth]!;
     const x = i % width;
-    if (x > 0) visit(i - 1);
-    if (x < width - 1) visit(i + 1);
-    if (i >= width) visit(i - width);
-    if (i < width * (height - 1)) visit(i + width);
+    if (x > 0) visitPixel(i - 1);
+    if (x < width - 1) visitPixel(i + 1);
+    if (i >= width) visitPixel(i - width);
+    if (i < width * (height - 1)) visitPixel(i + width);
   }
-  eatBarrier(dry, distance, color, width, height);
+  extendOverEdges(dry, distance, color, width, height);
   return dry;
 }
 
-function* rimOf(width: number, height: number): Generator<number> {
+function* iterateBorder(width: number, height: number): Generator<number> {
   for (let x = 0; x < width; x++) yield* [x, (height - 1) * width + x];
   for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
 }
 
 /** The flood stops before an edge. Up to two more pixels count as backdrop, if their color is that of the backdrop. */
-function eatBarrier(dry: Uint8Array, distance: Float32Array, color: number, width: number, height: number): void {
+function extendOverEdges(
+  insideMask: Uint8Array,
+  distance: Float32Array,
+  color: number,
+  width: number,
+  height: number,
+): void {
   for (let round = 0; round < 2; round++) {
-    const before = dry.slice();
+    const previousMask = insideMask.slice();
     for (let i = width + 1; i < width * (height - 1) - 1; i++) {
-      if (before[i] === 0 || distance[i]! >= color) continue;
-      if (!before[i - 1] || !before[i + 1] || !before[i - width] || !before[i + width]) dry[i] = 0;
+      if (previousMask[i] === 0 || distance[i]! >= color) continue;
+      if (!previousMask[i - 1] || !previousMask[i + 1] || !previousMask[i - width] || !previousMask[i + width])
+        insideMask[i] = 0;
     }
   }
 }

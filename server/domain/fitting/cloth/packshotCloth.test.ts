@@ -12,7 +12,7 @@ import { SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { Canvas } from '../../../../tests/support/fitting/shapes.ts';
 import type { Point } from '../Figure.ts';
 import type { BottomOutline, Cloth, TopOutline } from './Cloth.ts';
-import { packshotCloth } from './packshotCloth.ts';
+import { cutOutPackshot } from './packshotCloth.ts';
 
 const top = (cloth: Cloth): TopOutline => cloth.outline as TopOutline;
 const bottom = (cloth: Cloth): BottomOutline => cloth.outline as BottomOutline;
@@ -23,7 +23,7 @@ function expectNear(point: Point, [x, y]: Point, within: number): void {
 
 describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   it('has its collar, shoulders, armpits and sleeves where they are', () => {
-    const { sides, collarFront } = top(packshotCloth(drawTop('short'), 'upper', null));
+    const { sides, collarFront } = top(cutOutPackshot(drawTop('short'), 'upper', null));
     expectNear(sides.left.collar, [118, 46], 6);
     expectNear(sides.right.collar, [182, 46], 6);
     expectNear(sides.left.armpit, [82, 120], 8);
@@ -34,32 +34,32 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('knows a vest from a sweater', () => {
-    expect(top(packshotCloth(drawTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
-    const { sleeve } = top(packshotCloth(drawTop('long'), 'upper', null)).sides.left;
+    expect(top(cutOutPackshot(drawTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
+    const { sleeve } = top(cutOutPackshot(drawTop('long'), 'upper', null)).sides.left;
     expectNear(sleeve!.outer[23]!, [18, 290], 16);
   });
 
   it('has legs if it is trousers, and none if it is a skirt', () => {
-    const trousers = bottom(packshotCloth(drawTrousers(), 'lower', null));
+    const trousers = bottom(cutOutPackshot(drawTrousers(), 'lower', null));
     expectNear(trousers.crotch!, [150, 150], 8);
     expectNear(trousers.waist.left, [98, 36], 10);
-    expect(bottom(packshotCloth(drawSkirt(), 'lower', null)).crotch).toBeNull();
+    expect(bottom(cutOutPackshot(drawSkirt(), 'lower', null)).crotch).toBeNull();
   });
 
   it('parts its legs below the rise, though the fly shows the paper', () => {
     const { width, height, bytes } = drawTrousers();
     for (let y = 40; y < 160; y++) for (let x = 148; x < 152; x++) bytes.set(bytes.subarray(0, 3), (y * width + x) * 3);
-    const { crotch } = bottom(packshotCloth({ width, height, bytes }, 'lower', null));
+    const { crotch } = bottom(cutOutPackshot({ width, height, bytes }, 'lower', null));
     expect(crotch![1]).toBeGreaterThan(75);
   });
 
   it('is refused if its sleeves lie against its trunk, so that it seems to have none', () => {
-    const { doubts } = packshotCloth(drawnFoldedTop(), 'upper', null);
+    const { doubts } = cutOutPackshot(drawnFoldedTop(), 'upper', null);
     expect(doubts).toContainEqual({ key: 'folded', strength: 1 });
   });
 
   it('shows the inside of its back apart from its front', () => {
-    const { front, rgba, width } = packshotCloth(drawTop('short'), 'upper', null);
+    const { front, rgba, width } = cutOutPackshot(drawTop('short'), 'upper', null);
     const at = (x: number, y: number): number => y * width + x;
     expect(front[at(150, 60)]).toBe(0);
     expect(front[at(150, 100)]).toBe(255);
@@ -67,7 +67,7 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('keeps no paper in its edge', () => {
-    const { rgba } = packshotCloth(drawDress(), 'dress', null);
+    const { rgba } = cutOutPackshot(drawDress(), 'dress', null);
     let paper = 0;
     for (let i = 0; i < rgba.length; i += 4)
       if (rgba[i + 3]! > 30 && Math.abs(rgba[i + 1]! - NEW_CLOTH[1]) > 60) paper++;
@@ -79,15 +79,15 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
     const pale = drawTop('short');
     for (let i = 0; i < pale.bytes.length; i += 3)
       if (pale.bytes[i] === NEW_CLOTH[0]) pale.bytes.set([232, 232, 232], i);
-    expect(strengthOf(packshotCloth(pale, 'upper', null))).toBeGreaterThan(0.9);
-    expect(strengthOf(packshotCloth(drawTop('short'), 'upper', null))).toBe(0);
+    expect(strengthOf(cutOutPackshot(pale, 'upper', null))).toBeGreaterThan(0.9);
+    expect(strengthOf(cutOutPackshot(drawTop('short'), 'upper', null))).toBe(0);
   });
 
   it('has a doubt where there is no garment, or where it fills the picture', () => {
-    expect(packshotCloth(createEmptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
+    expect(cutOutPackshot(createEmptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
     const { width, height, rgb } = new Canvas(200, 260, SURROUNDINGS);
     for (let i = 0; i < rgb.length; i++) rgb[i] = (i * 7919) % 251;
-    expect(packshotCloth({ width, height, bytes: rgb }, 'upper', null).doubts[0]?.key).toBe('no-garment');
+    expect(cutOutPackshot({ width, height, bytes: rgb }, 'upper', null).doubts[0]?.key).toBe('no-garment');
   });
 
   it('trusts a reading of clothing where the background is not plain', () => {
@@ -96,7 +96,7 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
     for (let i = 0; i < clothing.length; i++) clothing[i] = bytes[i * 3 + 1]! < 100 ? 255 : 0;
     for (let i = 0; i < clothing.length; i++)
       if (clothing[i] === 0) bytes.set([(i * 31) % 200, (i * 17) % 200, (i * 53) % 200], i * 3);
-    const cloth = packshotCloth({ width, height, bytes }, 'upper', clothing);
+    const cloth = cutOutPackshot({ width, height, bytes }, 'upper', clothing);
     expectNear(top(cloth).sides.left.armpit, [82, 120], 10);
     expect(cloth.doubts.map(({ key }) => key)).toContain('not-alone');
   });

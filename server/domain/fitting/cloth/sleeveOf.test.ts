@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../Figure.ts';
-import { SLEEVE_POINTS, sleeveOf } from './sleeveOf.ts';
+import { SLEEVE_POINTS, splitSleeve } from './sleeveOf.ts';
 
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
@@ -17,7 +17,7 @@ describe('the edges of a sleeve', () => {
       [66, 60],
       [58, 120],
     ];
-    const { outer, inner } = sleeveOf([shoulder!, ...overShoulder, outerCorner!, innerCorner!, armpit!]);
+    const { outer, inner } = splitSleeve([shoulder!, ...overShoulder, outerCorner!, innerCorner!, armpit!]);
     expect(distance(outer[0]!, shoulder!)).toBeLessThan(1);
     expect(distance(outer[SLEEVE_POINTS - 1]!, outerCorner!)).toBeLessThan(10);
     expect(distance(inner[0]!, armpit!)).toBeLessThan(1);
@@ -25,7 +25,7 @@ describe('the edges of a sleeve', () => {
   });
 
   it('ends at its cuff if it hangs down', () => {
-    const { outer, inner } = sleeveOf([
+    const { outer, inner } = splitSleeve([
       [60, 0],
       [22, 60],
       [8, 280],

@@ -2,11 +2,11 @@ import type { Mask } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 import type { BySide } from '../person/PersonBody.ts';
 import type { ClothDoubt, TopSide } from './Cloth.ts';
-import { contourOf } from './contour.ts';
-import type { Extent, FoundSide } from './topSide.ts';
-import { topSide } from './topSide.ts';
+import { traceContour } from './contour.ts';
+import type { GarmentExtent, DetectedSide } from './topSide.ts';
+import { detectTopSide } from './topSide.ts';
 
-export interface FoundTop {
+export interface TopDetection {
   readonly sides: BySide<TopSide>;
   readonly doubts: readonly ClothDoubt[];
 }
@@ -14,45 +14,49 @@ export interface FoundTop {
 /**
  * Finds collar, shoulders, armpits, sleeves and hem of a top or dress that lies flat or hangs; null if there is none.
  */
-export function topOutline(mask: Mask, isDress: boolean): FoundTop | null {
-  const contour = contourOf(mask);
+export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
+  const contour = traceContour(mask);
   if (contour.length < 40) return null;
-  const extent = extentOf(mask, contour, isDress);
-  const flip = ([x, y]: Point): Point => [2 * extent.middle - x, y];
-  const [left, right] = sidesOf([[...contour].reverse(), contour.map(flip)], extent);
-  const [one, other] = alike(left, right, extent);
-  const doubts: ClothDoubt[] = one === left && other === right ? [] : [{ key: 'one-sided', strength: 0.25 }];
-  if (!one.side.sleeve && hangBeside(mask, extent)) doubts.push({ key: 'folded', strength: 1 });
-  return { sides: { left: one.side, right: flipped(other.side, flip) }, doubts };
+  const extent = measureExtent(mask, contour, isDress);
+  const flipPoint = ([x, y]: Point): Point => [2 * extent.middle - x, y];
+  const [left, right] = detectSides([[...contour].reverse(), contour.map(flipPoint)], extent);
+  const [chosenLeft, chosenRight] = makeSidesAlike(left, right, extent);
+  const doubts: ClothDoubt[] =
+    chosenLeft === left && chosenRight === right ? [] : [{ key: 'one-sided', strength: 0.25 }];
+  if (!chosenLeft.side.sleeve && sleevesHangBeside(mask, extent)) doubts.push({ key: 'folded', strength: 1 });
+  return { sides: { left: chosenLeft.side, right: flipSide(chosenRight.side, flipPoint) }, doubts };
 }
 
 /** Width of a top with sleeves that hang beside its trunk, as a share of its height, and their length below its hem. */
-const LEAST_WIDTH = 0.7;
-const LEAST_HANG = 0.04;
+const MIN_WIDTH_RATIO = 0.7;
+const MIN_HANG_RATIO = 0.04;
 
 /** Whether the lowest parts of a top lie at its sides: sleeves that touch the trunk, so that it seems to have none. */
-function hangBeside({ width, inside }: Mask, { middle, width: breadth, height, bottom, isDress }: Extent): boolean {
-  if (isDress || breadth < LEAST_WIDTH * height) return false;
+function sleevesHangBeside(
+  { width, inside }: Mask,
+  { middle, width: breadth, height, bottom, isDress }: GarmentExtent,
+): boolean {
+  if (isDress || breadth < MIN_WIDTH_RATIO * height) return false;
   const lowestAt = (x: number): number => {
     let y = Math.round(bottom);
     while (y > 0 && inside[y * width + Math.round(x)] !== 1) y--;
     return y;
   };
   const hem = Math.max(...[-0.15, 0, 0.15].map((share) => lowestAt(middle + share * breadth)));
-  return [-0.42, 0.42].every((share) => lowestAt(middle + share * breadth) - hem > LEAST_HANG * height);
+  return [-0.42, 0.42].every((share) => lowestAt(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
 /** Leniency for a sleeve whose counterpart was found. */
-const SECOND_SLEEVE = 2.5;
+const SECOND_SLEEVE_LENIENCY = 2.5;
 
 /** If only one side has a sleeve, looks on the other side for one that hangs closer to the trunk. */
-function sidesOf(
+function detectSides(
   [leftPath, rightPath]: readonly [readonly Point[], readonly Point[]],
-  extent: Extent,
-): readonly [FoundSide, FoundSide] {
-  const [left, right] = [topSide(leftPath, extent), topSide(rightPath, extent)];
-  if (left.side.sleeve && !right.side.sleeve) return [left, topSide(rightPath, extent, SECOND_SLEEVE)];
-  if (right.side.sleeve && !left.side.sleeve) return [topSide(leftPath, extent, SECOND_SLEEVE), right];
+  extent: GarmentExtent,
+): readonly [DetectedSide, DetectedSide] {
+  const [left, right] = [detectTopSide(leftPath, extent), detectTopSide(rightPath, extent)];
+  if (left.side.sleeve && !right.side.sleeve) return [left, detectTopSide(rightPath, extent, SECOND_SLEEVE_LENIENCY)];
+  if (right.side.sleeve && !left.side.sleeve) return [detectTopSide(leftPath, extent, SECOND_SLEEVE_LENIENCY), right];
   return [left, right];
 }
 
@@ -60,7 +64,11 @@ function sidesOf(
 const MAX_ARMPIT_DIFFERENCE = 0.12;
 
 /** If the two sides differ, one of them was found wrongly; replaces it by the mirror image of the other. */
-function alike(left: FoundSide, right: FoundSide, { height }: Extent): readonly [FoundSide, FoundSide] {
+function makeSidesAlike(
+  left: DetectedSide,
+  right: DetectedSide,
+  { height }: GarmentExtent,
+): readonly [DetectedSide, DetectedSide] {
   const [l, r] = [left.side.sleeve !== null, right.side.sleeve !== null];
   if (l !== r) return l ? [left, left] : [right, right];
   const isUneven = Math.abs(left.side.armpit[1] - right.side.armpit[1]) > MAX_ARMPIT_DIFFERENCE * height;
@@ -68,7 +76,7 @@ function alike(left: FoundSide, right: FoundSide, { height }: Extent): readonly 
   return [left, right];
 }
 
-function extentOf({ width, height, inside }: Mask, contour: readonly Point[], isDress: boolean): Extent {
+function measureExtent({ width, height, inside }: Mask, contour: readonly Point[], isDress: boolean): GarmentExtent {
   const [xs, ys] = [contour.map(([x]) => x), contour.map(([, y]) => y)];
   const [left, right, top, bottom] = [min(xs), max(xs), min(ys), max(ys)];
   const middles: number[] = [];
@@ -85,13 +93,13 @@ function extentOf({ width, height, inside }: Mask, contour: readonly Point[], is
 const min = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
 const max = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
-function flipped(side: TopSide, flip: (point: Point) => Point): TopSide {
-  const sleeve = side.sleeve && { outer: side.sleeve.outer.map(flip), inner: side.sleeve.inner.map(flip) };
+function flipSide(side: TopSide, flipPoint: (point: Point) => Point): TopSide {
+  const sleeve = side.sleeve && { outer: side.sleeve.outer.map(flipPoint), inner: side.sleeve.inner.map(flipPoint) };
   return {
-    collar: flip(side.collar),
-    shoulder: flip(side.shoulder),
-    armpit: flip(side.armpit),
-    edge: side.edge.map(flip),
+    collar: flipPoint(side.collar),
+    shoulder: flipPoint(side.shoulder),
+    armpit: flipPoint(side.armpit),
+    edge: side.edge.map(flipPoint),
     sleeve,
   };
 }

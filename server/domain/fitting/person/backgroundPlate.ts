@@ -1,4 +1,4 @@
-import { distanceTo } from '../raster/distance.ts';
+import { computeDistances } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import type { Picture } from './Picture.ts';
 
@@ -14,7 +14,7 @@ export function backgroundPlate(picture: Picture, background: Uint8Array): Uint8
   const { width, height, rgb } = picture;
   const small = halved(picture, background);
   const person = small.background.map((value) => (value < CERTAIN ? 1 : 0));
-  const fromPerson = distanceTo(person, small.width, small.height);
+  const fromPerson = computeDistances(person, small.width, small.height);
   const known = fromPerson.map((distance) => (distance * STEP > RIM ? 1 : 0));
   const colors = small.colors.map((value, i) => value * known[Math.floor(i / 3)]!);
   const filled = fillFromAround({ width: small.width, height: small.height, colors, known });

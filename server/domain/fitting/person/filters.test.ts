@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BoxFilter } from './BoxFilter.ts';
-import { distanceTo } from '../raster/distance.ts';
+import { computeDistances } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import { GuidedFilter } from './GuidedFilter.ts';
 import { randomWalk } from './randomWalk.ts';
@@ -49,7 +49,7 @@ describe('the filter that finds edges', () => {
 
 describe('distances', () => {
   it('are counted to the nearest pixel inside, also over corners', () => {
-    const distance = distanceTo(
+    const distance = computeDistances(
       Uint8Array.from({ length: 25 }, (_, i) => (i === 12 ? 1 : 0)),
       5,
       5,

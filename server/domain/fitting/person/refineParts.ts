@@ -1,6 +1,6 @@
 import { clamp } from '../curve.ts';
 import type { Box } from '../Figure.ts';
-import { distanceTo } from '../raster/distance.ts';
+import { computeDistances } from '../raster/distance.ts';
 import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampled } from './ParserMap.ts';
@@ -36,8 +36,8 @@ function heldLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedF
   const lines = filter.fit(mask);
   const { width, height } = filter;
   const part = Uint8Array.from(mask, (value) => (value > 0.5 ? 1 : 0));
-  const outside = distanceTo(part, width, height);
-  const inside = distanceTo(
+  const outside = computeDistances(part, width, height);
+  const inside = computeDistances(
     part.map((value) => 1 - value),
     width,
     height,

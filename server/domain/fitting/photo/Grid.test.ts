@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDress, drawSkirt, drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { createBody } from '../../../../tests/support/fitting/drawnPerson.ts';
 import type { BottomOutline, TopOutline, TopSide } from '../cloth/Cloth.ts';
-import { packshotCloth } from '../cloth/packshotCloth.ts';
+import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Point } from '../Figure.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { bottomGrid, fitBottom } from './bottomGrid.ts';
@@ -21,9 +21,9 @@ function expectFlat(grid: Grid, most: number): void {
   expect(foldedShare(grid)).toBeLessThanOrEqual(most);
 }
 
-const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => packshotCloth(drawTop(sleeve), 'upper', null));
-const DRESS = packshotCloth(drawDress(), 'dress', null);
-const BOTTOMS = [drawTrousers(), drawSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
+const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => cutOutPackshot(drawTop(sleeve), 'upper', null));
+const DRESS = cutOutPackshot(drawDress(), 'dress', null);
+const BOTTOMS = [drawTrousers(), drawSkirt()].map((picture) => cutOutPackshot(picture, 'lower', null));
 
 const ROOM = { left: 999, right: 999 };
 

@@ -1,6 +1,6 @@
 import { boxBlur } from '../raster/blur.ts';
-import { distanceTo, shrunk } from '../raster/distance.ts';
-import { spread } from '../raster/spread.ts';
+import { computeDistances, shrinkMask } from '../raster/distance.ts';
+import { fillFromKnown } from '../raster/spread.ts';
 import type { Scene } from './Scene.ts';
 
 /** The color of the person's skin, extended to where there was cloth. */
@@ -21,10 +21,10 @@ export function skinTone(scene: Scene): SkinTone {
   const count = known.reduce((sum, value) => sum + value, 0);
   if (count < known.length * LEAST_SHARE) useFace(small, known);
   const mean = meanOf(small.rgb, litPart(small.rgb, known));
-  const filled = spread(small.rgb, known, small.width, small.height);
+  const filled = fillFromKnown(small.rgb, known, small.width, small.height);
   for (let c = 0; c < 3; c++) smoothChannel(filled, c, small);
   const inside = known.map((value) => (value > 0 ? 1 : 0));
-  const away = distanceTo(Uint8Array.from(inside), small.width, small.height);
+  const away = computeDistances(Uint8Array.from(inside), small.width, small.height);
   const reach = (0.3 * scene.body.frame.shoulderWidth) / STEP;
   for (let i = 0; i < away.length; i++) {
     const near = Math.exp(-away[i]! / reach);
@@ -66,7 +66,7 @@ function halved(scene: Scene): Small {
 
 /** Pixels of skin that are neither dark nor glossy, away from its edges. */
 function sampleOf({ width, height, rgb, skin }: Small): Float32Array {
-  const sure = shrunk(
+  const sure = shrinkMask(
     Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
     width,
     height,

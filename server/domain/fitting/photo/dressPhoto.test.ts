@@ -16,17 +16,17 @@ import {
   SURROUNDINGS,
 } from '../../../../tests/support/fitting/drawnPerson.ts';
 import type { Cloth } from '../cloth/Cloth.ts';
-import { packshotCloth } from '../cloth/packshotCloth.ts';
+import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Person } from '../person/Person.ts';
 import { dressPhoto } from './dressPhoto.ts';
 
 const CLOTHS = {
-  vest: packshotCloth(drawTop('none'), 'upper', null),
-  tee: packshotCloth(drawTop('short'), 'upper', null),
-  sweater: packshotCloth(drawTop('long'), 'upper', null),
-  trousers: packshotCloth(drawTrousers(), 'lower', null),
-  skirt: packshotCloth(drawSkirt(), 'lower', null),
-  dress: packshotCloth(drawDress(), 'dress', null),
+  vest: cutOutPackshot(drawTop('none'), 'upper', null),
+  tee: cutOutPackshot(drawTop('short'), 'upper', null),
+  sweater: cutOutPackshot(drawTop('long'), 'upper', null),
+  trousers: cutOutPackshot(drawTrousers(), 'lower', null),
+  skirt: cutOutPackshot(drawSkirt(), 'lower', null),
+  dress: cutOutPackshot(drawDress(), 'dress', null),
 } as const satisfies Record<string, Cloth>;
 
 type Rgb = readonly number[];

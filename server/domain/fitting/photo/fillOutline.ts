@@ -1,8 +1,8 @@
 import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import { boxBlur } from '../raster/blur.ts';
-import { distanceTo, shrunk } from '../raster/distance.ts';
-import { spread } from '../raster/spread.ts';
+import { computeDistances, shrinkMask } from '../raster/distance.ts';
+import { fillFromKnown } from '../raster/spread.ts';
 import type { ArmView } from './ArmView.ts';
 import { isBelowHem } from './belowHem.ts';
 import type { Filling } from './Layer.ts';
@@ -40,12 +40,12 @@ export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
   const { width, height } = scene;
   const cover = wholeCover(worn);
   const hard = Uint8Array.from(cover, (value) => (value > 0.9 ? 1 : 0));
-  const inside = shrunk(hard, width, height, RIM);
+  const inside = shrinkMask(hard, width, height, RIM);
   const layer = emptyLayer(scene);
-  layer.rgb.set(spread(colorsOf(worn), Float32Array.from(inside), width, height).map(Math.round));
+  layer.rgb.set(fillFromKnown(colorsOf(worn), Float32Array.from(inside), width, height).map(Math.round));
   const soft = { width, height, data: Float32Array.from(inside) };
   boxBlur(soft, 1);
-  const away = distanceTo(inside, width, height);
+  const away = computeDistances(inside, width, height);
   const { shoulderWidth } = scene.body.frame;
   let area = 0;
   for (let i = 0; i < cover.length; i++) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { drawDress, drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { drawPerson, OLD_TOP, SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
-import { packshotCloth } from '../cloth/packshotCloth.ts';
+import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Person } from '../person/Person.ts';
 import type { DressedPhoto } from './dressPhoto.ts';
 import { dressPhoto } from './dressPhoto.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
 
-const SWEATER = packshotCloth(drawTop('long'), 'upper', null);
-const TEE = packshotCloth(drawTop('short'), 'upper', null);
-const TROUSERS = packshotCloth(drawTrousers(), 'lower', null);
-const DRESS = packshotCloth(drawDress(), 'dress', null);
-const VEST = packshotCloth(drawTop('none'), 'upper', null);
+const SWEATER = cutOutPackshot(drawTop('long'), 'upper', null);
+const TEE = cutOutPackshot(drawTop('short'), 'upper', null);
+const TROUSERS = cutOutPackshot(drawTrousers(), 'lower', null);
+const DRESS = cutOutPackshot(drawDress(), 'dress', null);
+const VEST = cutOutPackshot(drawTop('none'), 'upper', null);
 const wear = { tucked: null };
 
 /** Ignores cloth that is continued: drawn people are so small that the rim of a garment is a large part of it. */

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
-import { grown, shrunk } from '../raster/distance.ts';
+import { growMask, shrinkMask } from '../raster/distance.ts';
 import type { ArmView } from './ArmView.ts';
 import type { Look } from './lay.ts';
 import { castContact, formOf, layCloth } from './lay.ts';
@@ -89,7 +89,7 @@ function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Fl
 function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   const { left, top, width, height, parts, body } = scene;
   const hard = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
-  const closed = shrunk(grown(hard, width, height, 7), width, height, 7);
+  const closed = shrinkMask(growMask(hard, width, height, 7), width, height, 7);
   const soft = 2 / body.frame.torsoLength;
   for (let i = 0; i < cover.length; i++) {
     const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);

@@ -1,6 +1,6 @@
 import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
-import { distanceTo } from '../raster/distance.ts';
+import { computeDistances } from '../raster/distance.ts';
 import type { ArmView } from './ArmView.ts';
 import { replacedShare } from './replacedShare.ts';
 import type { Scene } from './Scene.ts';
@@ -15,7 +15,7 @@ export function withOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[
   const { parts, body, width, height } = scene;
   if (worn.sleeves.length < arms.length || worn.sleeveTo !== oldSleeveReach(body)) return worn;
   const person = Uint8Array.from(parts.background, (share) => (share < 0.5 ? 1 : 0));
-  const away = distanceTo(person, width, height);
+  const away = computeDistances(person, width, height);
   const onPerson = (i: number): number => smoothstep(BEYOND_SHOULDER + 1, BEYOND_SHOULDER - 1, away[i]!);
   const inOutline = (arm: ArmView, i: number): number => {
     const below = arm.belowShoulder(i);

@@ -1,8 +1,8 @@
 import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import { boxBlur } from '../raster/blur.ts';
-import { distanceTo, grown, shrunk } from '../raster/distance.ts';
-import { spread } from '../raster/spread.ts';
+import { computeDistances, growMask, shrinkMask } from '../raster/distance.ts';
+import { fillFromKnown } from '../raster/spread.ts';
 import { oldHemAlong } from './oldHem.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
@@ -31,8 +31,8 @@ export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[])
   for (let i = 0; i < inside.length; i++) {
     inside[i] = takenOff.some((part) => parts[part][i]! > 0.25) && !isShoe(i, hem, scene) ? 1 : 0;
   }
-  const closed = shrunk(grown(inside, width, height, 5), width, height, 5);
-  const away = distanceTo(closed, width, height);
+  const closed = shrinkMask(growMask(inside, width, height, 5), width, height, 5);
+  const away = computeDistances(closed, width, height);
   const soft = { width, height, data: new Float32Array(width * height) };
   for (let i = 0; i < away.length; i++) {
     const rim = parts.bodySkin[i]! > 0.5 ? smoothstep(SKIN_RIM, SKIN_RIM - 4, away[i]!) : away[i]! <= RIM ? 1 : 0;
@@ -91,13 +91,13 @@ const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 
 
 /** The color of the cloth that stays on, extended below the cloth that is taken off. */
 function continued({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
-  const sure = shrunk(
+  const sure = shrinkMask(
     Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
     width,
     height,
     3,
   );
-  return spread(rgb, Float32Array.from(sure), width, height);
+  return fillFromKnown(rgb, Float32Array.from(sure), width, height);
 }
 
 /** Uniform random numbers around 0 with a fixed seed, so that the same photo always gives the same picture. */

@@ -1,17 +1,17 @@
-const DIAGONAL = Math.SQRT2;
+const DIAGONAL_STEP = Math.SQRT2;
 
 /** The distance in pixels from each pixel to the nearest one that is not 0, by two sweeps; at most 4 % too long. */
-export function distanceTo(inside: Uint8Array, width: number, height: number): Float32Array {
+export function computeDistances(inside: Uint8Array, width: number, height: number): Float32Array {
   const far = width + height;
   const distance = new Float32Array(inside.length);
   for (let i = 0; i < inside.length; i++) distance[i] = inside[i] ? 0 : far;
-  for (let y = 0; y < height; y++) sweep(distance, y, y > 0 ? -width : 0, 1, width);
-  for (let y = height - 1; y >= 0; y--) sweep(distance, y, y < height - 1 ? width : 0, -1, width);
+  for (let y = 0; y < height; y++) sweepRow(distance, y, y > 0 ? -width : 0, 1, width);
+  for (let y = height - 1; y >= 0; y--) sweepRow(distance, y, y < height - 1 ? width : 0, -1, width);
   return distance;
 }
 
 /** `other`: offset of the row that was swept before; 0 for the first row. */
-function sweep(distance: Float32Array, y: number, other: number, step: 1 | -1, width: number): void {
+function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, step: 1 | -1, width: number): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   const end = y * width + last + step;
   const start = y * width + first;
@@ -19,28 +19,29 @@ function sweep(distance: Float32Array, y: number, other: number, step: 1 | -1, w
     let nearest = distance[i]!;
     if (nearest === 0) continue;
     if (i !== start && distance[i - step]! + 1 < nearest) nearest = distance[i - step]! + 1;
-    if (other !== 0) {
-      const beside = i + other;
-      if (distance[beside]! + 1 < nearest) nearest = distance[beside]! + 1;
-      if (i !== start && distance[beside - step]! + DIAGONAL < nearest) nearest = distance[beside - step]! + DIAGONAL;
-      if (i + step !== end && distance[beside + step]! + DIAGONAL < nearest)
-        nearest = distance[beside + step]! + DIAGONAL;
+    if (previousRowOffset !== 0) {
+      const neighborIndex = i + previousRowOffset;
+      if (distance[neighborIndex]! + 1 < nearest) nearest = distance[neighborIndex]! + 1;
+      if (i !== start && distance[neighborIndex - step]! + DIAGONAL_STEP < nearest)
+        nearest = distance[neighborIndex - step]! + DIAGONAL_STEP;
+      if (i + step !== end && distance[neighborIndex + step]! + DIAGONAL_STEP < nearest)
+        nearest = distance[neighborIndex + step]! + DIAGONAL_STEP;
     }
     distance[i] = nearest;
   }
 }
 
-export function grown(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const distance = distanceTo(inside, width, height);
+export function growMask(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const distance = computeDistances(inside, width, height);
   const target = new Uint8Array(inside.length);
   for (let i = 0; i < target.length; i++) target[i] = distance[i]! <= radius ? 1 : 0;
   return target;
 }
 
-export function shrunk(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+export function shrinkMask(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const target = new Uint8Array(inside.length);
   for (let i = 0; i < target.length; i++) target[i] = inside[i] ? 0 : 1;
-  const distance = distanceTo(target, width, height);
+  const distance = computeDistances(target, width, height);
   for (let i = 0; i < target.length; i++) target[i] = distance[i]! > radius ? 1 : 0;
   return target;
 }

@@ -1,21 +1,25 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
+const LINEAR_BY_BYTE = Float32Array.from({ length: 256 }, (_, value) => {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 });
 
-const bent = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+const labCurve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
 
 /** A whole picture in CIE L*a*b* (white point D65). Uses lookup tables, since garments have a million pixels. */
-export function labPlanes(rgb: Uint8Array, width: number, height: number): LabRaster {
+export function toLabPlanes(rgb: Uint8Array, width: number, height: number): LabRaster {
   const count = width * height;
   const [lightness, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   for (let i = 0; i < count; i++) {
-    const [red, green, blue] = [LINEAR[rgb[i * 3]!]!, LINEAR[rgb[i * 3 + 1]!]!, LINEAR[rgb[i * 3 + 2]!]!];
-    const x = bent((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
-    const y = bent(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    const z = bent((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
+    const [red, green, blue] = [
+      LINEAR_BY_BYTE[rgb[i * 3]!]!,
+      LINEAR_BY_BYTE[rgb[i * 3 + 1]!]!,
+      LINEAR_BY_BYTE[rgb[i * 3 + 2]!]!,
+    ];
+    const x = labCurve((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
+    const y = labCurve(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const z = labCurve((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);
     lightness[i] = 116 * y - 16;
     a[i] = 500 * (x - y);
     b[i] = 200 * (y - z);

@@ -1,8 +1,8 @@
-interface Level {
+interface PyramidLevel {
   readonly width: number;
   readonly height: number;
   /** Three channels, multiplied by the weight. */
-  readonly sums: Float32Array;
+  readonly weightedColors: Float32Array;
   readonly weights: Float32Array;
 }
 
@@ -10,70 +10,76 @@ interface Level {
  * Fills a picture smoothly from its known pixels; near ones count most. `rgb` has three channels, `known` is from 0 to
  * 1. Returns three channels from 0 to 255.
  */
-export function spread(
+export function fillFromKnown(
   rgb: Uint8Array | Float32Array,
   known: Float32Array,
   width: number,
   height: number,
 ): Float32Array {
-  const levels = [firstLevel(rgb, known, width, height)];
-  for (let level = levels[0]!; level.width > 1 || level.height > 1; levels.push(level)) level = coarser(level);
-  let filled = levels[levels.length - 1]!.sums;
-  for (let k = levels.length - 2; k >= 0; k--) filled = finer(levels[k]!, levels[k + 1]!, filled);
+  const levels = [createFirstLevel(rgb, known, width, height)];
+  for (let level = levels[0]!; level.width > 1 || level.height > 1; levels.push(level))
+    level = createCoarserLevel(level);
+  let filled = levels[levels.length - 1]!.weightedColors;
+  for (let k = levels.length - 2; k >= 0; k--) filled = fillFinerLevel(levels[k]!, levels[k + 1]!, filled);
   return filled;
 }
 
-function firstLevel(rgb: Uint8Array | Float32Array, known: Float32Array, width: number, height: number): Level {
-  const sums = new Float32Array(width * height * 3);
-  for (let i = 0; i < sums.length; i++) sums[i] = rgb[i]! * known[(i / 3) | 0]!;
-  return { width, height, sums, weights: known };
+function createFirstLevel(
+  rgb: Uint8Array | Float32Array,
+  known: Float32Array,
+  width: number,
+  height: number,
+): PyramidLevel {
+  const weightedColors = new Float32Array(width * height * 3);
+  for (let i = 0; i < weightedColors.length; i++) weightedColors[i] = rgb[i]! * known[(i / 3) | 0]!;
+  return { width, height, weightedColors, weights: known };
 }
 
-function coarser(level: Level): Level {
+function createCoarserLevel(level: PyramidLevel): PyramidLevel {
   const [width, height] = [(level.width + 1) >> 1, (level.height + 1) >> 1];
-  const sums = new Float32Array(width * height * 3);
+  const weightedColors = new Float32Array(width * height * 3);
   const weights = new Float32Array(width * height);
   for (let y = 0; y < level.height; y++) {
     for (let x = 0; x < level.width; x++) {
       const from = y * level.width + x;
       const to = (y >> 1) * width + (x >> 1);
       weights[to]! += level.weights[from]!;
-      for (let c = 0; c < 3; c++) sums[to * 3 + c]! += level.sums[from * 3 + c]!;
+      for (let c = 0; c < 3; c++) weightedColors[to * 3 + c]! += level.weightedColors[from * 3 + c]!;
     }
   }
   for (let i = 0; i < weights.length; i++) {
     if (weights[i]! <= 1) continue;
-    for (let c = 0; c < 3; c++) sums[i * 3 + c]! /= weights[i]!;
+    for (let c = 0; c < 3; c++) weightedColors[i * 3 + c]! /= weights[i]!;
     weights[i] = 1;
   }
-  return { width, height, sums, weights };
+  return { width, height, weightedColors, weights };
 }
 
-function finer(level: Level, below: Level, filled: Float32Array): Float32Array {
-  const { width, height, sums, weights } = level;
+function fillFinerLevel(level: PyramidLevel, below: PyramidLevel, filled: Float32Array): Float32Array {
+  const { width, height, weightedColors, weights } = level;
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const fy = Math.min(Math.max(0, (y - 0.5) / 2), below.height - 1);
     const [y0, y1] = [Math.floor(fy), Math.min(below.height - 1, Math.floor(fy) + 1)];
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const rest = 1 - Math.min(1, weights[i]!);
-      for (let c = 0; c < 3; c++) out[i * 3 + c] = sums[i * 3 + c]!;
-      if (rest === 0) continue;
+      const missingShare = 1 - Math.min(1, weights[i]!);
+      for (let c = 0; c < 3; c++) out[i * 3 + c] = weightedColors[i * 3 + c]!;
+      if (missingShare === 0) continue;
       const fx = Math.min(Math.max(0, (x - 0.5) / 2), below.width - 1);
       const x0 = Math.floor(fx);
       const x1 = Math.min(below.width - 1, x0 + 1);
       for (let c = 0; c < 3; c++) {
-        const top = mix(filled, y0 * below.width, x0, x1, c, fx - x0);
-        const bottom = mix(filled, y1 * below.width, x0, x1, c, fx - x0);
-        out[i * 3 + c]! += rest * (top + (bottom - top) * (fy - y0));
+        const top = interpolateRow(filled, y0 * below.width, x0, x1, c, fx - x0);
+        const bottom = interpolateRow(filled, y1 * below.width, x0, x1, c, fx - x0);
+        out[i * 3 + c]! += missingShare * (top + (bottom - top) * (fy - y0));
       }
     }
   }
   return out;
 }
 
-function mix(data: Float32Array, row: number, x0: number, x1: number, c: number, share: number): number {
+function interpolateRow(data: Float32Array, row: number, x0: number, x1: number, c: number, share: number): number {
   const left = data[(row + x0) * 3 + c]!;
   return left + (data[(row + x1) * 3 + c]! - left) * share;
 }

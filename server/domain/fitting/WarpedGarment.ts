@@ -1,7 +1,7 @@
 import type { Point } from './Figure.ts';
 
 /** A garment positioned on a figure: a rectangle of the sheet. */
-export interface Laid {
+export interface WarpedGarment {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -12,13 +12,13 @@ export interface Laid {
   readonly behind: Float32Array;
   readonly sleeve: Uint8Array;
   /** The patch that drew each pixel last, so that the edge between two triangles is not drawn twice. */
-  readonly drawn: Uint8Array;
+  readonly lastPatch: Uint8Array;
 }
 
 /** A part of a garment that is positioned by itself. */
 export interface Patch {
   /** Mask of the cut-out: 1 for each pixel that belongs to the patch. If omitted, all pixels belong to it. */
-  readonly takes?: Uint8Array;
+  readonly pixelMask?: Uint8Array;
   /** Whether pixels of a sleeve in this patch only close the seam, and so count as trunk. */
   readonly isTrunk?: boolean;
   at(point: Point): Point;

@@ -1,0 +1,204 @@
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+import type { Axes } from './axes.ts';
+import { measureAxes, findScale } from './axes.ts';
+import { createCollarShift } from './collarShift.ts';
+import type { Knot } from './curve.ts';
+import { clamp, Curve, lerp, smoothstep } from './curve.ts';
+import type { Body, Point } from './Figure.ts';
+import type { GarmentShape, Side } from './Garment.ts';
+import { SIDES } from './Garment.ts';
+import type { LegMapping } from './legs.ts';
+import { mapLegs } from './legs.ts';
+import { LineShifts } from './LineShifts.ts';
+import type { RowMapping } from './rows.ts';
+import { LONG_LEGS, createRowMapping } from './rows.ts';
+import type { Swing } from './swing.ts';
+import { findSwing, swingPoint } from './swing.ts';
+
+/** How a garment is worn, where there is a choice. */
+export interface WearingOptions {
+  /** The height of the waistband that a top is tucked into. */
+  readonly tuckHeight?: number;
+  /** Additional room at each side for a top that hangs over the garment below it. */
+  readonly extraRoom?: number;
+  /** How far the shopper moved the garment's lines. */
+  readonly lineMoves?: LineMoves;
+}
+
+const MIN_EASE_PIXELS = 2;
+
+/** A garment is drawn flat. Around a body a part of its room goes into the depth, so its sides need less. */
+const FLAT_CLOTH = { snug: 5, kept: 0.55 } as const;
+
+/** How far each side of an open front moves outwards, in pixels. */
+const OPEN_FRONT_PIXELS = 27;
+
+const ROW_STEP = 12;
+
+/** Positions the points of one garment on a body. The mapping is smooth everywhere, so that cloth cannot tear. */
+export class GarmentMapping {
+  readonly scale: number;
+  readonly shifts: LineShifts;
+  readonly #axes: Axes;
+  readonly #height: Curve;
+  /** Like `#height`, for sleeves, which keep their length when the waist or the hem is moved. */
+  readonly #sleeveHeight: Curve;
+  readonly #collarShift: (a: number, b: number) => number;
+  readonly #garmentHalf: Curve;
+  readonly #sideShift: Curve;
+  readonly #sleeveShift: Curve;
+  readonly #legMapping: LegMapping | undefined;
+  readonly #rowRange: readonly [first: number, last: number];
+  readonly #swings: Partial<Record<Side, Swing>>;
+
+  constructor(cut: GarmentShape, body: Body, wearing: WearingOptions = {}) {
+    this.#axes = measureAxes(cut);
+    this.scale = findScale(cut, this.#axes);
+    const rows = createRowMapping(cut, body, this.#axes, this.scale);
+    const [first, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
+    this.shifts = new LineShifts(rows, body, wearing.lineMoves ?? {});
+    const slopes = [this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS)] as const;
+    const { heights, sleeveHeights, isMoved } = this.shifts;
+    this.#height = isMoved ? createRisingCurve(heights, slopes) : new Curve(heights, ...slopes);
+    this.#sleeveHeight = isMoved ? new Curve(sleeveHeights, ...slopes) : this.#height;
+    this.#collarShift = createCollarShift(cut, this.#axes, this.#height, this.shifts);
+    this.#garmentHalf = new Curve(rows.halfWidths, 0, 0);
+    const span: readonly [number, number] = [first[0], last[0]];
+    this.#rowRange = span;
+    this.#sleeveShift = this.#widen(this.#sleeveHeight, body, rows, {});
+    const isOutside = wearing.tuckHeight === undefined && !wearing.extraRoom && !isMoved;
+    this.#sideShift = isOutside ? this.#sleeveShift : this.#widen(this.#height, body, rows, wearing);
+    this.#swings = {};
+    this.#swings = findSwings(cut, (point) => this.at(point, true));
+    this.#legMapping = rows.hasLegs
+      ? mapLegs(cut, body, this.#axes, this.scale, this.#height, this.#sideShift)
+      : undefined;
+  }
+
+  /**
+   * The position of a point of the front picture; x counts from the middle of the figure. `leg`: which leg a point at
+   * the middle belongs to.
+   */
+  at(point: Point, isSleeve = false, leg?: number): Point {
+    const [a, b] = this.#axes.toAxes(point);
+    const y = (isSleeve ? this.#sleeveHeight : this.#height).of(b) + this.#collarShift(a, b);
+    if (this.#legMapping && b > this.#legMapping.crotch) {
+      const side = leg ?? Math.sign(a);
+      return [side * this.#legMapping.x(a * side, b), y];
+    }
+    const half = this.#garmentHalf.of(b) || 1;
+    const t = Math.abs(a) / half;
+    const shift = isSleeve ? this.#sleeveShift.of(b) : this.#sideShift.of(b);
+    const x = a * this.scale + Math.sign(a) * shift * Math.min(1, t);
+    const swing = isSleeve ? this.#swings[a < 0 ? 'left' : 'right'] : undefined;
+    return swing ? swingPoint(swing, [x, y]) : [x, y];
+  }
+
+  /** Like `at`, with the front open: its edges move out, its side seams stay. */
+  mapOpenFront(point: Point, side: number): Point {
+    const [x, y] = this.at(point);
+    const [a, b] = this.#axes.toAxes(point);
+    const [from, to] = this.#rowRange;
+    const gap = OPEN_FRONT_PIXELS * smoothstep(from, lerp(from, to, 0.55), b);
+    const t = clamp((a * side) / (this.#garmentHalf.of(b) || 1), -0.2, 1);
+    return [x + side * gap * (1 - t), y];
+  }
+
+  /** Whether a sleeve is positioned by itself, nearer to the body than in the picture. */
+  get swings(): boolean {
+    return this.#swings.left !== undefined || this.#swings.right !== undefined;
+  }
+
+  /** The height in the front picture below which the legs are positioned separately. */
+  get crotch(): number | undefined {
+    return this.#legMapping?.crotch;
+  }
+
+  /** The x of the garment's middle line in a row of its picture. */
+  middleAt(y: number): number {
+    return -this.#axes.toAxes([0, y])[0];
+  }
+
+  /** How far the sides move out or in, by height: for the body's size, and so that the garment covers the body. */
+  #widen(height: Curve, body: Body, rows: RowMapping, wearing: WearingOptions): Curve {
+    const [from, to] = this.#rowRange;
+    const knots: Knot[] = [];
+    for (let b = from; b <= to + ROW_STEP; b += ROW_STEP) {
+      const row = Math.min(b, to);
+      const y = height.of(row);
+      const ownHalf = this.#garmentHalf.of(row) * this.scale;
+      const gradedHalf = rows.isRound
+        ? wrapAroundBody(y, ownHalf + rows.extraWidthAt(y), body)
+        : ownHalf + rows.extraWidthAt(y);
+      knots.push([b, widthAt(y, gradedHalf, body, rows, this.shifts.shiftOf('waist'), wearing) - ownHalf]);
+    }
+    return new Curve(smoothKnots(knots), 0, 0);
+  }
+}
+
+/** Half the width of flat-drawn cloth around a body; at the shoulders it lies flat there, too. */
+function wrapAroundBody(y: number, flat: number, body: Body): number {
+  const { shoulder, armpit } = body.levels;
+  const spareWidth = flat - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;
+  const depthShare = smoothstep(shoulder, armpit, y) * (1 - FLAT_CLOTH.kept);
+  return flat - Math.max(0, spareWidth) * depthShare;
+}
+
+/** Half the width of a garment at a height of the body. */
+function widthAt(
+  y: number,
+  gradedHalf: number,
+  body: Body,
+  rows: RowMapping,
+  waistShift: number,
+  { tuckHeight, extraRoom = 0 }: WearingOptions,
+): number {
+  if (y < body.levels.armpit - 12) return gradedHalf;
+  const minHalf = body.halfWidthAt(y) + MIN_EASE_PIXELS + extraRoom;
+  const closeness = rows.closenessAt(y - waistShift);
+  const width = Math.max(minHalf, lerp(gradedHalf + extraRoom * 0.5, minHalf + 1, closeness));
+  if (tuckHeight === undefined) return width;
+  const tuckedHalf = body.halfWidthAt(tuckHeight) + 1;
+  const t = clamp((y - (tuckHeight - 74)) / 74, 0, 1);
+  return lerp(
+    width,
+    Math.min(width, tuckedHalf + 13 * Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 0.7),
+    t * t * (3 - 2 * t),
+  );
+}
+
+/**
+ * A curve that rises everywhere, with these slopes beyond its ends. Where a moved line leaves little room, the slope is
+ * less, since a cubic curve that starts or ends at more than three times the slope of its piece turns back.
+ */
+function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
+  const findMaxSlope = (from: Knot | undefined, to: Knot | undefined): number =>
+    from && to ? (MAX_SLOPE_RATIO * (to[1] - from[1])) / (to[0] - from[0]) : Infinity;
+  const [first, last] = [findMaxSlope(knots[0], knots[1]), findMaxSlope(knots.at(-2), knots.at(-1))];
+  return new Curve(knots, Math.min(before, first), Math.min(after, last));
+}
+
+const MAX_SLOPE_RATIO = 2.8;
+
+/** Smooths the values of the knots. */
+const smoothKnots = (knots: readonly Knot[]): Knot[] =>
+  knots.map(([at], i) => {
+    const nearbyValues = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);
+    return [
+      at,
+      nearbyValues[0]! * 0.1 +
+        nearbyValues[1]! * 0.2 +
+        nearbyValues[2]! * 0.4 +
+        nearbyValues[3]! * 0.2 +
+        nearbyValues[4]! * 0.1,
+    ] as const;
+  });
+
+function findSwings(cut: GarmentShape, at: (point: Point) => Point): Partial<Record<Side, Swing>> {
+  const swings = SIDES.flatMap((side) => {
+    const limb = cut.limbs[side];
+    const swing = limb && findSwing(side, at(limb.axis[0]!), at(limb.tip));
+    return swing ? [[side, swing] as const] : [];
+  });
+  return Object.fromEntries(swings);
+}
