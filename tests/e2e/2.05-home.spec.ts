@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askStylist, say } from './support/chat.ts';
+import { askStylist, bar, say } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 import { search, searchTab } from './support/wish.ts';
 
@@ -75,8 +75,14 @@ test.describe('2.5 Home tab', () => {
     const recent = home(page).getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('link', { name: /^linen shirt under 100.* ago$/u })).toBeVisible();
     await expect(recent.getByRole('link')).toHaveCount(2);
+    const stylistSwitch = bar(page).getByRole('button', { name: 'Ask the stylist' });
     await recent.getByRole('link', { name: /^linen shirt under 100/u }).click();
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
+    await expect(stylistSwitch).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('tab', { name: 'Home' }).click();
+    await recent.getByRole('link', { name: /wool coat/iu }).click();
+    await expect(stylistSwitch).toHaveAttribute('aria-pressed', 'true');
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).not.toHaveText('linen shirt under 100');
   });
 
   test('keeps the old page when the new one fails, and after 4 hours fetches it', async ({ shopper: { page } }) => {

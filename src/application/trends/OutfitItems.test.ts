@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, anOutfitPiece } from '../../../tests/support/builders.ts';
 import { InMemoryItems } from '../../adapters/memory/InMemoryItems.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { CallError } from '../ports/CallError.ts';
+import { PulseStatus } from '../pulse/PulseStatus.ts';
 import { OutfitItems } from './OutfitItems.ts';
 
 const PIECES = ['coat', 'knit', null].map((itemId) => ({ ...anOutfitPiece(), itemId }));
@@ -16,8 +18,10 @@ function createWorld(
     askedIds.push(ids);
     return getItems(ids);
   };
-  const items = new OutfitItems(async () => ({ getItemsByIds }), { showFailure: (popup) => failures.push(popup) });
-  return { items, askedIds, failures };
+  const pulse = new PulseStatus(new ManualClock());
+  const notices = { showFailure: (popup: unknown) => failures.push(popup) };
+  const items = new OutfitItems(async () => ({ getItemsByIds }), notices, pulse);
+  return { items, askedIds, failures, pulse };
 }
 
 describe('the items of an outfit', () => {
@@ -40,14 +44,26 @@ describe('the items of an outfit', () => {
     expect(askedIds).toEqual([]);
   });
 
+  it('make the pulse think while they are fetched, and only then', async () => {
+    const { items, pulse } = createWorld();
+    const fetching = items.fetch(PIECES);
+    expect(pulse.snapshot).toBe('thinking');
+    await fetching;
+    expect(pulse.snapshot).toBe('idle');
+    const fetchingAgain = items.fetch(PIECES);
+    expect(pulse.snapshot).toBe('idle');
+    await fetchingAgain;
+  });
+
   it('report a failure, and are fetched again', async () => {
     let isBroken = true;
-    const { items, failures } = createWorld(async () => {
+    const { items, failures, pulse } = createWorld(async () => {
       if (isBroken) throw new CallError('Failed to fetch items by IDs', 'broken');
       return new Map([['coat', anItem({ id: 'coat' })]]);
     });
     expect(await items.fetch(PIECES)).toBeNull();
     expect(failures).toEqual(['items-not-fetched']);
+    expect(pulse.snapshot).toBe('idle');
     isBroken = false;
     expect(await items.fetch(PIECES)).toHaveLength(1);
   });

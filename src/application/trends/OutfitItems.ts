@@ -2,21 +2,28 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { OutfitPiece } from '../../domain/trends/Trends.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Items } from '../ports/Items.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
 
 /** The ids of the pieces that the catalogue has. */
 export const listItemIds = (pieces: readonly OutfitPiece[]): readonly string[] =>
   pieces.flatMap(({ itemId }) => itemId ?? []);
 
-/** Fetches the whole items of an outfit's pieces, each item once. */
+/** Fetches the whole items of an outfit's pieces, each item once (spec section 4: the pulse thinks meanwhile). */
 export class OutfitItems {
   readonly #loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>;
   readonly #notices: Pick<Notices, 'showFailure'>;
+  readonly #pulse: PulseStatus;
   readonly #known = new Map<string, Item>();
 
   /** `loadItems` loads the lookups of the catalogue. */
-  constructor(loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>, notices: Pick<Notices, 'showFailure'>) {
+  constructor(
+    loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>,
+    notices: Pick<Notices, 'showFailure'>,
+    pulse: PulseStatus,
+  ) {
     this.#loadItems = loadItems;
     this.#notices = notices;
+    this.#pulse = pulse;
   }
 
   /** Makes these items known, so that they need no fetch. */
@@ -31,14 +38,17 @@ export class OutfitItems {
   async fetch(pieces: readonly OutfitPiece[]): Promise<readonly Item[] | null> {
     const ids = listItemIds(pieces);
     const missingIds = ids.filter((id) => !this.#known.has(id));
-    try {
-      if (missingIds.length > 0) {
+    if (missingIds.length > 0) {
+      const endPulse = this.#pulse.begin('thinking');
+      try {
         const lookups = await this.#loadItems();
         this.add([...(await lookups.getItemsByIds(missingIds)).values()]);
+      } catch (error) {
+        this.#notices.showFailure('items-not-fetched', error);
+        return null;
+      } finally {
+        endPulse();
       }
-    } catch (error) {
-      this.#notices.showFailure('items-not-fetched', error);
-      return null;
     }
     return ids.flatMap((id) => this.#known.get(id) ?? []);
   }

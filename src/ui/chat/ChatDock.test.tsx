@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { aSearchResult } from '../../../tests/support/builders.ts';
 import { aChatMessage, aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
@@ -9,9 +10,7 @@ import { OwnedChatDock } from './ChatDock.tsx';
 
 function renderDock({ opensWide = false } = {}) {
   const world = createChatWorld();
-  const { unmount } = render(
-    <OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />,
-  );
+  const { unmount } = render(<OwnedChatDock parts={{ ...world, session: world.chat }} opensWide={opensWide} />);
   const user = userEvent.setup();
   const actAndSettle = (go: () => void) =>
     act(async () => {
@@ -52,6 +51,16 @@ function renderDock({ opensWide = false } = {}) {
 const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
 describe('the conversation, expanded', () => {
+  it('collapses when another search begins, to show its results', async () => {
+    const { step, search, searching, filters } = renderDock({ opensWide: true });
+    await step(() => void search.search({ query: 'linen dress' }));
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    await step(() => searching.newest.resolve(aSearchResult()));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the conversation' }));
+    await step(() => filters.update('sale', true));
+    expect(getConversation()).toBeInTheDocument();
+  });
+
   it('starts with Conversation Start and example messages', async () => {
     const { press, held } = renderDock({ opensWide: true });
     expect(getConversation()).toHaveTextContent('Conversation Start');

@@ -3,6 +3,7 @@ import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { QueryDraft } from '../../application/search/QueryDraft.ts';
+import type { SearchSession } from '../../application/search/SearchSession.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { ShownChip } from '../search/filterChips.ts';
@@ -14,6 +15,7 @@ export interface ChatParts {
   readonly session: ChatSession;
   readonly draft: QueryDraft;
   readonly filters: FilterManager;
+  readonly search: SearchSession;
 }
 
 /** The view-model of the conversation: the session's snapshot and the size on screen. */
@@ -32,15 +34,24 @@ export class ChatViewModel implements ChatView {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Collapses after a message, to show the results (spec section 4, submitting). */
+  /** Collapses after a message and when another search begins, to show the results (spec section 4, submitting). */
   start(): () => void {
-    const { session } = this.#parts;
+    const { session, search } = this.#parts;
     let { stage } = session.snapshot;
-    return session.subscribe(() => {
-      const previousStage = stage;
-      ({ stage } = session.snapshot);
-      if (stage === 'translating' && previousStage !== 'translating') this.setSize('collapsed');
-    });
+    let { query } = search.snapshot;
+    const stops = [
+      session.subscribe(() => {
+        const previousStage = stage;
+        ({ stage } = session.snapshot);
+        if (stage === 'translating' && previousStage !== 'translating') this.setSize('collapsed');
+      }),
+      search.subscribe(() => {
+        const previousQuery = query;
+        ({ query } = search.snapshot);
+        if (query !== previousQuery && search.snapshot.answerKey === null) this.setSize('collapsed');
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   get chat(): ChatSnapshot {

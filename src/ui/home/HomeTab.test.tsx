@@ -59,7 +59,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
         { source: { getTrends: calls.call }, cache, shopper, filters, connection, pulse, clock, timeZone: 'UTC' },
         profile.id,
       ),
-      outfitItems: new OutfitItems(async () => items, notices),
+      outfitItems: new OutfitItems(async () => items, notices, pulse),
       wishlist,
       shopper,
       connection,

@@ -6,7 +6,9 @@ import { formatRelativeTime } from '../../domain/history/relativeTime.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import { Button } from '../design/Button.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
+import { readChatId } from '../search/chatAddress.ts';
 import { setSearch } from '../search/searchAddress.ts';
+import { useAddress } from '../shared/AddressRouter.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS, QUERY, SEARCH_TAB } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
@@ -20,10 +22,22 @@ export interface RecentActivityProps {
   readonly clock: Pick<Clock, 'now'>;
   /** Whether the tab is open; the lists are fetched each time it opens. */
   readonly isActive: boolean;
+  /** Called when the shopper opens a search, which its link then shows. */
+  readonly onOpenSearch: () => void;
+  /** Opens a conversation that the URL already names, so that its link changes nothing. */
+  readonly onReopenChat: (chatId: string) => void;
 }
 
 /** The last five searches and conversations, each with the way back to it (spec 2.5). */
-export default function RecentActivity({ searches, chats, clock, isActive }: RecentActivityProps) {
+export default function RecentActivity({
+  searches,
+  chats,
+  clock,
+  isActive,
+  onOpenSearch,
+  onReopenChat,
+}: RecentActivityProps) {
+  const address = useAddress();
   const searchList = useSnapshot(searches);
   const chatList = useSnapshot(chats);
   useEffect(() => {
@@ -55,12 +69,16 @@ export default function RecentActivity({ searches, chats, clock, isActive }: Rec
         list={searchList}
         now={now}
         describe={({ id, query }) => [query || homeText.wordlessSearch, createSearchEntryPath(id, query)]}
+        onOpen={onOpenSearch}
       />
       <EntryList
         title={homeText.chats}
         list={chatList}
         now={now}
         describe={({ id, title }) => [title || homeText.untitledChat, createChatPath(id)]}
+        onOpen={({ id }) => {
+          if (readChatId(new URLSearchParams(address.snapshot.query)) === id) onReopenChat(id);
+        }}
       />
     </div>
   );
@@ -72,6 +90,8 @@ interface EntryListProps<Entry> {
   readonly now: number;
   /** The words and the link of an entry. */
   readonly describe: (entry: Entry) => readonly [text: string, path: string];
+  /** Called before the link is followed on this page. */
+  readonly onOpen: (entry: Entry) => void;
 }
 
 function EntryList<Entry extends { readonly id: string; readonly timestamp: string }>({
@@ -79,6 +99,7 @@ function EntryList<Entry extends { readonly id: string; readonly timestamp: stri
   list,
   now,
   describe,
+  onOpen,
 }: EntryListProps<Entry>) {
   return (
     <div>
@@ -90,7 +111,7 @@ function EntryList<Entry extends { readonly id: string; readonly timestamp: stri
           const [text, path] = describe(entry);
           return (
             <li key={entry.id} className={styles.entry}>
-              <Link className={styles.link} to={path}>
+              <Link className={styles.link} to={path} onFollow={() => onOpen(entry)}>
                 <span className={styles.text}>{text}</span>
                 <time className={styles.time} dateTime={entry.timestamp}>
                   {formatRelativeTime(Date.parse(entry.timestamp), now)}

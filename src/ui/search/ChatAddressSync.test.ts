@@ -46,6 +46,14 @@ describe('the address of a conversation', () => {
     ]);
   });
 
+  it('reopens the shown conversation when a link names it after a search', () => {
+    const { address, conversation, opened } = createSync('tab=search');
+    conversation.set('c1');
+    address.push(new URLSearchParams('tab=search&query=linen'));
+    address.push(new URLSearchParams('tab=search&chat=c1'));
+    expect(opened).toEqual([['c1', false]]);
+  });
+
   it('reopens its conversation when the shopper goes back after starting a new one', () => {
     const { address, conversation, opened } = createSync('tab=search');
     conversation.set('c1');

@@ -26,8 +26,8 @@ export class ChatAddressSync {
 
   /** Opens the URL's conversation, then observes URL and conversation until the returned function is called. */
   start(): () => void {
-    this.#chatIdInUrl = null;
     this.#openChatId = this.#chat.openChatId.snapshot;
+    this.#chatIdInUrl = this.#openChatId;
     const stops = [
       this.#address.subscribe(() => this.#onAddress()),
       this.#chat.openChatId.subscribe(() => this.#writeAddress()),
@@ -44,8 +44,8 @@ export class ChatAddressSync {
     const chatIdInUrl = readChatId(this.#query);
     if (chatIdInUrl === this.#chatIdInUrl) return;
     this.#chatIdInUrl = chatIdInUrl;
-    if (chatIdInUrl !== null && chatIdInUrl !== this.#openChatId)
-      void this.#chat.openChat(chatIdInUrl, readSearch(this.#query) !== null);
+    // Also for the conversation on screen, whose results another search may have replaced.
+    if (chatIdInUrl !== null) void this.#chat.openChat(chatIdInUrl, readSearch(this.#query) !== null);
   }
 
   #writeAddress(): void {

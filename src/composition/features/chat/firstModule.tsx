@@ -24,15 +24,15 @@ export const chatFirstModule: Module = ({ bind }) => {
     [CHAT.loadedStylist, BASE.modules],
   );
   bind(CHAT.conversation).toResolvedValue(
-    (stylist, draft, filters) =>
+    (stylist, draft, filters, search) =>
       lazyComponent<ConversationProps>(async () => {
         const [{ OwnedChatDock }, { session }] = await Promise.all([
           import('../../../ui/chat/ChatDock.tsx'),
           stylist.loadStylist(),
         ]);
-        const parts = { session, draft, filters };
+        const parts = { session, draft, filters, search };
         return (props) => <OwnedChatDock {...props} parts={parts} />;
       }),
-    [CHAT.lazyStylist, SEARCH.draft, SEARCH.filters],
+    [CHAT.lazyStylist, SEARCH.draft, SEARCH.filters, SEARCH.session],
   );
 };

@@ -3,9 +3,11 @@ import { HttpChats } from '../../../adapters/http/HttpChats.ts';
 import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
 import { HistoryList } from '../../../application/history/HistoryList.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
+import { leaveChatMode } from '../../../ui/home/leaveChatMode.ts';
 import RecentActivity from '../../../ui/home/RecentActivity.tsx';
 import { BASE } from '../../base.tokens.ts';
 import type { FirstContainer } from '../../FirstContainer.ts';
+import { CHAT } from '../chat/tokens.ts';
 
 /** Number of entries of each kind (spec section 9). */
 const ENTRY_COUNT = 5;
@@ -29,7 +31,25 @@ export function createRecentActivity(
     limit: ENTRY_COUNT,
     fetch: (userId, limit, signal) => chats.fetchChatHistory(userId, limit, signal),
   });
+  const stylist = services.get(CHAT.lazyStylist);
+  const notices = services.get(BASE.notices);
+  const reopenChat = async (chatId: string) => {
+    try {
+      await (await stylist.loadStylist()).session.open(chatId);
+    } catch {
+      notices.showError('part-not-loaded');
+    }
+  };
   return function Recent({ isActive }) {
-    return <RecentActivity searches={searchList} chats={chatList} clock={clock} isActive={isActive} />;
+    return (
+      <RecentActivity
+        searches={searchList}
+        chats={chatList}
+        clock={clock}
+        isActive={isActive}
+        onOpenSearch={() => void leaveChatMode({ stylist, shopper, notices })}
+        onReopenChat={(chatId) => void reopenChat(chatId)}
+      />
+    );
   };
 }
