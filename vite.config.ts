@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Browsers that know `light-dark()`, `:has()`, `@starting-style` and popovers; see docs/adr/0022. */
-const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
+export const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

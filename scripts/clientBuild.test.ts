@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureClient } from './clientBuild.ts';
 
+const PAGES_CONFIG = `export default {
+  builder: {},
+  build: { emptyOutDir: false },
+  environments: {
+    client: { build: { rolldownOptions: { input: ['website.html', 'vision.html'] } } },
+    ssr: {
+      build: { ssr: true, rolldownOptions: { input: 'src/render.js', output: { entryFileNames: '.render/[name].js' } } },
+    },
+  },
+};`;
+
 describe('ensureClient', { timeout: 60_000 }, () => {
   let root: string;
   const { signal } = new AbortController();
@@ -20,6 +31,13 @@ describe('ensureClient', { timeout: 60_000 }, () => {
       join(root, 'index.html'),
       '<!doctype html><title>x</title><script type="module" src="/src/main.js"></script>',
     );
+    for (const name of ['website', 'vision'])
+      await writeFile(join(root, `${name}.html`), '<!doctype html><div id="root"></div>');
+    await writeFile(join(root, 'vite.pages.config.ts'), PAGES_CONFIG);
+    await writeFile(
+      join(root, 'src', 'render.js'),
+      'export const prerenderPage = (name, html) => html.replace("></", `>${name}</`);',
+    );
     await write('first');
     told.length = 0;
   });
@@ -30,6 +48,8 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     const [script = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
     expect(await readFile(join(folder, 'assets', script), 'utf8')).toContain('first');
     expect(await readdir(join(folder, 'assets'))).toEqual([script, `${script}.br`, `${script}.gz`]);
+    expect(await readFile(join(folder, 'website.html'), 'utf8')).toContain('<div id="root">website</div>');
+    expect(await readFile(join(folder, 'vision.html'), 'utf8')).toContain('<div id="root">vision</div>');
     await ensure();
     await writeFile(join(root, 'src', 'main.test.ts'), 'tests are no part of it');
     await ensure();

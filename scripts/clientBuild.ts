@@ -4,10 +4,21 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
+import { prerenderPages } from './prerenderPages.ts';
 import { requireDevelopmentPackage } from './requirements.ts';
 
 /** The sources of the client, without tests. */
-const SOURCE_PATHS = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
+const SOURCE_PATHS = [
+  'index.html',
+  'website.html',
+  'vision.html',
+  'vite.config.ts',
+  'vite.pages.config.ts',
+  'package-lock.json',
+  'src',
+  'contract',
+  'public',
+];
 const SOURCES_MARK_FILE = '.sources';
 
 /**
@@ -22,7 +33,9 @@ export async function ensureClient(root: string, report: (line: string) => void,
   report('Building the app...');
   const draft = `${folder}.${process.pid}`;
   try {
-    await build(root, draft, signal);
+    await runVite(root, ['--outDir', draft, '--emptyOutDir'], signal);
+    await runVite(root, ['--app', '--config', 'vite.pages.config.ts', '--outDir', draft], signal);
+    await prerenderPages(draft);
     await compressFiles(draft);
     await writeFile(join(draft, SOURCES_MARK_FILE), sources);
     await rm(folder, { recursive: true, force: true });
@@ -33,9 +46,9 @@ export async function ensureClient(root: string, report: (line: string) => void,
   return folder;
 }
 
-async function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
+async function runVite(root: string, options: readonly string[], signal: AbortSignal): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },

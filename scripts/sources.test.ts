@@ -14,6 +14,9 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   let app: FastifyInstance;
   const files = {
     'index.html': '<!doctype html><title>Atelier</title><script type="module" src="/src/main.ts"></script>',
+    'website.html': '<!doctype html><title>website</title><div id="root"></div>',
+    'src/composition/public/prerender.tsx':
+      'export const prerenderPage = (name: string, html: string) => html.replace("></", `>${name} ${import.meta.env.SSR}</`);',
     'src/main.ts': 'export const shown: string = "client";',
     '.data/auth/accounts.json': SECRET,
     '.data/blobs/photo': SECRET,
@@ -42,10 +45,10 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   });
 
   /** Sends the raw path: `fetch` would normalize it. */
-  const ask = (path: string) =>
+  const ask = (path: string, accept = '*/*') =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo;
-      get({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => {
+      get({ host: '127.0.0.1', port, path, headers: { accept } }, (answer) => {
         let body = '';
         answer
           .setEncoding('utf8')
@@ -58,6 +61,12 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     expect((await ask('/')).body).toContain('/src/main.ts');
     expect((await ask('/src/main.ts')).body).toContain('"client"');
     expect((await ask('/@vite/client')).status).toBe(200);
+  });
+
+  it('renders the pages of the marketing site for each request', async () => {
+    expect((await ask('/website', 'text/html')).body).toContain('<div id="root">website true</div>');
+    expect((await ask('/website', 'text/html')).body).toContain('/@vite/client');
+    expect((await ask('/', 'text/html')).body).toContain('/src/main.ts');
   });
 
   it.each([

@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer } from 'vite';
 import type { InlineConfig } from 'vite';
-import { answerUnknown } from '../server/http/client.ts';
+import { answerUnknown, sendHtml } from '../server/http/client.ts';
+import { addressPage } from '../server/http/pages/addressPage.ts';
+import { getPagePath } from '../server/http/pages/getPagePath.ts';
 import { HttpProblem, sendProblem } from '../server/http/problems.ts';
+import { getRouteSet } from '../src/domain/routeSet.ts';
 import { PATHS } from '../src/ui/shared/paths.ts';
+import type { PrerenderModule } from './prerenderPages.ts';
 
 /** The files and folders of the client; no others in the project may be served. */
-const CLIENT_PARTS = ['index.html', 'src', 'contract', 'node_modules', 'package.json'];
+const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contract', 'node_modules', 'package.json'];
+const PRERENDER_MODULE = '/src/composition/public/prerender.tsx';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
 
@@ -46,9 +52,18 @@ export const serveSources =
       reply.hijack();
       vite.middlewares(request.raw, reply.raw);
     };
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const routeSet = getRouteSet(request.host, getPagePath(request));
+      const isDocument = request.headers.accept?.includes('text/html') ?? false;
+      if (routeSet === 'app' || !isDocument) return sendSource(request, reply);
+      const template = await readFile(join(root, `${routeSet}.html`), 'utf8');
+      const { prerenderPage } = (await vite.ssrLoadModule(PRERENDER_MODULE)) as PrerenderModule;
+      const html = await vite.transformIndexHtml(request.url, prerenderPage(routeSet, template));
+      return sendHtml(reply, addressPage(html, request));
+    };
     // The gallery is the only client page under /dev; the other paths there belong to the server.
     app.get(PATHS.gallery, sendSource);
-    answerUnknown(app, sendSource);
+    answerUnknown(app, sendPage);
   };
 
 /** Whether a URL leads into a hidden folder or the data folder, which may be anywhere. */

@@ -20,6 +20,10 @@ describe('the built client', () => {
       join(folder, 'index.html'),
       '<!doctype html><title>Atelier</title><script type="module" src="/assets/first-0.js"></script>',
     );
+    const marketingPage = (name: string, path: string) =>
+      `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a>`;
+    await writeFile(join(folder, 'website.html'), marketingPage('website', '/'));
+    await writeFile(join(folder, 'vision.html'), marketingPage('vision', '/vision'));
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
     await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, '.sources'), 'mark');
@@ -65,6 +69,34 @@ describe('the built client', () => {
       '</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
     );
     expect(await readLinkHeader('/terms')).toBeUndefined();
+  });
+
+  it.each([
+    ['www.atelier.test', '/', 'website'],
+    ['www.atelier.test', '/onboarding', 'website'],
+    ['www.atelier.test', '/index.html', 'website'],
+    ['www.atelier.test', '/vision', 'vision'],
+    ['www.atelier.test', '/vision?from=mail', 'vision'],
+    ['localhost:3000', '/website', 'website'],
+    ['localhost:3000', '/vision', 'vision'],
+    ['[::1]:3000', '/website/more', 'website'],
+    ['localhost:3000', '/website.html', 'website'],
+    ['localhost:3000', '/index.html', 'Atelier'],
+    ['app.atelier.test', '/website', 'Atelier'],
+    ['app.atelier.test', '/vision.html', 'Atelier'],
+  ])('answers %s%s with the page of %s', async (host, url, title) => {
+    const answer = await get(url, { host, accept: 'text/html' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('addresses the pages of the marketing site to the host that was asked', async () => {
+    const readPage = async (host: string, url: string) => (await get(url, { host, accept: 'text/html' })).body;
+    expect(await readPage('www.atelier.test', '/vision')).toContain('href="https://www.atelier.test/vision"');
+    expect(await readPage('www.atelier.test', '/vision')).toContain('href="https://app.atelier.test/"');
+    expect(await readPage('localhost:3000', '/vision')).toContain('href="http://localhost:3000/vision"');
+    expect(await readPage('localhost:3000', '/website')).toContain('href="http://localhost:3000/website"');
+    expect(await readPage('localhost:3000', '/website')).toContain('<a href="/">');
   });
 
   it('caches content-hashed files forever', async () => {

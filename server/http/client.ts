@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getRouteSet, servesBothSets } from '../../src/domain/routeSet.ts';
 import { readFirstFiles } from './firstFiles.ts';
+import { addressPage } from './pages/addressPage.ts';
+import { getPagePath } from './pages/getPagePath.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
 import { hasSessionCookie } from './session.ts';
 
@@ -9,8 +14,8 @@ const REVALIDATED_CACHING = 'no-cache';
 
 /**
  * The built client. Content-hashed files are cached forever, all others are revalidated, and paths that are not a
- * file get the app's page. Sends precompressed copies to browsers that accept them. Links of the root page name the
- * scripts that it will load next.
+ * file get the app's page or one of the marketing site, which the host and the path decide. Sends precompressed copies
+ * to browsers that accept them. Links of the app's root page name the scripts that it will load next.
  */
 export const serveBuiltClient =
   (folder: string) =>
@@ -19,6 +24,8 @@ export const serveBuiltClient =
       root: folder,
       wildcard: false,
       index: false,
+      // Pages are chosen by host and path, never by the name of their file.
+      globIgnore: ['**/*.html'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -27,12 +34,24 @@ export const serveBuiltClient =
       },
     });
     const firstFiles = await readFirstFiles(folder);
+    const readPage = (name: string) => readFile(join(folder, `${name}.html`), 'utf8').catch(() => '');
+    const marketingPages = { website: await readPage('website'), vision: await readPage('vision') };
     answerUnknown(app, (request, reply) => {
+      const routeSet = getRouteSet(request.host, getPagePath(request));
+      if (routeSet !== 'app') {
+        if (!servesBothSets(request.host)) return reply.sendFile(`${routeSet}.html`);
+        return sendHtml(reply, addressPage(marketingPages[routeSet], request));
+      }
       const linkHeader = hasSessionCookie(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
       if (linkHeader !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', linkHeader);
       return reply.sendFile('index.html');
     });
   };
+
+/** Sends a page that is revalidated on each request. */
+export function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('cache-control', REVALIDATED_CACHING).type('text/html; charset=utf-8').send(html);
+}
 
 /** Serves no client, only the API. */
 export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
@@ -48,9 +67,9 @@ export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null): 
   });
 }
 
-function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0]!;
-  const isReserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(path);
+function isPageRequest(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const isReserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(getPagePath(request));
   return (
     (method === 'GET' || method === 'HEAD') &&
     !isReserved &&

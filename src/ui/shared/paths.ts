@@ -7,8 +7,6 @@ export const PATHS = {
   terms: '/terms',
   cookies: '/cookies',
   dataUsageInfo: '/data-usage-info',
-  website: '/website',
-  vision: '/vision',
   /** Shows every design primitive in every state; only in the development build. */
   gallery: '/dev/gallery',
 } as const;

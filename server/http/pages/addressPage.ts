@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { PRODUCT } from '../../../src/domain/product.ts';
+import { MARKETING_PATHS, servesBothSets } from '../../../src/domain/routeSet.ts';
+
+const MARKETING_ORIGIN = `https://${PRODUCT.marketingHost}`;
+const APP_URL = `https://${PRODUCT.appHost}/`;
+
+/**
+ * Rewrites the URLs of a prerendered page, which is addressed to the marketing host, if the request's host serves both
+ * the marketing site and the app.
+ */
+export function addressPage(html: string, { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): string {
+  if (!servesBothSets(host)) return html;
+  const origin = `${protocol}://${host}`;
+  return html
+    .replaceAll(`"${MARKETING_ORIGIN}/"`, `"${origin}${MARKETING_PATHS.website}"`)
+    .replaceAll(MARKETING_ORIGIN, origin)
+    .replaceAll(`"${APP_URL}"`, '"/"');
+}

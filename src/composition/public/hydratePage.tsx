@@ -1,0 +1,16 @@
+import { StrictMode, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.ts';
+
+/** Makes a prerendered page interactive, with the properties that it was rendered with. */
+export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
+  const root = document.querySelector<HTMLElement>('#root');
+  const appUrl = root?.dataset['appUrl'];
+  if (!root || appUrl === undefined) throw new Error('The page was not prerendered.');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Page appUrl={appUrl} />
+    </StrictMode>,
+  );
+}

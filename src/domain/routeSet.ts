@@ -1,0 +1,41 @@
+import { PRODUCT } from './product.ts';
+
+/** The set of routes for an address (spec 2.1). */
+export type RouteSet = 'app' | 'website' | 'vision';
+
+/** Where the marketing site and the vision page stand on hosts that also serve the app. */
+export const MARKETING_PATHS = { website: '/website', vision: '/vision' } as const;
+
+/** A host with an optional port, as in the `Host` header and in `location.host`. */
+const HOST_PATTERN = /^(?<name>[^:[\]]*|\[[\da-f:.]+\])(?::\d*)?$/iu;
+const IPV4_PATTERN = /^(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/u;
+
+/**
+ * Chooses the routes for `host`, which may have a port, and `path`, which begins with a slash. As the specification
+ * says, a path of the marketing site is recognized by its beginning: `/websites` belongs to it too.
+ */
+export function getRouteSet(host: string, path: string): RouteSet {
+  const name = readHostName(host);
+  const isLocalMarketing =
+    isLocalHost(name) && Object.values(MARKETING_PATHS).some((beginning) => path.startsWith(beginning));
+  if (name !== PRODUCT.marketingHost && !isLocalMarketing) return 'app';
+  return isVisionPath(path) ? 'vision' : 'website';
+}
+
+/** Whether the host is localhost or an IP address, which serve both sets of routes. */
+export function servesBothSets(host: string): boolean {
+  return isLocalHost(readHostName(host));
+}
+
+/** The host's name in lower case, without port and without the dot that ends a fully qualified name. */
+function readHostName(host: string): string {
+  return (HOST_PATTERN.exec(host)?.groups?.['name'] ?? '').toLowerCase().replace(/\.$/u, '');
+}
+
+function isLocalHost(name: string): boolean {
+  return name === 'localhost' || name.startsWith('[') || IPV4_PATTERN.test(name);
+}
+
+function isVisionPath(path: string): boolean {
+  return path === MARKETING_PATHS.vision || path === `${MARKETING_PATHS.vision}/`;
+}

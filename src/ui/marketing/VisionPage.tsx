@@ -1,0 +1,18 @@
+import { getButtonClassNames } from '../design/Button.tsx';
+import { marketingText } from '../text/marketingText.ts';
+import { MarketingFrame } from './MarketingFrame.tsx';
+import type { MarketingPageProps } from './MarketingPageProps.ts';
+import styles from './MarketingFrame.module.css';
+
+/** The vision page (spec 2.14). */
+export function VisionPage({ appUrl }: MarketingPageProps) {
+  return (
+    <MarketingFrame>
+      <h1 className={styles.title}>{marketingText.visionTitle}</h1>
+      <p className={styles.lead}>{marketingText.visionLead}</p>
+      <a className={getButtonClassNames({})} href={appUrl} target="_blank" rel="noopener">
+        {marketingText.join}
+      </a>
+    </MarketingFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { BROWSERS } from './vite.config.ts';
+
+/**
+ * The pages of the marketing site, built apart from the app, so that neither loads code of the other
+ * (docs/adr/0163). The second environment builds the module that renders them to HTML.
+ */
+export default defineConfig({
+  plugins: [react()],
+  builder: {},
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    emptyOutDir: false,
+    copyPublicDir: false,
+  },
+  environments: {
+    client: {
+      build: {
+        manifest: '.vite/pages-manifest.json',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['website.html', 'vision.html'] },
+      },
+    },
+    ssr: {
+      // React is a development dependency, so the module has to bring it along.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ssr: true,
+        target: 'node20',
+        emitAssets: false,
+        rolldownOptions: {
+          input: { render: 'src/composition/public/prerender.tsx' },
+          output: { entryFileNames: '.render/[name].js', chunkFileNames: '.render/[name].js' },
+        },
+      },
+    },
+  },
+});
