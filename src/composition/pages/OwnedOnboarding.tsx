@@ -11,10 +11,11 @@ import { OnboardingMemory } from '../../application/onboarding/OnboardingMemory.
 import { PosesManager } from '../../application/poses/PosesManager.ts';
 import { PreferencesDraft } from '../../application/preferences/PreferencesDraft.ts';
 import { FigureList } from '../../application/tryon/FigureList.ts';
+import { FirstBody } from '../../application/tryon/FirstBody.ts';
 import { RoomMemory } from '../../application/tryon/RoomMemory.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { ErrorPopup } from '../../ui/design/ErrorPopup.tsx';
-import { FigureChoiceViewModel } from '../../ui/onboarding/FigureChoiceViewModel.ts';
+import { FirstBodyViewModel } from '../../ui/onboarding/FirstBodyViewModel.ts';
 import { OnboardingScreen } from '../../ui/onboarding/OnboardingScreen.tsx';
 import { OnboardingViewModel } from '../../ui/onboarding/OnboardingViewModel.ts';
 import { PosesViewModel } from '../../ui/poses/PosesViewModel.ts';
@@ -69,14 +70,18 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
   });
   const view = new OnboardingViewModel(flow, draft);
   const preferences = new PreferencesViewModel(draft, search);
+  const roomMemory = new RoomMemory(cache, userId);
+  const figures = new FigureList(new HttpFigures(http));
+  const firstBody = new FirstBodyViewModel(new FirstBody(roomMemory, posesManager), figures);
   const poses = new PosesViewModel({
     poses: posesManager,
     suggestions: NO_SUGGESTIONS,
     onOpenItem: () => {},
     onDress: () => {},
+    onAdded: firstBody.choosePose,
   });
-  const figures = new FigureChoiceViewModel(new FigureList(new HttpFigures(http)), new RoomMemory(cache, userId));
-  return { notices, view, preferences, poses, figures, startables: [view, preferences, posesManager, poses] };
+  const startables = [view, preferences, posesManager, poses, firstBody];
+  return { notices, view, preferences, poses, firstBody, startables };
 }
 
 const EMPTY_STRIP = { isLoading: false, items: [] };

@@ -71,8 +71,7 @@ export const BodyCarousel = observer(function BodyCarousel({ bodies }: { readonl
  * for build and tone.
  */
 const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: BodiesView }) {
-  const { chosenFigure, body } = bodies;
-  const isChosen = body?.kind === 'figure';
+  const { chosenFigure, isFigureDressed: isChosen, getFigurePictureUrl } = bodies.figureChoice;
   return (
     <button
       type="button"
@@ -85,11 +84,7 @@ const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: B
       {chosenFigure === null ? (
         <FigureIcon />
       ) : (
-        <img
-          className={classNames(styles.picture, styles.portrait)}
-          src={bodies.getFigurePictureUrl(chosenFigure)}
-          alt=""
-        />
+        <img className={classNames(styles.picture, styles.portrait)} src={getFigurePictureUrl(chosenFigure)} alt="" />
       )}
       <span className={styles.name}>{roomText.ownFigure}</span>
     </button>

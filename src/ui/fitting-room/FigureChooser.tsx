@@ -9,10 +9,10 @@ import styles from './FigureChooser.module.css';
 const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A choice of drawn figures: all builds in the selected skin tone, and all tones. One press chooses a build. */
-export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: FigureChoiceView }) {
-  const { status, figures, tones } = bodies.figures;
-  if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={bodies.loadFigures} />;
-  const chosenBuild = bodies.body?.kind === 'figure' ? bodies.chosenFigure?.build : undefined;
+export const FigureChooser = observer(function FigureChooser({ choice }: { readonly choice: FigureChoiceView }) {
+  const { status, figures, tones } = choice.figures;
+  if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={choice.loadFigures} />;
+  const chosenBuild = choice.isFigureDressed ? choice.chosenFigure?.build : undefined;
   return (
     <div className={styles.chooser}>
       <ul className={styles.builds} aria-label={roomText.builds}>
@@ -28,11 +28,11 @@ export const FigureChooser = observer(function FigureChooser({ bodies }: { reado
               type="button"
               className={styles.build}
               aria-pressed={id === chosenBuild}
-              onClick={() => bodies.chooseBuild(id)}
+              onClick={() => choice.chooseBuild(id)}
             >
               <img
                 className={styles.person}
-                src={bodies.getFigurePictureUrl({ build: id, tone: bodies.chosenTone })}
+                src={choice.getFigurePictureUrl({ build: id, tone: choice.chosenTone })}
                 alt={name}
                 title={name}
                 decoding="async"
@@ -51,8 +51,8 @@ export const FigureChooser = observer(function FigureChooser({ bodies }: { reado
               style={{ '--tone': color } as CSSProperties}
               aria-label={name}
               title={name}
-              aria-pressed={id === bodies.chosenTone}
-              onClick={() => bodies.chooseTone(id)}
+              aria-pressed={id === choice.chosenTone}
+              onClick={() => choice.chooseTone(id)}
             />
           </li>
         ))}

@@ -78,7 +78,7 @@ const ChooserDialog = observer(function ChooserDialog({ bodies }: { readonly bod
       title={roomText.ownFigure}
       actions={<Button onClick={bodies.closeChooser}>{roomText.done}</Button>}
     >
-      <FigureChooser bodies={bodies} />
+      <FigureChooser choice={bodies.figureChoice} />
     </Dialog>
   );
 });

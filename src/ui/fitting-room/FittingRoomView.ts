@@ -41,37 +41,31 @@ export interface LargePictureView {
 export interface BodiesView {
   readonly poses: readonly PoseWithThumbnail[];
   readonly body: Body | null;
-  readonly figures: FiguresSnapshot;
-  /** The figure that the shopper chose; null before the first choice. */
-  readonly chosenFigure: OwnFigure | null;
-  /** The skin tone in which the figures are shown. */
-  readonly chosenTone: string;
+  readonly figureChoice: FigureChoiceView;
   readonly isChooserOpen: boolean;
   readonly uploads: PoseUploads;
-  /** The URL of a small picture of a figure. */
-  readonly getFigurePictureUrl: (chosenFigure: OwnFigure) => string;
   readonly choosePose: (id: string) => void;
-  readonly chooseBuild: (build: string) => void;
-  readonly chooseTone: (chosenTone: string) => void;
   /** Dresses the shopper's own figure. If there is none yet, opens the chooser. */
   readonly dressFigure: () => void;
   readonly openChooser: () => void;
   readonly closeChooser: () => void;
-  readonly loadFigures: () => void;
 }
 
 /** State and actions of choosing a drawn figure. */
-export type FigureChoiceView = Pick<
-  BodiesView,
-  | 'body'
-  | 'figures'
-  | 'chosenFigure'
-  | 'chosenTone'
-  | 'getFigurePictureUrl'
-  | 'chooseBuild'
-  | 'chooseTone'
-  | 'loadFigures'
->;
+export interface FigureChoiceView {
+  readonly figures: FiguresSnapshot;
+  /** The figure that the shopper chose; null before the first choice. */
+  readonly chosenFigure: OwnFigure | null;
+  /** Whether the figure, and not a photo, is the body that is dressed. */
+  readonly isFigureDressed: boolean;
+  /** The skin tone in which the figures are shown. */
+  readonly chosenTone: string;
+  /** The URL of a small picture of a figure. */
+  readonly getFigurePictureUrl: (figure: OwnFigure) => string;
+  readonly chooseBuild: (build: string) => void;
+  readonly chooseTone: (tone: string) => void;
+  readonly loadFigures: () => void;
+}
 
 /** State and actions of the outfit. */
 export interface OutfitView {

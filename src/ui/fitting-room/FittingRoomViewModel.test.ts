@@ -21,7 +21,7 @@ async function enterFittingRoom(options: RoomWorldOptions = {}) {
   const leave = view.start();
   await settlePromises();
   const chooseFigure = async () => {
-    view.bodies.chooseBuild('tall');
+    view.bodies.figureChoice.chooseBuild('tall');
     await settlePromises();
   };
   const putOnFirst = async (...items: Parameters<typeof view.garmentPicker.choose>) => {
@@ -141,12 +141,12 @@ describe('the plate', () => {
 describe('whom to dress', () => {
   it('can be the own figure, whose tone may be chosen before or after its build', async () => {
     const { view, composer } = await enterFittingRoom();
-    expect([view.bodies.chosenTone, view.bodies.chosenFigure]).toEqual(['light', null]);
-    view.bodies.chooseTone('deep');
+    expect([view.bodies.figureChoice.chosenTone, view.bodies.figureChoice.chosenFigure]).toEqual(['light', null]);
+    view.bodies.figureChoice.chooseTone('deep');
     expect(composer.snapshot.body).toBeNull();
-    view.bodies.chooseBuild('tall');
+    view.bodies.figureChoice.chooseBuild('tall');
     expect(composer.snapshot.body?.id).toBe('tall.deep');
-    view.bodies.chooseTone('light');
+    view.bodies.figureChoice.chooseTone('light');
     expect(composer.snapshot.body?.id).toBe('tall.light');
   });
 
@@ -154,7 +154,7 @@ describe('whom to dress', () => {
     const { view, composer } = await enterFittingRoom({ photos: 1 });
     view.bodies.dressFigure();
     expect(view.bodies.isChooserOpen).toBe(true);
-    view.bodies.chooseBuild('tall');
+    view.bodies.figureChoice.chooseBuild('tall');
     view.bodies.closeChooser();
     view.bodies.choosePose('pose-1');
     view.bodies.dressFigure();

@@ -67,7 +67,7 @@ export class FittingRoomViewModel implements FittingRoomView {
   }
 
   start(): () => void {
-    this.bodies.loadFigures();
+    this.bodies.figureChoice.loadFigures();
     const stops = [this.largePicture.start(), this.adjust.start()];
     return () => {
       for (const stop of stops) stop();
@@ -86,7 +86,7 @@ export class FittingRoomViewModel implements FittingRoomView {
   }
 
   describeFigure(id: string): string {
-    const { figures, tones } = this.bodies.figures;
+    const { figures, tones } = this.bodies.figureChoice.figures;
     const figure = figures.find((each) => tones.some((tone) => figureBodyId(each, tone) === id));
     return figure === undefined ? roomText.plainFigure : roomText.figure(figure.name);
   }

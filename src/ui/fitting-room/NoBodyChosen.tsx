@@ -14,7 +14,7 @@ export const NoBodyChosen = observer(function NoBodyChosen({ bodies }: { readonl
         <p className={styles.text}>{roomText.selectPoseText}</p>
         <PhotoReceiver className={styles.text} uploads={bodies.uploads} />
       </div>
-      <FigureChooser bodies={bodies} />
+      <FigureChooser choice={bodies.figureChoice} />
     </div>
   );
 });

@@ -13,11 +13,12 @@ import { OnboardingMemory } from '../../application/onboarding/OnboardingMemory.
 import { CallError } from '../../application/ports/CallError.ts';
 import { PreferencesDraft } from '../../application/preferences/PreferencesDraft.ts';
 import { FigureList } from '../../application/tryon/FigureList.ts';
+import { FirstBody } from '../../application/tryon/FirstBody.ts';
 import { RoomMemory } from '../../application/tryon/RoomMemory.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { PosesViewModel } from '../poses/PosesViewModel.ts';
 import { PreferencesViewModel } from '../preferences/PreferencesViewModel.ts';
-import { FigureChoiceViewModel } from './FigureChoiceViewModel.ts';
+import { FirstBodyViewModel } from './FirstBodyViewModel.ts';
 import { OnboardingScreen } from './OnboardingScreen.tsx';
 import { OnboardingViewModel } from './OnboardingViewModel.ts';
 
@@ -39,6 +40,7 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
   const search = new LocationSearch({ geocoding: new InMemoryGeocoding([]), geolocation, clock, logger });
   const roomMemory = new RoomMemory(cache, 'anna');
   const view = new OnboardingViewModel(flow, draft);
+  const firstBody = new FirstBodyViewModel(new FirstBody(roomMemory, manager), new FigureList(new InMemoryFigures()));
   const poses = new PosesViewModel({
     poses: manager,
     suggestions: {
@@ -49,15 +51,17 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
     },
     onOpenItem: () => {},
     onDress: () => {},
+    onAdded: firstBody.choosePose,
   });
   view.start();
   poses.start();
+  firstBody.start();
   render(
     <OnboardingScreen
       view={view}
       preferences={new PreferencesViewModel(draft, search)}
       poses={poses}
-      figures={new FigureChoiceViewModel(new FigureList(new InMemoryFigures()), roomMemory)}
+      firstBody={firstBody}
     />,
   );
   const user = userEvent.setup();
@@ -70,7 +74,12 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
     await user.click(screen.getByRole('button', { name }));
     await act(settlePromises);
   };
-  return { user, passTime, press, server, roomMemory, manager };
+  const openPoses = async () => {
+    await passTime(3_000);
+    await press('Skip/Next >');
+    await press('Skip/Next >');
+  };
+  return { user, passTime, press, openPoses, server, roomMemory, manager };
 }
 
 const getTitle = () => screen.getByRole('heading', { level: 1 });
@@ -101,10 +110,8 @@ it('leads through the five steps, with the texts of the specification', async ()
 });
 
 it('says when the profile could not be saved, and saves it at the next press', async () => {
-  const { passTime, press, server } = await renderOnboarding();
-  await passTime(3_000);
-  await press('Skip/Next >');
-  await press('Skip/Next >');
+  const { openPoses, press, server } = await renderOnboarding();
+  await openPoses();
   server.isBroken = true;
   await press('Complete Profile');
   expect(screen.getByText(/^Your profile could not be saved/u)).toBeVisible();
@@ -114,10 +121,8 @@ it('says when the profile could not be saved, and saves it at the next press', a
 });
 
 it('shows a photo large and deletes it after a confirmation', async () => {
-  const { passTime, press, user, manager } = await renderOnboarding({ photos: [PHOTO] });
-  await passTime(3_000);
-  await press('Skip/Next >');
-  await press('Skip/Next >');
+  const { openPoses, press, user, manager } = await renderOnboarding({ photos: [PHOTO] });
+  await openPoses();
   await press('Open pose 1 of 1');
   expect(screen.getByRole('dialog', { name: 'Your photo' })).toBeVisible();
   await press('Delete');
@@ -130,14 +135,31 @@ it('shows a photo large and deletes it after a confirmation', async () => {
 });
 
 it('keeps the chosen figure for the fitting room', async () => {
-  const { passTime, press, roomMemory } = await renderOnboarding();
-  await passTime(3_000);
-  await press('Skip/Next >');
-  await press('Skip/Next >');
+  const { openPoses, press, roomMemory } = await renderOnboarding();
+  await openPoses();
   await press('Deep');
   await press('Tall');
   expect(roomMemory.figure).toEqual({ build: 'tall', tone: 'deep' });
   expect(roomMemory.body).toEqual({ kind: 'figure', id: 'tall.deep' });
   await press('Light');
   expect(roomMemory.figure).toEqual({ build: 'tall', tone: 'light' });
+});
+
+it('keeps the photo that was added last for the fitting room, or what is chosen after it', async () => {
+  const { openPoses, press, user, roomMemory, manager } = await renderOnboarding({ photos: [PHOTO] });
+  await openPoses();
+  expect(roomMemory.body).toBeNull();
+  await press('Tall');
+  const photo = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
+  await act(settlePromises);
+  const [added, earlier] = manager.snapshot.poses;
+  expect(roomMemory.body).toEqual({ kind: 'pose', id: added?.id });
+  expect(screen.getByRole('button', { name: 'Tall' })).toHaveAttribute('aria-pressed', 'false');
+  await press('Open pose 2 of 2');
+  await press('Use in the fitting room');
+  expect(roomMemory.body).toEqual({ kind: 'pose', id: earlier?.id });
+  expect(screen.getByRole('button', { name: 'Open pose 2 of 2, For the fitting room' })).toBeVisible();
+  await press('Tall');
+  expect(roomMemory.body).toEqual({ kind: 'figure', id: 'tall.light' });
 });

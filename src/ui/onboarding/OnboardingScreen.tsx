@@ -4,10 +4,10 @@ import { isQuestionStep } from '../../application/onboarding/steps.ts';
 import { Illustration } from '../design/Illustration.tsx';
 import type { PosesView } from '../poses/PosesView.ts';
 import type { PreferencesView } from '../preferences/PreferencesView.ts';
-import type { FigureChoiceView } from '../fitting-room/FittingRoomView.ts';
 import { frameText } from '../text/frameText.ts';
 import { onboardingText } from '../text/onboardingText.ts';
 import { AiQuestions } from './AiQuestions.tsx';
+import type { FirstBodyView } from './FirstBodyViewModel.ts';
 import type { OnboardingViewModel } from './OnboardingViewModel.ts';
 import { PoseQuestions } from './PoseQuestions.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
@@ -18,7 +18,7 @@ export interface OnboardingScreenProps {
   readonly view: Omit<OnboardingViewModel, 'start'>;
   readonly preferences: PreferencesView;
   readonly poses: PosesView;
-  readonly figures: FigureChoiceView;
+  readonly firstBody: FirstBodyView;
 }
 
 /** The illustration of each message. */
@@ -26,7 +26,7 @@ const ILLUSTRATION_BY_MESSAGE = { intro: 'wardrobe', complete: 'slip-dress' } as
 
 /** Onboarding of a new shopper (spec 2.3). */
 export const OnboardingScreen = observer(function OnboardingScreen(props: OnboardingScreenProps) {
-  const { view, preferences, poses, figures } = props;
+  const { view, preferences, poses, firstBody } = props;
   const { step } = view;
   useEffect(() => {
     document.title = frameText.documentTitle(onboardingText.title);
@@ -35,7 +35,7 @@ export const OnboardingScreen = observer(function OnboardingScreen(props: Onboar
   const questions = {
     style: <StyleQuestions view={preferences} />,
     ai: <AiQuestions view={preferences} />,
-    pose: <PoseQuestions poses={poses} figures={figures} />,
+    pose: <PoseQuestions poses={poses} firstBody={firstBody} />,
   };
   return (
     <QuestionPage key={step} step={step} view={view}>

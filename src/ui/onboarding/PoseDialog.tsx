@@ -11,15 +11,26 @@ import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import { onboardingText as text } from '../text/onboardingText.ts';
 import { explainPhotoReason } from '../text/photoReasons.ts';
 import { posesText } from '../text/poses.ts';
+import type { FirstBodyView } from './FirstBodyViewModel.ts';
 import styles from './PoseDialog.module.css';
 
-/** Shows a photo of the shopper and offers to delete it. */
-export const PoseDialog = observer(function PoseDialog({ view }: { readonly view: PosesView }) {
+export interface PoseDialogProps {
+  readonly view: PosesView;
+  readonly firstBody: FirstBodyView;
+}
+
+/** Shows a photo of the shopper, and offers to use it in the fitting room or to delete it. */
+export const PoseDialog = observer(function PoseDialog({ view, firstBody }: PoseDialogProps) {
   const { shownPose, isConfirmingDeletion } = view;
   // Keep the last pose while the closing animation runs.
   const [lastPose, setLastPose] = useState(shownPose);
   if (shownPose !== null && shownPose !== lastPose) setLastPose(shownPose);
   const check = lastPose?.check;
+  const canChoose = lastPose !== null && check?.dressable !== false && lastPose.id !== firstBody.chosenPoseId;
+  const choosePose = () => {
+    if (lastPose !== null) firstBody.choosePose(lastPose);
+    view.showPose(null);
+  };
   return (
     <>
       <Dialog
@@ -27,10 +38,13 @@ export const PoseDialog = observer(function PoseDialog({ view }: { readonly view
         onClose={() => view.showPose(null)}
         title={text.pose}
         actions={
-          <Button variant="quiet" aria-haspopup="dialog" onClick={view.askToDelete}>
-            <TrashIcon />
-            {posesText.delete}
-          </Button>
+          <>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={view.askToDelete}>
+              <TrashIcon />
+              {posesText.delete}
+            </Button>
+            {canChoose && <Button onClick={choosePose}>{text.choosePose}</Button>}
+          </>
         }
       >
         <PosePicture view={view} />

@@ -2,26 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { FigureChooser } from '../fitting-room/FigureChooser.tsx';
-import type { FigureChoiceView } from '../fitting-room/FittingRoomView.ts';
 import { ConsentDialog } from '../poses/ConsentDialog.tsx';
 import { PhotoReceiver } from '../poses/PhotoReceiver.tsx';
-import { PoseGrid, PoseGridSkeleton } from '../poses/PoseGrid.tsx';
+import { PoseGrid, PoseGridSkeleton, type PoseGridProps } from '../poses/PoseGrid.tsx';
 import type { PosesView } from '../poses/PosesView.ts';
 import { VerdictDialog } from '../poses/VerdictDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { onboardingText as text } from '../text/onboardingText.ts';
 import { posesText } from '../text/poses.ts';
+import type { FirstBodyView } from './FirstBodyViewModel.ts';
 import { PoseDialog } from './PoseDialog.tsx';
 import styles from './PoseQuestions.module.css';
 
 export interface PoseQuestionsProps {
   readonly poses: PosesView;
-  readonly figures: FigureChoiceView;
+  readonly firstBody: FirstBodyView;
 }
 
 /** The questions of the step 'Poses': photos of the shopper, or a drawn figure. */
-export const PoseQuestions = observer(function PoseQuestions({ poses, figures }: PoseQuestionsProps) {
-  const { loadFigures } = figures;
+export const PoseQuestions = observer(function PoseQuestions({ poses, firstBody }: PoseQuestionsProps) {
+  const { loadFigures } = firstBody.figureChoice;
   useEffect(loadFigures, [loadFigures]);
   return (
     <div className={styles.columns}>
@@ -31,14 +31,14 @@ export const PoseQuestions = observer(function PoseQuestions({ poses, figures }:
         </h2>
         <p className={styles.hint}>{posesText.advice}</p>
         <PhotoReceiver className={styles.hint} uploads={poses.uploads} />
-        <PhotoGrid view={poses} />
+        <PhotoGrid view={poses} chosenPoseId={firstBody.chosenPoseId} />
       </section>
       <section>
         <h2 className={styles.title}>{text.figure}</h2>
         <p className={styles.hint}>{text.figureHint}</p>
-        <FigureChooser bodies={figures} />
+        <FigureChooser choice={firstBody.figureChoice} />
       </section>
-      <PoseDialog view={poses} />
+      <PoseDialog view={poses} firstBody={firstBody} />
       <ConsentDialog uploads={poses.uploads} />
       <VerdictDialog uploads={poses.uploads} />
       <Announcer text={poses.announcement} />
@@ -46,10 +46,11 @@ export const PoseQuestions = observer(function PoseQuestions({ poses, figures }:
   );
 });
 
-const PhotoGrid = observer(function PhotoGrid({ view }: { readonly view: PosesView }) {
+const PhotoGrid = observer(function PhotoGrid({ view, chosenPoseId }: Pick<PoseGridProps, 'view' | 'chosenPoseId'>) {
   const { status } = view.state;
   if (status === 'failed') {
     return <ErrorState title={posesText.failed.title} text={posesText.failed.text} onRetry={view.retry} />;
   }
-  return status === 'ready' ? <PoseGrid view={view} onOpen={view.showPose} /> : <PoseGridSkeleton />;
+  if (status !== 'ready') return <PoseGridSkeleton />;
+  return <PoseGrid view={view} chosenPoseId={chosenPoseId} onOpen={view.showPose} />;
 });

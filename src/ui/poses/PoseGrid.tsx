@@ -13,11 +13,13 @@ const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5];
 
 export interface PoseGridProps {
   readonly view: PosesView;
+  /** The pose that is marked as the one for the fitting room. */
+  readonly chosenPoseId?: string | null;
   readonly onOpen: (poseId: string) => void;
 }
 
 /** The grid of poses: the upload tile first, then the poses, newest first. */
-export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridProps) {
+export const PoseGrid = observer(function PoseGrid({ view, chosenPoseId, onOpen }: PoseGridProps) {
   const { poses } = view.state;
   return (
     <ul className={styles.grid} aria-labelledby="poses">
@@ -26,7 +28,12 @@ export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridPro
       </li>
       {poses.map((pose, index) => (
         <li key={pose.id}>
-          <PoseTile pose={pose} label={posesText.open(index + 1, poses.length)} onOpen={() => onOpen(pose.id)} />
+          <PoseTile
+            pose={pose}
+            label={posesText.open(index + 1, poses.length)}
+            isChosen={pose.id === chosenPoseId}
+            onOpen={() => onOpen(pose.id)}
+          />
         </li>
       ))}
     </ul>
@@ -36,15 +43,23 @@ export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridPro
 interface PoseTileProps {
   readonly pose: PoseWithThumbnail;
   readonly label: string;
+  readonly isChosen: boolean;
   readonly onOpen: () => void;
 }
 
-function PoseTile({ pose, label, onOpen }: PoseTileProps) {
+function PoseTile({ pose, label, isChosen, onOpen }: PoseTileProps) {
   const url = useObjectUrl(pose.thumbnail);
   return (
-    <button type="button" className={styles.tile} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={isChosen ? `${label}, ${posesText.chosen}` : label}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       {url === null ? <Skeleton shape="picture" /> : <img className={styles.picture} src={url} alt="" />}
       {pose.generated && <span className={styles.mark}>{posesText.generated}</span>}
+      {isChosen && <span className={styles.mark}>{posesText.chosen}</span>}
     </button>
   );
 }

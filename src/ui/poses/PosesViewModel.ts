@@ -9,7 +9,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import { posesText, verdictText } from '../text/poses.ts';
 import type { PosesView } from './PosesView.ts';
-import type { PoseUploads } from './PoseUploads.ts';
+import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
 
 export interface PosesTabParts {
@@ -18,6 +18,7 @@ export interface PosesTabParts {
   readonly onOpenItem: OpenItem;
   /** Selects a pose in the fitting room. */
   readonly onDress: (poseId: string) => void;
+  readonly onAdded?: OnPoseAdded;
 }
 
 /** The view-model of the Poses tab and the pose viewer (spec 2.7, 2.11). */
@@ -35,7 +36,7 @@ export class PosesViewModel implements PosesView {
   constructor(parts: PosesTabParts) {
     this.#parts = parts;
     this.#poses = observed(parts.poses);
-    this.uploads = new PoseUploadsViewModel(parts.poses);
+    this.uploads = new PoseUploadsViewModel(parts.poses, parts.onAdded);
     this.#suggestions = observed(parts.suggestions);
     makeAutoObservable(this, { picture: observableRef, uploads: false }, { autoBind: true });
   }

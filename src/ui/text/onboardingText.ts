@@ -18,4 +18,5 @@ export const onboardingText = {
   saveFailed: 'Your profile could not be saved. Everything you chose is still here; please try again.',
   saving: 'Saving your profile',
   pose: 'Your photo',
+  choosePose: 'Use in the fitting room',
 } as const;
