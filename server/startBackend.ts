@@ -119,8 +119,8 @@ function openTextReader({ parseDeadlineMs }: BackendOptions, shutdown: Shutdown)
 }
 
 async function openIdentity(settings: IdentitySettings, store: Store, log: Log): Promise<Identity> {
-  const { users, sessions, pendingLinks, accountDeletions } = store;
-  const stores = { users, sessions, pendingLinks, accountDeletions };
+  const { users, sessions, pendingLinks, accountDeletions, inbox } = store;
+  const stores = { users, sessions, pendingLinks, accountDeletions, inbox };
   const identity = createIdentity(settings, { ...stores, clock: systemClock, secrets: randomSecrets, log });
   await identity.prepare();
   return identity;

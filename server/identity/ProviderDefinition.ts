@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { IdentityVerifier } from '../application/ports/IdentityVerifier.ts';
+import type { Inbox } from '../application/ports/Inbox.ts';
 import type { SignInLimits } from '../http/SignInLimits.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,8 +41,8 @@ export interface RunningProvider<ClientSettings> {
   readonly connectSources?: readonly string[];
   /** Warnings for the operator, one sentence each. */
   readonly warnings?: readonly string[];
-  /** Its own pages and calls. */
-  readonly routes?: (app: FastifyInstance, limits: SignInLimits) => void | Promise<void>;
+  /** Its own pages and calls. `inbox` has the messages to the operator. */
+  readonly routes?: (app: FastifyInstance, limits: SignInLimits, inbox: Pick<Inbox, 'list'>) => void | Promise<void>;
   /** The account that exists in a new development setup. */
   readonly demoAccount?: { readonly subject: string; readonly email: string; readonly name: string };
 }

@@ -2,6 +2,7 @@ import type { ClientConfig } from '../../contract/config.ts';
 import type { ProviderName } from '../../contract/identityProviders.ts';
 import { AccountAccess } from '../application/accounts/AccountAccess.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Inbox } from '../application/ports/Inbox.ts';
 import type { ProviderAccounts } from '../application/ports/ProviderAccounts.ts';
 import type { Sessions } from '../application/ports/Sessions.ts';
 import { Handover } from '../application/sign-in/Handover.ts';
@@ -33,6 +34,7 @@ export interface Identity {
 
 type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
+  readonly inbox: Pick<Inbox, 'list'>;
 };
 
 /** Assembles sign-in from the configured providers. */
@@ -62,7 +64,7 @@ export function createIdentity(settings: IdentitySettings, parts: IdentityParts)
     routes: async (calls, cookie, app) => {
       const limits = new SignInLimits(app);
       serveAuth(calls, signIn, cookie, limits);
-      for (const { routes } of providers) await routes?.(app, limits);
+      for (const { routes } of providers) await routes?.(app, limits, parts.inbox);
     },
   };
 }

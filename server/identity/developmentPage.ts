@@ -40,6 +40,7 @@ h2 { font: 400 1.35rem/1.3 Georgia, serif; }
 ul { list-style: none; padding: 0; margin: 2.5rem 0; border-top: 1px solid var(--rule); }
 li { padding: 1.5rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }
 .empty { margin: 2.5rem 0; }
+.message { margin-top: .75rem; white-space: pre-wrap; }
 form { display: grid; gap: 1rem; margin: 2rem 0; }
 input { width: 100%; padding: .7rem 0; font: inherit; color: inherit; background: none; border: 0; border-bottom: 1px solid var(--quiet); }
 .action { display: inline-block; padding: .7rem 1.25rem; border: 0; font: inherit; cursor: pointer; background: var(--ink); color: var(--paper); text-decoration: none; }

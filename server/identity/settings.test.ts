@@ -5,12 +5,13 @@ import { randomSecrets } from '../application/ports/Secrets.ts';
 import { createIdentity } from './createIdentity.ts';
 import { readIdentitySettings } from './settings.ts';
 
-const { users, sessions, pendingLinks, accountDeletions } = new InMemoryStore();
+const { users, sessions, pendingLinks, accountDeletions, inbox } = new InMemoryStore();
 const parts = {
   users,
   sessions,
   pendingLinks,
   accountDeletions,
+  inbox,
   clock: systemClock,
   secrets: randomSecrets,
   log: { warn: () => undefined },

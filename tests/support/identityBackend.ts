@@ -31,6 +31,7 @@ export async function identityBackend(
       sessions: store.sessions,
       pendingLinks: store.pendingLinks,
       accountDeletions: store.accountDeletions,
+      inbox: store.inbox,
       clock,
       secrets: randomSecrets,
       log,

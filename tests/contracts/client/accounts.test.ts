@@ -58,6 +58,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
       sessions: store.sessions,
       pendingLinks: store.pendingLinks,
       accountDeletions: store.accountDeletions,
+      inbox: store.inbox,
       clock: { now: () => Date.now() },
       secrets: randomSecrets,
       log: { warn: () => undefined },

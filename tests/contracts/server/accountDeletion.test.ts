@@ -62,11 +62,11 @@ describe('what a shopper can do with their data', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-deletion-'));
     emulator = await startAuthEmulator({ port: 0, dataDir, startLimitMs: 170_000 });
     store = new InMemoryStore();
-    const { users, sessions, pendingLinks, accountDeletions } = store;
+    const { users, sessions, pendingLinks, accountDeletions, inbox } = store;
     const identity = createIdentity(
       readIdentitySettings({ FIREBASE_PROJECT_ID: emulator.projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator.host }),
       {
-        ...{ users, sessions, pendingLinks, accountDeletions, clock: systemClock, secrets: randomSecrets },
+        ...{ users, sessions, pendingLinks, accountDeletions, inbox, clock: systemClock, secrets: randomSecrets },
         log: { warn: () => undefined },
       },
     );

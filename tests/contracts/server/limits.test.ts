@@ -61,11 +61,11 @@ describe('rate limits', () => {
     ['GET', '/dev/google/auth'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
   ] as const)('apply to a developer who requests %s %s', async (method, url) => {
-    const { users, sessions, pendingLinks, accountDeletions } = new InMemoryStore();
+    const { users, sessions, pendingLinks, accountDeletions, inbox } = new InMemoryStore();
     const identity = createIdentity(
       readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
       {
-        ...{ users, sessions, pendingLinks, accountDeletions },
+        ...{ users, sessions, pendingLinks, accountDeletions, inbox },
         ...{ clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } },
       },
     );

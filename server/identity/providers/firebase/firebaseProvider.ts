@@ -76,9 +76,9 @@ const connectToEmulator =
       clientSettings: toClientSettings(settings, ''),
       ...describeToolkit(createEmulatorToolkit(projectId, emulatorHost)),
       demoAccount: DEMO_ACCOUNT,
-      routes: async (app, limits) => {
+      routes: async (app, limits, inbox) => {
         await serveEmulatorRelay(app, emulatorHost, limits);
-        serveMailbox(app, new EmulatorMailbox(emulatorHost, projectId));
+        serveMailbox(app, new EmulatorMailbox(emulatorHost, projectId), inbox);
       },
     };
   };

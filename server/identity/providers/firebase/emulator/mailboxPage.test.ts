@@ -3,14 +3,13 @@ import { renderMailboxPage } from './mailboxPage.ts';
 
 describe('the mailbox page', () => {
   it('shows an address as text, for any input', () => {
-    const page = renderMailboxPage([
-      { to: '"><script>alert(1)</script>@x.test', kind: 'verification', oobCode: 'a&b' },
-    ]);
+    const mail = { to: '"><script>alert(1)</script>@x.test', kind: 'verification', oobCode: 'a&b' } as const;
+    const page = renderMailboxPage({ mails: [mail], messages: [] });
     expect(page).not.toContain('<script');
     expect(page).toContain('oobCode=a%26b');
   });
 
   it('has a hint if there is no email', () => {
-    expect(renderMailboxPage([])).toContain('No mail is waiting.');
+    expect(renderMailboxPage({ mails: [], messages: [] })).toContain('No mail is waiting.');
   });
 });

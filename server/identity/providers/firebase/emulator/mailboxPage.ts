@@ -1,4 +1,6 @@
 import { PRODUCT } from '../../../../../src/domain/product.ts';
+import { composeInboxMail } from '../../../../application/mail/composeInboxMail.ts';
+import type { InboxEntry } from '../../../../application/ports/Inbox.ts';
 import { escapeHtml } from '../../../../domain/text/escapeHtml.ts';
 import { renderDevelopmentPage } from '../../../developmentPage.ts';
 import type { Mail, MailKind } from './EmulatorMailbox.ts';
@@ -17,12 +19,20 @@ const PATH_BY_KIND: Readonly<Record<MailKind, string>> = {
 
 const buildLink = ({ kind, oobCode }: Mail): string => `${PATH_BY_KIND[kind]}?oobCode=${encodeURIComponent(oobCode)}`;
 
-/** The emails with their links. `notice` reports the last action. */
-export function renderMailboxPage(mails: readonly Mail[], notice = ''): string {
+export interface MailboxContent {
+  /** The mails of the identity provider, newest first. */
+  readonly mails: readonly Mail[];
+  /** The messages to the operator that no mail server gets, newest first. */
+  readonly messages: readonly InboxEntry[];
+}
+
+/** The emails with their links, and the messages to the operator. `notice` reports the last action. */
+export function renderMailboxPage({ mails, messages }: MailboxContent, notice = ''): string {
+  const listItems = [...mails.map(renderMailEntry), ...messages.map(renderMessage)];
   const entries =
-    mails.length === 0
+    listItems.length === 0
       ? '<p class="empty">No mail is waiting. Sign up, or ask for a new password, then come back.</p>'
-      : `<ul>${mails.map(renderMailEntry).join('\n')}</ul>`;
+      : `<ul>${listItems.join('\n')}</ul>`;
   return renderDevelopmentPage(
     'Mailbox',
     `
@@ -40,5 +50,14 @@ function renderMailEntry(mail: Mail): string {
 <h2>${subject}</h2>
 <p>To <b>${to}</b></p>
 <p><a class="action" href="${escapeHtml(buildLink(mail))}" aria-label="${action} for ${to}">${action}</a></p>
+</li>`;
+}
+
+function renderMessage(message: InboxEntry): string {
+  const { subject, text } = composeInboxMail(message);
+  return `<li>
+<h2>${escapeHtml(subject)}</h2>
+<p>To <b>${PRODUCT.supportEmail}</b></p>
+<p class="message">${escapeHtml(text)}</p>
 </li>`;
 }

@@ -1,16 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DEVELOPMENT_CSS } from '../../../developmentPage.ts';
 import type { EmulatorMailbox } from './EmulatorMailbox.ts';
-import { renderMailboxPage } from './mailboxPage.ts';
+import { renderMailboxPage, type MailboxContent } from './mailboxPage.ts';
+import type { Inbox } from '../../../../application/ports/Inbox.ts';
 import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 
 const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
+/** How many of the newest messages to the operator are shown. */
+const MAX_MESSAGES = 50;
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** `/dev/mailbox`: shows the emails that the Auth emulator holds. Only with an emulator. */
-export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): void {
+/**
+ * `/dev/mailbox`: shows the emails that the Auth emulator holds, and the messages to the operator that are not mailed.
+ * Only with an emulator.
+ */
+export function serveMailbox(
+  app: FastifyInstance,
+  mailbox: Pick<EmulatorMailbox, 'fetchMails' | 'verifyEmail' | 'changeEmail'>,
+  inbox: Pick<Inbox, 'list'>,
+): void {
+  const fetchContent = async (reply: FastifyReply): Promise<MailboxContent> => {
+    const messages = await inbox.list(MAX_MESSAGES);
+    return {
+      mails: await mailbox.fetchMails(createCallerSignal(reply)),
+      messages: messages.filter(({ mailedAt, isMailPending }) => mailedAt === null && !isMailPending),
+    };
+  };
+
   app.get('/dev/mailbox', async (_request, reply) => {
-    const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)));
+    const page = renderMailboxPage(await fetchContent(reply));
     return reply.type(HTML_TYPE).header('cache-control', 'no-store').send(page);
   });
 
@@ -19,7 +37,7 @@ export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): vo
       const { oobCode } = request.query;
       if (typeof oobCode === 'string' && (await open(oobCode, createCallerSignal(reply))))
         return reply.redirect('/?verified', 303);
-      const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)), LINK_USED_MESSAGE);
+      const page = renderMailboxPage(await fetchContent(reply), LINK_USED_MESSAGE);
       return reply.code(410).type(HTML_TYPE).header('cache-control', 'no-store').send(page);
     });
   };

@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { InMemoryInbox } from '../../../../adapters/memory/InMemoryInbox.ts';
+import { serveMailbox } from './mailboxRoutes.ts';
+
+const AT = Date.UTC(2026, 0, 31, 12);
+const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', at: AT } as const;
+
+it('shows the messages to the operator that no mail server gets, as text', async () => {
+  const app = Fastify();
+  const inbox = new InMemoryInbox();
+  const mailbox = { fetchMails: async () => [], verifyEmail: async () => true, changeEmail: async () => true };
+  serveMailbox(app, mailbox, inbox);
+  await inbox.keep({ ...MESSAGE, id: 'm1', text: 'Where is <b>my order</b>?' }, null);
+  await inbox.keep({ ...MESSAGE, id: 'm2', text: 'This one is mailed.' }, AT);
+  const { body } = await app.inject('/dev/mailbox');
+  expect(body).toContain('Support request from Anna');
+  expect(body).toContain('Where is &lt;b&gt;my order&lt;/b&gt;?');
+  expect(body).toContain('From: Anna (anna@example.com)');
+  expect(body).not.toContain('This one is mailed.');
+  expect(body).not.toContain('No mail is waiting.');
+});
