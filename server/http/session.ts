@@ -71,13 +71,18 @@ export class SessionCookie {
   /** Ends the session; succeeds without one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#closeSessions(request);
+    this.clear(reply);
+  }
+
+  /** Removes the cookie from the browser, for a session that the store does not have any more. */
+  clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.#getAttributes());
   }
 
   /** Ends every session of the shopper, including this one. */
   async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
     await this.#sessions.closeAllSessions(userId);
-    void reply.clearCookie(this.name, this.#getAttributes());
+    this.clear(reply);
   }
 
   listDevices(userId: string): Promise<readonly DeviceSession[]> {

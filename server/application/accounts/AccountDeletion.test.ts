@@ -84,4 +84,16 @@ describe('AccountDeletion', () => {
     await createDeletion().remove('anna');
     expect([await store.sessions.listOf('anna'), (await store.sessions.listOf('ben')).length]).toEqual([[], 1]);
   });
+
+  it('leaves the shopper signed in if the store cannot delete the account', async () => {
+    store.accountDeletions.begin = async () => Promise.reject(new Error('The store is away.'));
+    await expect(createDeletion().remove('anna')).rejects.toThrow('away');
+    expect([(await store.sessions.listOf('anna')).length, await countBlobs('anna'), removed]).toEqual([1, 5, []]);
+  });
+
+  it('does not fail any more once the store has deleted the account', async () => {
+    store.sessions.revokeAllOf = async () => Promise.reject(new Error('The store is away.'));
+    expect(await createDeletion().remove('anna')).toBe(true);
+    expect([await store.users.byId('anna'), removed.length, warnings.length]).toEqual([null, 2, 1]);
+  });
 });

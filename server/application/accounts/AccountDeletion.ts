@@ -32,12 +32,15 @@ export class AccountDeletion {
     this.#parts = parts;
   }
 
-  /** Resolves to whether nothing is left to do. */
+  /**
+   * Resolves to whether nothing is left to do. Rejects only if the store could not delete the account; nothing has
+   * changed then, and the shopper is still signed in.
+   */
   async remove(userId: string): Promise<boolean> {
-    const { users, sessions, accountDeletions, photosInUse, sweep, clock } = this.#parts;
+    const { users, accountDeletions, photosInUse, sweep, clock } = this.#parts;
     const identities = await users.listIdentities(userId);
-    await sessions.closeAllSessions(userId);
     await accountDeletions.begin(userId, clock.now());
+    await this.#forgetSessions(userId);
     await photosInUse.endForbidden(userId);
     await sweep.run();
     const outcomes = await Promise.all(identities.map((identity) => this.#removeAtProvider(identity)));
@@ -50,6 +53,14 @@ export class AccountDeletion {
     let finishedCount = 0;
     for (const identity of identities) if (await this.#removeAtProvider(identity)) finishedCount += 1;
     return finishedCount;
+  }
+
+  /** The sessions went with the account. This node may have cached some, and forgets these even if the store fails. */
+  async #forgetSessions(userId: string): Promise<void> {
+    const { sessions, log } = this.#parts;
+    await sessions
+      .closeAllSessions(userId)
+      .catch((cause: unknown) => log.warn({ cause: String(cause) }, 'The store failed after an account was deleted.'));
   }
 
   /** False if the provider did not delete the account; the record then stays. */

@@ -115,10 +115,10 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
       .send(Readable.from(archives.write(dataExport.listEntries(userId)), { objectMode: false })),
   );
 
-  calls.serve(access.deleteAccount, async ({ body, userId, signal, request, reply }) => {
+  calls.serve(access.deleteAccount, async ({ body, userId, signal, reply }) => {
     await prove(userId, body.proof, signal);
     const isFinished = await deletion.remove(userId);
-    await cookies.close(request, reply);
+    cookies.clear(reply);
     return { finished: isFinished };
   });
 }
