@@ -1,6 +1,7 @@
 import type { AccountState, AccountStatus } from '../ports/AccountStatus.ts';
 import type { Sessions } from '../ports/Sessions.ts';
 import type { Identity, StoredIdentity, Users, VerifiedIdentity } from '../ports/Users.ts';
+import type { Admission } from '../sessions/AccountWatch.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 
 export interface HandoverParts {
@@ -24,25 +25,34 @@ export class Handover {
   }
 
   /**
-   * Call before the identity opens its account; `provenAt` as in `Proof`. False if the proof is older than the provider
-   * accepts. Rejects if the provider's status is required but unavailable.
+   * Call before anything about the identity is stored; `provenAt` as in `Proof`. `outdated`: the proof is older than
+   * the provider accepts, or the account there was deleted. Rejects if the provider's status is required but
+   * unavailable.
    */
-  async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<boolean> {
+  async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
     const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
-    if (storedIdentity === null) return true;
-    const hasAddressChanged = storedIdentity.address !== addressKey(identity.email);
+    const hasAddressChanged = storedIdentity !== null && storedIdentity.address !== addressKey(identity.email);
     const state = await this.#findState(identity).catch((error: unknown) => {
       if (hasAddressChanged) throw error;
       return null;
     });
-    if (state?.kind === 'active' && provenAt < state.validSince) return false;
+    if (state?.kind === 'disabled') return 'disabled';
+    if (state?.kind === 'gone' || (state?.kind === 'active' && provenAt < state.validSince)) return 'outdated';
+    if (storedIdentity !== null) await this.#separateOwners(storedIdentity, state, hasAddressChanged);
+    return 'admitted';
+  }
+
+  async #separateOwners(
+    storedIdentity: StoredIdentity,
+    state: AccountState | null,
+    hasAddressChanged: boolean,
+  ): Promise<void> {
     const passwordSetAt = getPasswordSetAt(state);
     const isPasswordReplaced =
       passwordSetAt !== null && storedIdentity.passwordSetAt !== null && passwordSetAt !== storedIdentity.passwordSetAt;
     const isSamePassword = passwordSetAt !== null && passwordSetAt === storedIdentity.passwordSetAt;
     if (hasAddressChanged && !isSamePassword) await this.#separateIdentity(storedIdentity);
     else if (isPasswordReplaced) await this.#keepOnlyIdentity(storedIdentity);
-    return true;
   }
 
   /** Call after sign-in: records the password's time, which the next sign-in is compared with. */

@@ -56,7 +56,7 @@ describe('SignInService', () => {
         ...(popup === null ? [] : [{ name: 'popup', verifier: { verify: async () => popup }, byPassword: false }]),
       ],
       users: store.users,
-      handover: { settleAccount: async () => true, recordPasswordTime: async () => undefined },
+      handover: { settleAccount: async () => 'admitted', recordPasswordTime: async () => undefined },
       pendingLinks: store.pendingLinks,
       accountDeletions: store.accountDeletions,
       clock: { now: () => now },

@@ -18,7 +18,8 @@ export type SignInRefusal =
   | 'not-offered'
   | 'nothing-pending'
   | 'being-deleted'
-  | 'another-account';
+  | 'another-account'
+  | 'disabled';
 
 /** The identity is genuine but does not open a session. */
 export class SignInRefused extends Error {
@@ -144,8 +145,9 @@ export class SignInService {
   async #signInByPassword(provider: Provider, claims: VerifiedClaims): Promise<SignedInShopper> {
     const { handover } = this.#parts;
     const identity = toIdentity(provider, claims);
-    const isKept = !claims.emailVerified || (await handover.settleAccount(identity, claims.authenticatedAt));
-    if (!isKept) throw new SignInRefused('stale-token');
+    if (!claims.emailVerified) throw new SignInRefused('unverified-email');
+    const admission = await handover.settleAccount(identity, claims.authenticatedAt);
+    if (admission !== 'admitted') throw new SignInRefused(admission === 'disabled' ? 'disabled' : 'stale-token');
     const signedIn = await this.#completeSignIn(provider, claims);
     await handover.recordPasswordTime(identity);
     return signedIn;
