@@ -2,13 +2,13 @@ import type { Silhouette } from '../garments/Silhouette.ts';
 import { FABRICS } from '../fabric/fabrics.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
 import { BRANDS } from './brands.ts';
+import type { Style } from '../../src/domain/preferences/options.ts';
 import type {
   CatalogueItem,
   CataloguePicture,
   Landmarks,
   Occasion,
   Season,
-  Style,
   View,
 } from '../vocabulary/CatalogueFile.ts';
 import type { Color, Size } from '../../src/domain/catalogue/vocabulary.ts';

@@ -1,4 +1,5 @@
 import type { Color, Gender, Size, TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+import type { Style } from '../../src/domain/preferences/options.ts';
 
 /** The shape of `server/assets/catalogue/catalogue.json`, which the server's importer reads. */
 export interface CatalogueFile {
@@ -6,26 +7,6 @@ export interface CatalogueFile {
   readonly items: readonly CatalogueItem[];
 }
 
-export const STYLES = [
-  'Casual',
-  'Business',
-  'Bohemian',
-  'Streetwear',
-  'Sustainable',
-  'Minimalist',
-  'Vintage',
-  'Athletic',
-  'Formal',
-  'Preppy',
-  'Trendy',
-  'Classic',
-  'Chic',
-  'Edgy',
-  'Glamorous',
-  'Pitti',
-  'Denim',
-  'Gothic',
-] as const;
 export const KINDS = [
   'tee',
   'tank',
@@ -74,7 +55,6 @@ export const OCCASIONS = [
 /** `flat` shows an item laid out with two others; only some items have one. */
 export const VIEWS = ['front', 'back', 'detail', 'flat'] as const;
 
-export type Style = (typeof STYLES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Season = (typeof SEASONS)[number];
 export type Occasion = (typeof OCCASIONS)[number];

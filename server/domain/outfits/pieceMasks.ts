@@ -1,4 +1,5 @@
 import { GENDERS } from '../../../src/domain/catalogue/vocabulary.ts';
+import { STYLES } from '../../../src/domain/preferences/options.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { suitsGenders } from '../search/ranking/Demands.ts';
 import { createMask } from '../search/ranking/ItemIndex.ts';
@@ -18,26 +19,6 @@ const OCCASIONS = [
   'date',
   'travel',
   'lounge',
-];
-const STYLES = [
-  'Casual',
-  'Business',
-  'Bohemian',
-  'Streetwear',
-  'Sustainable',
-  'Minimalist',
-  'Vintage',
-  'Athletic',
-  'Formal',
-  'Preppy',
-  'Trendy',
-  'Classic',
-  'Chic',
-  'Edgy',
-  'Glamorous',
-  'Pitti',
-  'Denim',
-  'Gothic',
 ];
 /** Materials of which an outfit has at most one garment. */
 const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
