@@ -14,10 +14,29 @@ export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
 
 /** An `HttpClient` that acts like a browser on a page of `baseUrl`, with this session cookie. */
 export function clientWithCookie(baseUrl: string, cookie: string): HttpClient {
-  return new HttpClient({
-    baseUrl,
-    clock: new SystemClock(),
-    logger: new RecordingLogger(),
-    fetch: fetchWithCookie(baseUrl, cookie),
-  });
+  return createClient(baseUrl, fetchWithCookie(baseUrl, cookie));
+}
+
+/** Like `clientWithCookie`, but also takes over the cookies that the backend sets. */
+export function clientWithCookieJar(baseUrl: string, cookie = ''): HttpClient {
+  return createClient(baseUrl, fetchWithCookieJar(baseUrl, cookie));
+}
+
+const createClient = (baseUrl: string, fetchLike: typeof fetch): HttpClient =>
+  new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchLike });
+
+/** A `fetch` that behaves like a browser on a page of `origin`: it sends the origin and keeps cookies. */
+function fetchWithCookieJar(origin: string, cookie = ''): typeof fetch {
+  const cookieJar = new Map<string, string>(cookie === '' ? [] : [cookie.split('=') as [string, string]]);
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', [...cookieJar].map((pair) => pair.join('=')).join('; '));
+    headers.set('origin', origin);
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookieJar.set(name, value);
+    }
+    return response;
+  };
 }

@@ -33,8 +33,7 @@ export interface AccessOverview {
 
 /**
  * The ways into the shopper's account, the signed-in devices and the shopper's data. `proof` is a sign-in of the last
- * minutes. Every method rejects with a `CallError`. Without a contract suite: its only adapter makes plain calls, which
- * the tests of the routes and screens cover.
+ * minutes. Every method rejects with a `CallError`.
  */
 export interface AccountAccess {
   fetchOverview(userId: string, signal?: AbortSignal): Promise<AccessOverview>;

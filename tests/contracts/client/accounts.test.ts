@@ -7,15 +7,13 @@ import { startAuthEmulator } from '../../../server/identity/providers/firebase/e
 import { callEmulator } from '../../../server/identity/providers/firebase/emulator/callEmulator.ts';
 import { createIdentity } from '../../../server/identity/createIdentity.ts';
 import { readIdentitySettings } from '../../../server/identity/settings.ts';
-import { SystemClock } from '../../../src/adapters/browser/SystemClock.ts';
-import { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpLogins } from '../../../src/adapters/http/HttpLogins.ts';
 import { HttpSessions } from '../../../src/adapters/http/HttpSessions.ts';
 import { InMemoryProfiles } from '../../../src/adapters/memory/InMemoryProfiles.ts';
 import { InMemorySessions } from '../../../src/adapters/memory/InMemorySessions.ts';
-import { RecordingLogger } from '../../../src/adapters/memory/RecordingLogger.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { clientWithCookieJar } from '../../support/signedInClient.ts';
 import { describeAccountPorts } from './Accounts.contract.ts';
 
 describeAccountPorts('memory', async () => {
@@ -29,22 +27,6 @@ describeAccountPorts('memory', async () => {
     stop: async () => undefined,
   };
 });
-
-/** A `fetch` that behaves like a browser on one page: it sends the page's origin and keeps cookies. */
-function fetchWithCookies(origin: string): typeof fetch {
-  const cookieJar = new Map<string, string>();
-  return async (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('cookie', [...cookieJar].map((pair) => pair.join('=')).join('; '));
-    headers.set('origin', origin);
-    const response = await fetch(input, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookieJar.set(name, value);
-    }
-    return response;
-  };
-}
 
 describeAccountPorts('HTTP with the Auth emulator', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-accounts-'));
@@ -71,12 +53,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
     signInAccounts: identity.signInAccounts,
   });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  const client = new HttpClient({
-    baseUrl,
-    clock: new SystemClock(),
-    logger: new RecordingLogger(),
-    fetch: fetchWithCookies(baseUrl),
-  });
+  const client = clientWithCookieJar(baseUrl);
   const callEmulatorPath = async (path: string, body: object) =>
     (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as {
       idToken: string;

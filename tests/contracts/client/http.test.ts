@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { AccountAccess } from '../../../server/application/accounts/AccountAccess.ts';
 import { SupportDesk } from '../../../server/application/mail/SupportDesk.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
 import { supportRoutes } from '../../../server/http/routes/support.ts';
 import { geocodingRoutes } from '../../../server/http/routes/geocoding.ts';
 import { TrendsService } from '../../../server/application/trends/TrendsService.ts';
 import { trendsRoutes } from '../../../server/http/routes/trends.ts';
+import { HttpAccountAccess } from '../../../src/adapters/http/HttpAccountAccess.ts';
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
@@ -21,12 +23,15 @@ import { HttpSupportMessages } from '../../../src/adapters/http/HttpSupportMessa
 import { HttpTrendsSource } from '../../../src/adapters/http/HttpTrendsSource.ts';
 import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
+import type { Credential } from '../../../src/application/ports/Credential.ts';
 import type { GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
+import { createEmailProvider } from '../../support/emailProvider.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
-import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
+import { clientWithCookie, clientWithCookieJar, fetchWithCookie } from '../../support/signedInClient.ts';
 import { FewPlaces } from '../../support/trendsWorld.ts';
+import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
@@ -91,6 +96,41 @@ describeChatsPort('HTTP', async () => {
     stop,
   };
 });
+
+describeAccountAccessPort('HTTP', async () => {
+  const clock = { now: () => 1_700_000_000_000 };
+  const store = new InMemoryStore();
+  const providers = (['firebase', 'google'] as const).map((name) => createEmailProvider(name, clock));
+  const { users, sessions } = store;
+  const handover = { recordPasswordTime: async () => undefined };
+  const backend = await BackendUnderTest.start({
+    ...{ store, clock },
+    signInAccounts: {
+      access: new AccountAccess({ providers, users, sessions, handover, clock }),
+      providers: providers.map(({ name }) => name),
+      providerAccounts: {
+        describe: (name) => ({ isByPassword: name === 'firebase', canChangeEmail: true, canRemoveAccount: true }),
+        remove: async () => undefined,
+      },
+    },
+  });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  await backend.signIn('ben');
+  await backend.signIn('anna');
+  const { cookie } = await backend.signIn('anna');
+  return {
+    access: new HttpAccountAccess(clientWithCookieJar(baseUrl, cookie)),
+    createProof: (provider, email) => ({ provider, proof: createProof(provider, email) }),
+    stop: () => backend.stop(),
+  };
+});
+
+/** A code of Google or a token of Firebase, as `createEmailProvider` reads them. */
+function createProof(provider: 'firebase' | 'google', email: string): Credential['proof'] {
+  if (provider === 'firebase') return { token: `token-of-${email}` };
+  const redirectUri = 'http://localhost/auth/google/callback';
+  return { code: email, redirectUri, codeVerifier: 'v'.repeat(43), nonce: 'n' };
+}
 
 describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();

@@ -1,3 +1,4 @@
+import { InMemoryAccountAccess } from '../../../src/adapters/memory/InMemoryAccountAccess.ts';
 import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
 import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
 import { InMemoryContacts } from '../../../src/adapters/memory/InMemoryContacts.ts';
@@ -12,6 +13,7 @@ import { InMemoryTryOns } from '../../../src/adapters/memory/InMemoryTryOns.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
 import { anItem } from '../../support/builders.ts';
+import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeContactsPort } from './Contacts.contract.ts';
@@ -55,6 +57,22 @@ describeChatsPort('memory', async () => {
   const chats = new InMemoryChats(CATALOGUE, { now: () => (now += 1), after: () => () => undefined });
   const isInChatMode = async (userId: string) => chats.isInChatMode(userId);
   return { query: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, isInChatMode, stop };
+});
+
+describeAccountAccessPort('memory', async () => {
+  const createSignIn = (email: string) => ({ provider: 'firebase', way: 'password', address: email });
+  const device = { browser: 'Firefox', system: 'Linux', openedAt: 1, seenAt: 2 };
+  const devices = [
+    { ...device, id: 'laptop', isCurrent: true },
+    { ...device, id: 'phone', isCurrent: false },
+  ];
+  const anna = { userId: 'anna', signIns: [createSignIn('anna@example.com')], devices };
+  const ben = { userId: 'ben', signIns: [createSignIn('ben@example.com')], devices: [] };
+  return {
+    access: new InMemoryAccountAccess({ accounts: [anna, ben], providers: ['firebase', 'google'] }),
+    createProof: (provider, email) => ({ provider, proof: { token: `token-of-${email}` } }),
+    stop,
+  };
 });
 
 describeSupportMessagesPort('memory', async () => {

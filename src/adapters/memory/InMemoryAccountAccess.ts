@@ -1,0 +1,108 @@
+import type {
+  AccessOverview,
+  AccountAccess,
+  SignedInDevice,
+  SignInMethod,
+} from '../../application/ports/AccountAccess.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Credential } from '../../application/ports/Credential.ts';
+
+/** What is known of an account. */
+export interface StoredAccess {
+  readonly userId: string;
+  readonly signIns: readonly SignInMethod[];
+  readonly devices: readonly SignedInDevice[];
+}
+
+export interface InMemoryAccountAccessOptions {
+  readonly accounts: readonly StoredAccess[];
+  /** The names of the providers that can be linked. */
+  readonly providers: readonly string[];
+}
+
+/** The access of any number of shoppers. It accepts the tokens of `InMemoryIdentityProvider`, for any provider. */
+export class InMemoryAccountAccess implements AccountAccess {
+  readonly #accounts = new Map<string, StoredAccess>();
+  readonly #providers: readonly string[];
+
+  constructor({ accounts, providers }: InMemoryAccountAccessOptions) {
+    for (const account of accounts) this.#accounts.set(account.userId, account);
+    this.#providers = providers;
+  }
+
+  async fetchOverview(userId: string, signal?: AbortSignal): Promise<AccessOverview> {
+    signal?.throwIfAborted();
+    const { signIns, devices } = this.#findAccount(userId, 'Error loading your access');
+    return { signIns, devices, providers: this.#providers, canChangeEmail: true, canRemoveSignIn: true };
+  }
+
+  async checkPassword(userId: string, proof: Credential): Promise<void> {
+    this.#prove(userId, proof, 'Incorrect password.');
+  }
+
+  async acceptPassword(userId: string, proof: Credential): Promise<void> {
+    this.#put(endOtherSessions(this.#prove(userId, proof, 'Error changing the password')));
+  }
+
+  async link(userId: string, proof: Credential, added: Credential): Promise<void> {
+    const message = 'Error linking the sign-in';
+    const account = this.#prove(userId, proof, message);
+    const owner = [...this.#accounts.values()].find(({ signIns }) => signIns.some((method) => opens(method, added)));
+    const address = readAddress(added);
+    const isForeign = owner !== undefined && owner !== account;
+    if (isForeign || address === undefined) throw new CallError(message, 'rejected');
+    if (!account.signIns.some((method) => method.address === address)) throw new CallError(message, 'rejected');
+    const { provider } = added;
+    const others = account.signIns.filter((method) => !opens(method, added));
+    this.#put(endOtherSessions({ ...account, signIns: [...others, { provider, way: provider, address }] }));
+  }
+
+  async unlink(userId: string, proof: Credential, provider: string): Promise<void> {
+    const message = 'Error unlinking the sign-in';
+    const account = this.#prove(userId, proof, message);
+    if (proof.provider === provider) throw new CallError(message, 'rejected');
+    const signIns = account.signIns.filter((method) => method.provider !== provider);
+    this.#put(endOtherSessions({ ...account, signIns }));
+  }
+
+  async closeDevice(userId: string, deviceId: string): Promise<void> {
+    const account = this.#findAccount(userId, 'Error signing out the device');
+    this.#put({ ...account, devices: account.devices.filter(({ id }) => id !== deviceId) });
+  }
+
+  getExportAddress(userId: string): string {
+    return `/export/${encodeURIComponent(userId)}`;
+  }
+
+  async deleteAccount(userId: string, proof: Credential): Promise<boolean> {
+    this.#prove(userId, proof, 'Error deleting the account');
+    return this.#accounts.delete(userId);
+  }
+
+  #put(account: StoredAccess): void {
+    this.#accounts.set(account.userId, account);
+  }
+
+  #prove(userId: string, proof: Credential, message: string): StoredAccess {
+    const account = this.#findAccount(userId, message);
+    if (!account.signIns.some((method) => opens(method, proof))) throw new CallError(message, 'forbidden');
+    return account;
+  }
+
+  #findAccount(userId: string, message: string): StoredAccess {
+    const account = this.#accounts.get(userId);
+    if (account === undefined) throw new CallError(message, 'unauthorized');
+    return account;
+  }
+}
+
+const readAddress = ({ proof }: Credential): string | undefined =>
+  'token' in proof ? /^token-of-([^@]+@[^@]+)$/u.exec(proof.token)?.[1] : undefined;
+
+const opens = ({ provider, address }: SignInMethod, credential: Credential): boolean =>
+  provider === credential.provider && address === readAddress(credential);
+
+const endOtherSessions = (account: StoredAccess): StoredAccess => ({
+  ...account,
+  devices: account.devices.filter(({ isCurrent }) => isCurrent),
+});
