@@ -22,8 +22,8 @@ describe('the ways to wear an outfit', () => {
 
   it('are two for a coat over a dress: closed, then open', () => {
     expect(findWearingWays({ fullBody: cut('dresses', 'dress'), outermost: coat }, body)).toEqual([
-      { tucked: false, open: false },
-      { tucked: false, open: true },
+      { isTucked: false, isOpen: false },
+      { isTucked: false, isOpen: true },
     ]);
   });
 
