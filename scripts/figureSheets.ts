@@ -39,10 +39,13 @@ sharp.concurrency(1);
 const files = await FittingFiles.open(ASSETS);
 const figures = files.figures.filter(({ id }) => values.figures === '' || values.figures.split(',').includes(id));
 const layers = new Map<string, FigurePixels>();
-const basics = { top: await files.garment(BASIC_GARMENTS.top), bottom: await files.garment(BASIC_GARMENTS.bottom) };
+const basics = {
+  top: await files.readGarment(BASIC_GARMENTS.top),
+  bottom: await files.readGarment(BASIC_GARMENTS.bottom),
+};
 
 const ids = files.ids
-  .filter((id) => id.includes(values.only) || files.piecesOf(id)!.main.kind === values.only)
+  .filter((id) => id.includes(values.only) || files.findPieces(id)!.main.kind === values.only)
   .filter((_, index) => index % Number(values.every) === 0);
 
 await mkdir(OUTPUT_FOLDER, { recursive: true });
@@ -57,10 +60,10 @@ for (let page = 0; page * perSheet < ids.length; page++) {
 }
 
 async function outfitOf(id: string): Promise<Outfit> {
-  const { category, main } = files.piecesOf(id)!;
-  const garment = await files.garment(id);
+  const { category, main } = files.findPieces(id)!;
+  const garment = await files.readGarment(id);
   if (category === 'suits')
-    return { outer: garment, ...withUnder(await files.under(id)), top: basics.top, isTucked: true };
+    return { outer: garment, ...withUnder(await files.readTrousers(id)), top: basics.top, isTucked: true };
   if (category === 'dresses') return { fullBody: garment };
   if (category === 'lower_body') return { bottom: garment, top: basics.top, isTucked: !values.loose };
   if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basics, isTucked: true, isOpen: values.open };
@@ -77,7 +80,7 @@ function withUnder(bottom: Garment | undefined): Pick<Outfit, 'bottom'> {
 
 async function tile(id: string, index: number): Promise<Buffer> {
   const figure = figures[index % figures.length]!;
-  const pixels = layers.get(figure.id) ?? (await files.layers(figure.id));
+  const pixels = layers.get(figure.id) ?? (await files.readLayers(figure.id));
   layers.set(figure.id, pixels);
   const { bytes, width, height } = dressFigure(figure, pixels, TONES[(index * 5) % TONES.length]!, await outfitOf(id));
   return sharp(bytes, { raw: { width, height, channels: 3 } })

@@ -48,7 +48,7 @@ async function drawStyle(style: Style): Promise<Buffer> {
   if (!figure || !tone) throw new Error(`The look of ${style} names an unknown figure or skin tone.`);
   const { bytes, width, height } = dressFigure(
     figure,
-    await files.layers(figure.id),
+    await files.readLayers(figure.id),
     tone,
     await collectGarments(look),
   );
@@ -61,10 +61,10 @@ async function drawStyle(style: Style): Promise<Buffer> {
 
 async function collectGarments({ items, suit, tucked, open }: StyleLook): Promise<Outfit> {
   const garments = await Promise.all(
-    Object.entries(items).map(async ([slot, id]) => [slot, await files.garment(id)] as const),
+    Object.entries(items).map(async ([slot, id]) => [slot, await files.readGarment(id)] as const),
   );
-  const jacket = suit === undefined ? undefined : await files.garment(suit);
-  const trousers = suit === undefined ? undefined : await files.under(suit);
+  const jacket = suit === undefined ? undefined : await files.readGarment(suit);
+  const trousers = suit === undefined ? undefined : await files.readTrousers(suit);
   return {
     ...Object.fromEntries(garments),
     ...(jacket && { jacket }),

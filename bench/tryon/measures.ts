@@ -1,9 +1,9 @@
 import { convertRgbToLab } from '../../server/domain/pictures/lab.ts';
-import { jointOf, type Person } from '../../server/domain/fitting/person/Person.ts';
+import { getJoint, type Person } from '../../server/domain/fitting/person/Person.ts';
 import type { Point } from '../../server/domain/fitting/Figure.ts';
 import { halfWidthAt, toPicture } from '../../server/domain/fitting/person/bodyPlaces.ts';
 import type { ParserMap } from '../../server/domain/fitting/person/ParserMap.ts';
-import { sampled } from '../../server/domain/fitting/person/ParserMap.ts';
+import { sampleClass } from '../../server/domain/fitting/person/ParserMap.ts';
 import { PICTURE_SIDES, signOf } from '../../server/domain/fitting/person/PersonBody.ts';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
@@ -72,7 +72,7 @@ export function measurePicture(
 
 /** Compares the clothes in the dressed photo with the sides of the body below, row by row. */
 function outlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
-  const clothes = sampled(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
+  const clothes = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
   const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
   const { frame } = body;
   const reach = Math.round(0.8 * frame.shoulderWidth);
@@ -101,7 +101,7 @@ const meanOf = (found: readonly number[], value: (i: number) => number): number 
 function isHand(person: Person, i: number): boolean {
   const reach = 0.12 * person.body.frame.shoulderWidth;
   return (['leftIndex', 'rightIndex'] as const).some((name) => {
-    const { x, y } = jointOf(person, name);
+    const { x, y } = getJoint(person, name);
     return Math.hypot((i % person.width) - x, Math.floor(i / person.width) - y) < reach;
   });
 }

@@ -7,7 +7,7 @@ import { FigureEngine } from './FigureEngine.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const engine = new FigureEngine(ASSETS);
-const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#8090a0' } })
+const plainPicture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#8090a0' } })
   .png()
   .toBuffer();
 const figures = new DrawnFigures(ASSETS, engine);
@@ -24,35 +24,36 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
   it('are drawn undressed, whole and in a smaller copy, and once only', async () => {
     const { figures: all, tones } = await figures.list();
     const id = figureBodyId(all[0]!, tones[2]!);
-    const whole = (await figures.getPicture(id, null))!;
-    const small = (await figures.getPicture(id, 320))!;
-    expect([(await sharp(whole.bytes).metadata()).width, (await sharp(small.bytes).metadata()).width]).toEqual([
-      820, 320,
-    ]);
-    expect((await sharp(small.bytes).metadata()).xmpAsString ?? '').toContain('algorithmicMedia');
-    expect(await figures.getPicture(id, 320)).toBe(small);
+    const wholePicture = (await figures.getPicture(id, null))!;
+    const smallPicture = (await figures.getPicture(id, 320))!;
+    expect([
+      (await sharp(wholePicture.bytes).metadata()).width,
+      (await sharp(smallPicture.bytes).metadata()).width,
+    ]).toEqual([820, 320]);
+    expect((await sharp(smallPicture.bytes).metadata()).xmpAsString ?? '').toContain('algorithmicMedia');
+    expect(await figures.getPicture(id, 320)).toBe(smallPicture);
   });
 
   it('are drawn once, however often visitors ask for them and for others', async () => {
-    const drawn: string[] = [];
-    const counting = {
+    const drawnIds: string[] = [];
+    const countingEngine = {
       wake: () => undefined,
       dress: async ({ body }: DressingRequest) => {
-        drawn.push(body.kind === 'figure' ? body.id : '');
-        return { bytes: plain, mediaType: 'image/png', width: 8, height: 8, readings: 1 };
+        drawnIds.push(body.kind === 'figure' ? body.id : '');
+        return { bytes: plainPicture, mediaType: 'image/png', width: 8, height: 8, readings: 1 };
       },
     };
-    const shown = new DrawnFigures(ASSETS, counting);
-    const { figures: all, tones } = await shown.list();
+    const countedFigures = new DrawnFigures(ASSETS, countingEngine);
+    const { figures: all, tones } = await countedFigures.list();
     const ids = all.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
     for (let round = 0; round < 2; round += 1) {
-      for (const id of ids) await shown.getPicture(id, 320);
-      expect(await Promise.all(ids.map((_, at) => shown.getPicture(`nobody-${at}.${at}`, null)))).toEqual(
+      for (const id of ids) await countedFigures.getPicture(id, 320);
+      expect(await Promise.all(ids.map((_, at) => countedFigures.getPicture(`nobody-${at}.${at}`, null)))).toEqual(
         ids.map(() => null),
       );
-      for (const id of ids) await shown.getPicture(id, 480);
+      for (const id of ids) await countedFigures.getPicture(id, 480);
     }
-    expect(drawn).toEqual(ids);
+    expect(drawnIds).toEqual(ids);
   });
 
   it('are not there under an unknown id', async () => {

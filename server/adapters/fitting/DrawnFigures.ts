@@ -7,10 +7,10 @@ import type { FigurePicture, Figures } from '../../application/ports/Figures.ts'
 import { TONES } from '../../domain/fitting/tones.ts';
 import type { FigureEngine } from './FigureEngine.ts';
 
-const Stored = z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), height: z.number() }));
+const StoredFigures = z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), height: z.number() }));
 
-const QUALITY = 82;
-const NEVER = new AbortController().signal;
+const WEBP_QUALITY = 82;
+const NEVER_ABORTED = new AbortController().signal;
 
 /** The drawn figures of the studio. The engine that dresses figures also renders them undressed. */
 export class DrawnFigures implements Figures {
@@ -18,7 +18,7 @@ export class DrawnFigures implements Figures {
   readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
   /** Caches every picture: there are 300, of 20 to 50 KB each, and every visitor may request them. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
-  #choice: Promise<FigureCatalogue> | null = null;
+  #catalogue: Promise<FigureCatalogue> | null = null;
 
   /** `assets`: the folder that contains `figures`, as a URL that ends with a slash. */
   constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'wake'>) {
@@ -29,44 +29,44 @@ export class DrawnFigures implements Figures {
   /** Also starts the engine, since a shopper who sees the list will dress a figure. */
   list(): Promise<FigureCatalogue> {
     this.#engine.wake();
-    return this.#chosen();
+    return this.#readOnce();
   }
 
   /** Checks the id here, so that the engine, which shoppers wait for, gets no request for a missing figure. */
   async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
-    const { figures, tones } = await this.#chosen();
+    const { figures, tones } = await this.#readOnce();
     const isKnown = figures.some((figure) => tones.some((tone) => figureBodyId(figure, tone) === id));
-    return isKnown ? this.#picture(id, width) : null;
+    return isKnown ? this.#findPicture(id, width) : null;
   }
 
-  #chosen(): Promise<FigureCatalogue> {
-    this.#choice ??= this.#read();
-    return this.#choice;
+  #readOnce(): Promise<FigureCatalogue> {
+    this.#catalogue ??= this.#readCatalogue();
+    return this.#catalogue;
   }
 
-  #picture(id: string, width: number | null): Promise<FigurePicture> {
+  #findPicture(id: string, width: number | null): Promise<FigurePicture> {
     const key = `${id} ${width}`;
-    const known = this.#pictures.get(key) ?? (width === null ? this.#drawn(id) : this.#narrowed(id, width));
-    this.#pictures.set(key, known);
-    known.catch(() => this.#pictures.delete(key));
-    return known;
+    const cachedPicture = this.#pictures.get(key) ?? (width === null ? this.#draw(id) : this.#shrink(id, width));
+    this.#pictures.set(key, cachedPicture);
+    cachedPicture.catch(() => this.#pictures.delete(key));
+    return cachedPicture;
   }
 
-  async #read(): Promise<FigureCatalogue> {
-    const stored = await readFile(new URL('figures/figures.json', this.#assets), 'utf8');
-    return { figures: Stored.parse(JSON.parse(stored)), tones: TONES.map(toChoice) };
+  async #readCatalogue(): Promise<FigureCatalogue> {
+    const storedJson = await readFile(new URL('figures/figures.json', this.#assets), 'utf8');
+    return { figures: StoredFigures.parse(JSON.parse(storedJson)), tones: TONES.map(toChoice) };
   }
 
-  #drawn(id: string): Promise<FigurePicture> {
-    return this.#engine.dress({ body: { kind: 'figure', id }, outfit: {}, start: null, reading: 0 }, NEVER);
+  #draw(id: string): Promise<FigurePicture> {
+    return this.#engine.dress({ body: { kind: 'figure', id }, outfit: {}, start: null, reading: 0 }, NEVER_ABORTED);
   }
 
-  async #narrowed(id: string, width: number): Promise<FigurePicture> {
-    const whole = await this.#picture(id, null);
+  async #shrink(id: string, width: number): Promise<FigurePicture> {
+    const whole = await this.#findPicture(id, null);
     const bytes = await sharp(whole.bytes)
       .keepXmp()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .webp({ quality: WEBP_QUALITY })
       .toBuffer();
     return { bytes, mediaType: 'image/webp' };
   }

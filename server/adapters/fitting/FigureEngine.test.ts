@@ -7,43 +7,46 @@ import { FigureEngine } from './FigureEngine.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const items = await readDemoCatalogue(new URL('catalogue/catalogue.json', ASSETS));
-const worn = (id: string) => ({ item: items.find((item) => item.id === id)! });
+const createWornItem = (id: string) => ({ item: items.find((item) => item.id === id)! });
 const engine = new FigureEngine(ASSETS);
 afterAll(() => engine.close());
 
-const dressing = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
+const createRequest = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
   body: { kind: 'figure', id: 'man-regular.brown' },
-  outfit: { top: worn('halden-rook-jermyn-poplin-shirt'), fullBody: worn('halden-rook-ludgate-two-piece-suit') },
+  outfit: {
+    top: createWornItem('halden-rook-jermyn-poplin-shirt'),
+    fullBody: createWornItem('halden-rook-ludgate-two-piece-suit'),
+  },
   start: null,
   reading: 0,
   ...changes,
 });
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
   it('returns a picture marked as generated, and the number of ways to wear the outfit', async () => {
-    const { bytes, mediaType, width, height, readings } = await engine.dress(dressing(), never);
-    const found = await sharp(bytes).metadata();
+    const { bytes, mediaType, width, height, readings } = await engine.dress(createRequest(), neverAborted);
+    const metadata = await sharp(bytes).metadata();
     expect([mediaType, width, height, readings]).toEqual(['image/webp', 820, 1024, 3]);
-    expect([found.format, found.width, found.height]).toEqual(['webp', 820, 1024]);
-    expect(found.xmpAsString ?? '').toContain('algorithmicMedia');
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 820, 1024]);
+    expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
   });
 
   it('wears the outfit another way for each reading', async () => {
     const plates = [];
-    for (const reading of [0, 1, 2]) plates.push((await engine.dress(dressing({ reading }), never)).bytes);
+    for (const reading of [0, 1, 2]) plates.push((await engine.dress(createRequest({ reading }), neverAborted)).bytes);
     expect(new Set(plates.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
   });
 
   it('refuses a photo, a garment picture, an unknown figure and an item that cannot be tried on', async () => {
-    const refused = [
-      dressing({ body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' } }),
-      dressing({ outfit: { top: { picture: new Uint8Array() } } }),
-      dressing({ body: { kind: 'figure', id: 'man-regular' } }),
-      dressing({ outfit: { top: worn('halden-rook-bridle-belt') } }),
+    const refusedRequests = [
+      createRequest({ body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' } }),
+      createRequest({ outfit: { top: { picture: new Uint8Array() } } }),
+      createRequest({ body: { kind: 'figure', id: 'man-regular' } }),
+      createRequest({ outfit: { top: createWornItem('halden-rook-bridle-belt') } }),
     ];
-    for (const one of refused) {
-      const refusal = engine.dress(one, never);
+    for (const one of refusedRequests) {
+      const refusal = engine.dress(one, neverAborted);
       await expect(refusal).rejects.toThrow(DressingRefused);
       // Each says what to do instead.
       await expect(refusal).rejects.toThrow(/Choose/u);
@@ -52,6 +55,6 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
 
   it('rejects with the reason of a signal that was aborted', async () => {
     const reason = new Error('changed my mind');
-    await expect(engine.dress(dressing(), AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(engine.dress(createRequest(), AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });

@@ -15,21 +15,21 @@ export interface FigureRequest {
   readonly reading: number;
   readonly moves: Adjustment['garments'];
 }
-export type FigureAnswer =
+export type FigureReply =
   | { readonly dressed: DressedPicture }
   | { readonly refused: string }
   | { readonly error: string };
 
 /** The thread is terminated after this long without a request, since it keeps cut-outs: up to 80 MB. */
 const IDLE_MS = 300_000;
-const LARGEST_HEAP_MB = 256;
+const MAX_HEAP_MB = 256;
 
 /** Dresses drawn figures in demo garments, one at a time, in a thread that starts when it is first needed. */
 export class FigureEngine implements TryOnEngine {
   readonly #turnstile = new Turnstile(1);
   readonly #assets: URL;
   #worker: Worker | null = null;
-  #idle: NodeJS.Timeout | null = null;
+  #idleTimer: NodeJS.Timeout | null = null;
 
   /** `assets`: the folder that contains `catalogue` and `figures`, as a URL that ends with a slash. */
   constructor(assets: URL) {
@@ -49,36 +49,36 @@ export class FigureEngine implements TryOnEngine {
     });
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading, moves: adjustment.garments };
     signal.throwIfAborted();
-    return this.#turnstile.runLimited(() => this.#ask(request, signal), signal);
+    return this.#turnstile.runLimited(() => this.#send(request, signal), signal);
   }
 
   /** Starts the thread, which takes a second, before the first request. */
   wake(): void {
-    this.#awake();
-    this.#rest();
+    this.#startWorker();
+    this.#startIdleTimer();
   }
 
   /** Terminates the thread; a request in progress rejects. */
   async close(): Promise<void> {
-    if (this.#idle) clearTimeout(this.#idle);
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
     const worker = this.#worker;
     this.#worker = null;
     await worker?.terminate();
   }
 
-  #ask(request: FigureRequest, signal: AbortSignal): Promise<DressedPicture> {
-    const worker = this.#awake();
+  #send(request: FigureRequest, signal: AbortSignal): Promise<DressedPicture> {
+    const worker = this.#startWorker();
     worker.ref();
-    const stop = new AbortController();
+    const exitListeners = new AbortController();
     return new Promise<DressedPicture>((resolve, reject) => {
-      worker.once('message', (answer: FigureAnswer) => {
+      worker.once('message', (answer: FigureReply) => {
         if ('dressed' in answer) resolve(answer.dressed);
         else reject('refused' in answer ? new DressingRefused(answer.refused) : new Error(answer.error));
       });
       const onError = (error: unknown): void => reject(error);
       const onExit = (): void => reject(new Error('The thread that dresses figures has ended.'));
       worker.once('error', onError).once('exit', onExit);
-      stop.signal.addEventListener('abort', () => worker.off('error', onError).off('exit', onExit));
+      exitListeners.signal.addEventListener('abort', () => worker.off('error', onError).off('exit', onExit));
       worker.postMessage(request);
     })
       .then((dressed) => {
@@ -87,30 +87,30 @@ export class FigureEngine implements TryOnEngine {
         return dressed;
       })
       .finally(() => {
-        stop.abort();
-        this.#rest();
+        exitListeners.abort();
+        this.#startIdleTimer();
       });
   }
 
-  #awake(): Worker {
-    if (this.#idle) clearTimeout(this.#idle);
+  #startWorker(): Worker {
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./figureWorker.mjs', import.meta.url), {
       workerData: { assets: this.#assets.href },
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    const forget = (): void => {
+    const clearWorker = (): void => {
       if (this.#worker === worker) this.#worker = null;
     };
-    worker.on('error', forget).on('exit', forget);
+    worker.on('error', clearWorker).on('exit', clearWorker);
     this.#worker = worker;
     return worker;
   }
 
   /** An idle thread must not keep the process alive. */
-  #rest(): void {
+  #startIdleTimer(): void {
     this.#worker?.unref();
-    if (this.#idle) clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 }

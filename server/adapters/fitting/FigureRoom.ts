@@ -18,14 +18,14 @@ import { FittingFiles } from './FittingFiles.ts';
 import { NotDressed } from './NotDressed.ts';
 
 /** Number of cached garments, each of 5 MB, and of cached figures. */
-const GARMENTS = 12;
-const FIGURES = 3;
+const MAX_GARMENTS = 12;
+const MAX_FIGURES = 3;
 
 /** Finds the figure and garments of a request, dresses the figure and encodes the picture. */
 export class FigureRoom {
   readonly #files: FittingFiles;
   readonly #garments = new Map<string, Promise<Garment | undefined>>();
-  readonly #layers = new Map<string, Promise<FigurePixels>>();
+  readonly #layersByFigure = new Map<string, Promise<FigurePixels>>();
 
   private constructor(files: FittingFiles) {
     this.#files = files;
@@ -36,8 +36,8 @@ export class FigureRoom {
   }
 
   async dress(request: FigureRequest): Promise<DressedPicture> {
-    const { shape, tone } = this.#figure(request.figure);
-    const worn = await this.#outfit(request.outfit);
+    const { shape, tone } = this.#findFigure(request.figure);
+    const worn = await this.#loadOutfit(request.outfit);
     const { top, bottom, fullBody } = worn;
     const outermost = worn.outer ?? worn.jacket;
     const shapes = Object.fromEntries(
@@ -47,14 +47,16 @@ export class FigureRoom {
     );
     const ways = findWearingWays(shapes, new Body(shape));
     const way = ways[request.reading % ways.length]!;
-    const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
-    const plate = dressFigure(shape, layers, tone, { ...worn, ...way, moves: movesOf(worn, request.moves) });
+    const layers = await getOrCreate(this.#layersByFigure, MAX_FIGURES, shape.id, () =>
+      this.#files.readLayers(shape.id),
+    );
+    const plate = dressFigure(shape, layers, tone, { ...worn, ...way, moves: toPieceMoves(worn, request.moves) });
     const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
-    return { ...picture, readings: ways.length, fits: fitsOf(worn, plate) };
+    return { ...picture, readings: ways.length, fits: toSlotFits(worn, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
-  #figure(id: string): { readonly shape: FigureShape; readonly tone: Tone } {
+  #findFigure(id: string): { readonly shape: FigureShape; readonly tone: Tone } {
     const [build, color] = id.split('.');
     const shape = this.#files.figures.find((figure) => figure.id === build);
     const tone = TONES.find((one) => one.id === color);
@@ -62,36 +64,40 @@ export class FigureRoom {
     return { shape, tone };
   }
 
-  async #outfit({ top, bottom, fullBody, outer }: FigureRequest['outfit']): Promise<Outfit> {
-    const isSuit = fullBody !== undefined && this.#files.piecesOf(fullBody)?.category === 'suits';
+  async #loadOutfit({ top, bottom, fullBody, outer }: FigureRequest['outfit']): Promise<Outfit> {
+    const isSuit = fullBody !== undefined && this.#files.findPieces(fullBody)?.category === 'suits';
     const pieces = await Promise.all([
-      this.#piece('top', top),
-      this.#piece(isSuit ? 'jacket' : 'fullBody', fullBody),
-      isSuit ? this.#piece('bottom', fullBody, 'under') : this.#piece('bottom', bottom),
-      this.#piece('outer', outer),
+      this.#loadPiece('top', top),
+      this.#loadPiece(isSuit ? 'jacket' : 'fullBody', fullBody),
+      isSuit ? this.#loadPiece('bottom', fullBody, 'readTrousers') : this.#loadPiece('bottom', bottom),
+      this.#loadPiece('outer', outer),
     ]);
     return Object.assign({}, ...pieces) as Outfit;
   }
 
-  async #piece(slot: keyof Outfit, id: string | undefined, part: 'garment' | 'under' = 'garment'): Promise<Outfit> {
+  async #loadPiece(
+    slot: keyof Outfit,
+    id: string | undefined,
+    read: 'readGarment' | 'readTrousers' = 'readGarment',
+  ): Promise<Outfit> {
     if (id === undefined) return {};
-    if (!this.#files.piecesOf(id))
+    if (!this.#files.findPieces(id))
       throw new NotDressed('This garment cannot be tried on a drawn figure. Choose another garment.');
-    const garment = await kept(this.#garments, GARMENTS, `${id} ${part}`, () => this.#files[part](id));
+    const garment = await getOrCreate(this.#garments, MAX_GARMENTS, `${id} ${read}`, () => this.#files[read](id));
     return garment ? { [slot]: garment } : {};
   }
 }
 
 /** A suit fills the full-body slot, and its jacket is what can be moved. */
-const pieceIn = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
+const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
-const movesOf = (worn: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
-  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceIn(worn, slot), moves[slot]]] : [])));
+const toPieceMoves = (worn: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
+  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(worn, slot), moves[slot]]] : [])));
 
-function fitsOf(worn: Outfit, { fitByGarment }: DressedPlate): readonly GarmentFit[] {
+function toSlotFits(worn: Outfit, { fitByGarment }: DressedPlate): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
-    const piece = worn[pieceIn(worn, slot)];
+    const piece = worn[pieceOfSlot(worn, slot)];
     const isTrousersOfSuit = slot === 'bottom' && worn.jacket !== undefined;
     const fit = piece && !isTrousersOfSuit ? fitByGarment.get(piece) : undefined;
     return fit ? [{ slot, ...fit }] : [];
@@ -99,14 +105,14 @@ function fitsOf(worn: Outfit, { fitByGarment }: DressedPlate): readonly GarmentF
 }
 
 /** Returns the value of a key, made on first use. Keeps the `most` most recently used values. */
-function kept<T>(store: Map<string, Promise<T>>, most: number, key: string, make: () => Promise<T>): Promise<T> {
-  const known = store.get(key) ?? make();
+function getOrCreate<T>(store: Map<string, Promise<T>>, most: number, key: string, make: () => Promise<T>): Promise<T> {
+  const cachedValue = store.get(key) ?? make();
   store.delete(key);
-  store.set(key, known);
-  known.catch(() => store.delete(key));
+  store.set(key, cachedValue);
+  cachedValue.catch(() => store.delete(key));
   for (const oldest of store.keys()) {
     if (store.size <= most) break;
     store.delete(oldest);
   }
-  return known;
+  return cachedValue;
 }

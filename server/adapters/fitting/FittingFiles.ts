@@ -7,42 +7,47 @@ import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import { FIGURE_LAYERS } from '../../domain/fitting/Figure.ts';
 import type { GarmentShape, Garment, Pixels } from '../../domain/fitting/Garment.ts';
 
-const Point = z.tuple([z.number(), z.number()]).readonly();
-const Landmarks = z.record(z.string(), Point);
-const Limb = z.object({ axis: z.array(Point), end: z.array(Point), tip: Point, hidden: z.boolean() });
-const Mattes = z.record(
+const PointSchema = z.tuple([z.number(), z.number()]).readonly();
+const LandmarksSchema = z.record(z.string(), PointSchema);
+const SleeveSchema = z.object({
+  axis: z.array(PointSchema),
+  end: z.array(PointSchema),
+  tip: PointSchema,
+  hidden: z.boolean(),
+});
+const MattesSchema = z.record(
   z.string(),
   z.object({
-    top: Point,
-    limbs: z.object({ left: Limb.optional(), right: Limb.optional() }),
-    under: z.object({ landmarks: Landmarks }).optional(),
+    top: PointSchema,
+    limbs: z.object({ left: SleeveSchema.optional(), right: SleeveSchema.optional() }),
+    under: z.object({ landmarks: LandmarksSchema }).optional(),
   }),
 );
-const Items = z.object({
+const ItemsSchema = z.object({
   items: z.array(
     z.object({
       id: z.string(),
       kind: z.string(),
       try_on_category: z.enum(['upper_body', 'lower_body', 'dresses', 'suits']).nullable(),
-      landmarks: Landmarks,
+      landmarks: LandmarksSchema,
     }),
   ),
 });
 
 /** The garments that a demo item is worn as: a suit consists of a jacket and trousers. */
-export interface Pieces {
+export interface DemoGarment {
   readonly category: 'upper_body' | 'lower_body' | 'dresses' | 'suits';
   readonly main: GarmentShape;
-  readonly under?: GarmentShape;
+  readonly trousers?: GarmentShape;
 }
 
 /** The cuts of all demo garments that can be tried on, and the figures, as the studio wrote them. */
 export class FittingFiles {
   readonly #assets: URL;
-  readonly #pieces: ReadonlyMap<string, Pieces>;
+  readonly #pieces: ReadonlyMap<string, DemoGarment>;
   readonly figures: readonly FigureShape[];
 
-  private constructor(assets: URL, pieces: ReadonlyMap<string, Pieces>, figures: readonly FigureShape[]) {
+  private constructor(assets: URL, pieces: ReadonlyMap<string, DemoGarment>, figures: readonly FigureShape[]) {
     this.#assets = assets;
     this.#pieces = pieces;
     this.figures = figures;
@@ -52,9 +57,9 @@ export class FittingFiles {
   static async open(assets: URL): Promise<FittingFiles> {
     const read = async (path: string): Promise<unknown> =>
       JSON.parse(await readFile(new URL(path, assets), 'utf8')) as unknown;
-    const { items } = Items.parse(await read('catalogue/catalogue.json'));
-    const mattes = Mattes.parse(await read('catalogue/mattes.json'));
-    const pieces = items.flatMap((item): [string, Pieces][] => {
+    const { items } = ItemsSchema.parse(await read('catalogue/catalogue.json'));
+    const mattes = MattesSchema.parse(await read('catalogue/mattes.json'));
+    const pieces = items.flatMap((item): [string, DemoGarment][] => {
       const matte = mattes[item.id];
       return item.try_on_category && matte ? [[item.id, piecesOf(item, item.try_on_category, matte)]] : [];
     });
@@ -67,25 +72,25 @@ export class FittingFiles {
     return [...this.#pieces.keys()];
   }
 
-  piecesOf(id: string): Pieces | undefined {
+  findPieces(id: string): DemoGarment | undefined {
     return this.#pieces.get(id);
   }
 
   /** The pixels of a garment; for a suit, those of its jacket. */
-  async garment(id: string): Promise<Garment> {
-    const pieces = this.#required(id);
+  async readGarment(id: string): Promise<Garment> {
+    const pieces = this.#getPieces(id);
     const [picture, matte] = await Promise.all([
-      this.#pixels(`catalogue/pictures/${id}/front.avif`),
-      this.#pixels(`catalogue/mattes/${id}.webp`),
+      this.#decodePixels(`catalogue/pictures/${id}/front.avif`),
+      this.#decodePixels(`catalogue/mattes/${id}.webp`),
     ]);
     return { id, cut: pieces.main, cutOut: createCutOut(picture, matte) };
   }
 
   /** The trousers of a suit. */
-  async under(id: string): Promise<Garment | undefined> {
-    const { under } = this.#required(id);
-    if (!under) return undefined;
-    const { data, info } = await sharp(await this.#bytes(`catalogue/mattes/${id}-under.webp`))
+  async readTrousers(id: string): Promise<Garment | undefined> {
+    const { trousers } = this.#getPieces(id);
+    if (!trousers) return undefined;
+    const { data, info } = await sharp(await this.#readBytes(`catalogue/mattes/${id}-under.webp`))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -100,15 +105,15 @@ export class FittingFiles {
     const size = { width: info.width, height: info.height };
     return {
       id: `${id}-under`,
-      cut: under,
+      cut: trousers,
       cutOut: createCutOut({ ...size, bytes: picture }, { ...size, bytes: matte }),
     };
   }
 
-  async layers(figure: string): Promise<FigurePixels> {
+  async readLayers(figure: string): Promise<FigurePixels> {
     const layers = await Promise.all(
       FIGURE_LAYERS.map(async (layer) => {
-        const raw = await sharp(await this.#bytes(`figures/${figure}/${layer}.webp`))
+        const raw = await sharp(await this.#readBytes(`figures/${figure}/${layer}.webp`))
           .ensureAlpha()
           .raw()
           .toBuffer();
@@ -118,18 +123,18 @@ export class FittingFiles {
     return Object.fromEntries(layers) as FigurePixels;
   }
 
-  #required(id: string): Pieces {
+  #getPieces(id: string): DemoGarment {
     const pieces = this.#pieces.get(id);
     if (!pieces) throw new Error(`No garment ${id} can be tried on.`);
     return pieces;
   }
 
-  #bytes(path: string): Promise<Buffer> {
+  #readBytes(path: string): Promise<Buffer> {
     return readFile(new URL(path, this.#assets));
   }
 
-  async #pixels(path: string): Promise<Pixels> {
-    const { data, info } = await sharp(await this.#bytes(path))
+  async #decodePixels(path: string): Promise<Pixels> {
+    const { data, info } = await sharp(await this.#readBytes(path))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -137,10 +142,10 @@ export class FittingFiles {
   }
 }
 
-type Item = z.infer<typeof Items>['items'][number];
-type Matte = z.infer<typeof Mattes>[string];
+type Item = z.infer<typeof ItemsSchema>['items'][number];
+type Matte = z.infer<typeof MattesSchema>[string];
 
-function piecesOf(item: Item, category: Pieces['category'], matte: Matte): Pieces {
+function piecesOf(item: Item, category: DemoGarment['category'], matte: Matte): DemoGarment {
   const limbs = {
     ...(matte.limbs.left ? { left: matte.limbs.left } : {}),
     ...(matte.limbs.right ? { right: matte.limbs.right } : {}),
@@ -153,11 +158,19 @@ function piecesOf(item: Item, category: Pieces['category'], matte: Matte): Piece
     limbs,
   };
   if (!matte.under) return { category, main };
-  return { category, main, under: trousersOf(matte.under.landmarks) };
+  return { category, main, trousers: createTrousers(matte.under.landmarks) };
 }
 
 /** The hidden trousers' picture is half as large as a front picture, so their landmarks are scaled. */
-function trousersOf(landmarks: GarmentShape['landmarks']): GarmentShape {
-  const half = Object.fromEntries(Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const));
-  return { category: 'lower_body', kind: 'trousers', landmarks: half, top: half['left_waist'] ?? [0, 0], limbs: {} };
+function createTrousers(landmarks: GarmentShape['landmarks']): GarmentShape {
+  const halvedLandmarks = Object.fromEntries(
+    Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const),
+  );
+  return {
+    category: 'lower_body',
+    kind: 'trousers',
+    landmarks: halvedLandmarks,
+    top: halvedLandmarks['left_waist'] ?? [0, 0],
+    limbs: {},
+  };
 }

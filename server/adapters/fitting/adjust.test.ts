@@ -22,10 +22,10 @@ const COAT = 'halden-rook-farringdon-trench';
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
 const shape = files.figures.find(({ id }) => id === 'woman-curved')!;
-const layers = await files.layers(shape.id);
+const layers = await files.readLayers(shape.id);
 const cuts = files.ids.flatMap((id): (readonly [string, GarmentShape])[] => {
-  const { main, under } = files.piecesOf(id)!;
-  return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
+  const { main, trousers } = files.findPieces(id)!;
+  return [[id, main] as const, ...(trousers ? [[`${id} trousers`, trousers] as const] : [])];
 });
 
 const move = fc.double({ min: -MAX_LINE_MOVE, max: MAX_LINE_MOVE, noNaN: true });
@@ -108,7 +108,7 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
 });
 
 async function worn(ids: OutfitPieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
-  const garments = Object.entries(ids).map(async ([piece, id]) => [piece, await files.garment(id as string)]);
+  const garments = Object.entries(ids).map(async ([piece, id]) => [piece, await files.readGarment(id as string)]);
   return { ...Object.fromEntries(await Promise.all(garments)), moves } as Outfit;
 }
 

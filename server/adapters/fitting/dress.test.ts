@@ -24,25 +24,25 @@ const files = await FittingFiles.open(new URL('../../assets/', import.meta.url))
 const plus = files.figures.find(({ id }) => id === 'woman-plus')!;
 let layers: FigurePixels;
 beforeAll(async () => {
-  layers = await files.layers(plus.id);
+  layers = await files.readLayers(plus.id);
 });
 
 const worn = async (outfit: { readonly [slot in keyof Outfit]?: string }): Promise<Outfit> =>
   Object.fromEntries(
-    await Promise.all(Object.entries(outfit).map(async ([slot, id]) => [slot, await garmentOf(id as string)])),
+    await Promise.all(Object.entries(outfit).map(async ([slot, id]) => [slot, await readGarmentOnce(id as string)])),
   ) as Outfit;
 
-const known = new Map<string, Promise<Garment>>();
-const garmentOf = (id: string): Promise<Garment> => {
-  const garment = known.get(id) ?? files.garment(id);
-  known.set(id, garment);
+const garmentById = new Map<string, Promise<Garment>>();
+const readGarmentOnce = (id: string): Promise<Garment> => {
+  const garment = garmentById.get(id) ?? files.readGarment(id);
+  garmentById.set(id, garment);
   return garment;
 };
 
 /**
  * Counts the green pixels of a plate inside a rectangle, whose coordinates are those of the figure before its stance.
  */
-function greenIn(
+function countGreenIn(
   { width, height, bytes }: FinishedPicture,
   [left, top, right, bottom]: readonly number[],
   shape: FigureShape,
@@ -63,27 +63,27 @@ function greenIn(
 describe('a dressed figure', { timeout: 30_000 }, () => {
   it('shows skin where it wears nothing, and none beside or through solid cloth', async () => {
     const { levels, hip } = { levels: plus.levels, hip: 150 };
-    const bare = dressFigure(plus, layers, GREEN, {});
-    const legs = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
-    expect(greenIn(bare, legs, plus)).toBeGreaterThan(20_000);
+    const bareFigure = dressFigure(plus, layers, GREEN, {});
+    const legBox = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
+    expect(countGreenIn(bareFigure, legBox, plus)).toBeGreaterThan(20_000);
     const dressed = dressFigure(plus, layers, GREEN, await worn({ top: TEE, bottom: TROUSERS }));
-    expect(greenIn(dressed, legs, plus)).toBe(0);
-    expect(greenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
-    expect(greenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
+    expect(countGreenIn(dressed, legBox, plus)).toBe(0);
+    expect(countGreenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
+    expect(countGreenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
   });
 
   it('looks different with the shirt tucked in and hanging out', async () => {
     const outfit = await worn({ top: SHIRT, bottom: TROUSERS });
-    const [tucked, loose] = [true, false].map((is) =>
+    const [tucked, untucked] = [true, false].map((is) =>
       dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: is }),
     );
-    expect(differing(tucked!, loose!)).toBeGreaterThan(8_000);
+    expect(countDifferences(tucked!, untucked!)).toBeGreaterThan(8_000);
   });
 
   it('shows what is under a coat that is worn open', async () => {
     const outfit = await worn({ top: TEE, bottom: TROUSERS, outer: COAT });
     const [open, closed] = [true, false].map((is) => dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: is }));
-    expect(differing(open!, closed!)).toBeGreaterThan(3_000);
+    expect(countDifferences(open!, closed!)).toBeGreaterThan(3_000);
   });
 
   it('keeps what lies under a coat inside it', async () => {
@@ -97,27 +97,27 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   });
 
   it('wears both pieces of a suit', async () => {
-    const under = (await files.under(SUIT))!;
-    const suit = dressFigure(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
+    const under = (await files.readTrousers(SUIT))!;
+    const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: under });
     // Starts below the hands, which are skin.
-    expect(greenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
+    expect(countGreenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
 
   it('wears a tank and shorts of its own before it has chosen anything', () => {
-    const bare = dressFigure(plus, layers, GREEN, {});
-    expect(greenIn(bare, [-60, plus.levels.armpit, 60, plus.levels.crotch - 4], plus)).toBe(0);
-    expect(greenIn(bare, [-90, plus.levels.crotch, -40, plus.levels.thigh], plus)).toBe(0);
+    const bareFigure = dressFigure(plus, layers, GREEN, {});
+    expect(countGreenIn(bareFigure, [-60, plus.levels.armpit, 60, plus.levels.crotch - 4], plus)).toBe(0);
+    expect(countGreenIn(bareFigure, [-90, plus.levels.crotch, -40, plus.levels.thigh], plus)).toBe(0);
   });
 
   it('is the same picture each time', async () => {
     const outfit = await worn({ fullBody: DRESS });
-    expect(differing(dressFigure(plus, layers, TONES[4]!, outfit), dressFigure(plus, layers, TONES[4]!, outfit))).toBe(
-      0,
-    );
+    expect(
+      countDifferences(dressFigure(plus, layers, TONES[4]!, outfit), dressFigure(plus, layers, TONES[4]!, outfit)),
+    ).toBe(0);
   });
 });
 
-function differing(a: FinishedPicture, b: FinishedPicture, box?: readonly number[]): number {
+function countDifferences(a: FinishedPicture, b: FinishedPicture, box?: readonly number[]): number {
   let count = 0;
   for (let i = 0; i < a.bytes.length; i += 3) {
     const [x, y] = [((i / 3) % a.width) - a.width / 2, Math.floor(i / 3 / a.width)];

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sharp } from '../photoDecoder.ts';
-import type { FigureAnswer, FigureRequest } from './FigureEngine.ts';
+import type { FigureReply, FigureRequest } from './FigureEngine.ts';
 import { FigureRoom } from './FigureRoom.ts';
 import { NotDressed } from './NotDressed.ts';
 
@@ -9,7 +9,7 @@ const { assets } = workerData as { readonly assets: string };
 sharp.concurrency(1);
 const room = FigureRoom.open(new URL(assets));
 
-async function answer(request: FigureRequest): Promise<FigureAnswer> {
+async function answer(request: FigureRequest): Promise<FigureReply> {
   try {
     return { dressed: await (await room).dress(request) };
   } catch (error) {

@@ -9,8 +9,8 @@ import { FittingFiles } from './FittingFiles.ts';
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
 const cuts = files.ids.flatMap((id): (readonly [string, GarmentShape])[] => {
-  const { main, under } = files.piecesOf(id)!;
-  return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
+  const { main, trousers } = files.findPieces(id)!;
+  return [[id, main] as const, ...(trousers ? [[`${id} trousers`, trousers] as const] : [])];
 });
 
 interface MappedGarment {
@@ -38,14 +38,14 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
 );
 
 /** The largest deviation among all garments, with the garment's id, so that a failure names the garment. */
-function worst(measure: (one: MappedGarment) => readonly number[]): { readonly id: string; readonly by: number } {
+function findWorst(measure: (one: MappedGarment) => readonly number[]): { readonly id: string; readonly by: number } {
   let found = { id: '', by: 0 };
   for (const one of mappedGarments)
     for (const by of measure(one)) if (by > found.by || Number.isNaN(by)) found = { id: one.id, by };
   return found;
 }
 
-const beyond = (value: number, [low, high]: readonly [number, number]): number =>
+const distanceOutside = (value: number, [low, high]: readonly [number, number]): number =>
   Math.max(0, low - value, value - high);
 
 describe('every garment on every figure', { timeout: 30_000 }, () => {
@@ -55,14 +55,16 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('has its collar at the neck, on the line from neck to shoulder', () => {
-    const off = worst(({ cut, body, pair }) =>
-      cut.category === 'lower_body' ? [] : pair('collar').map(([x, y]) => beyond(y - body.restHeightAt(x), [-22, 8])),
+    const off = findWorst(({ cut, body, pair }) =>
+      cut.category === 'lower_body'
+        ? []
+        : pair('collar').map(([x, y]) => distanceOutside(y - body.restHeightAt(x), [-22, 8])),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
 
   it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
-    const off = worst(({ cut, body, mapping }) => {
+    const off = findWorst(({ cut, body, mapping }) => {
       const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
       return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.at(cut.top)[1])] : [];
     });
@@ -70,21 +72,24 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('has its shoulders over those of the body, no more than 30 pixels beyond', () => {
-    const off = worst(({ body, pair }) =>
+    const off = findWorst(({ body, pair }) =>
       pair('shoulder').map(([x, y]) =>
-        Math.max(beyond(x - body.shape.shoulder, [-46, 34]), beyond(y - body.levels.shoulder, [-34, 26])),
+        Math.max(
+          distanceOutside(x - body.shape.shoulder, [-46, 34]),
+          distanceOutside(y - body.levels.shoulder, [-34, 26]),
+        ),
       ),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
 
   it('fits around the waist if it has a waistband', () => {
-    const off = worst(({ cut, body, pair }) => {
+    const off = findWorst(({ cut, body, pair }) => {
       if (cut.category === 'upper_body') return [];
       return pair('waist').map(([x, y]) =>
         Math.max(
-          beyond(y - body.levels.waist, [-12, 12]),
-          beyond(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
+          distanceOutside(y - body.levels.waist, [-12, 12]),
+          distanceOutside(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
         ),
       );
     });
@@ -92,23 +97,25 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('covers the body from its armpits to its waist', () => {
-    const off = worst(({ cut, body, pair }) =>
+    const off = findWorst(({ cut, body, pair }) =>
       cut.category === 'lower_body'
         ? []
-        : ['armpit', 'waist'].flatMap((name) => pair(name).map(([x, y]) => beyond(x - body.halfWidthAt(y), [-6, 70]))),
+        : ['armpit', 'waist'].flatMap((name) =>
+            pair(name).map(([x, y]) => distanceOutside(x - body.halfWidthAt(y), [-6, 70])),
+          ),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
 
   it('has its hem between waist and floor, and trouser hems around the legs', () => {
-    const off = worst(({ cut, body, pair }) => {
-      const hem = pair('hem').map(([, y]) => beyond(y, [body.levels.waist - 70, body.levels.floor]));
+    const off = findWorst(({ cut, body, pair }) => {
+      const hem = pair('hem').map(([, y]) => distanceOutside(y, [body.levels.waist - 70, body.levels.floor]));
       if (!cut.landmarks['crotch']) return hem;
       const [outer, inner] = [pair('hem_outer'), pair('hem_inner')];
       const legs = outer.map(([x, y], side) => {
         const leg = body.legMiddleAt(y);
         const isRound = Math.max(0, inner[side]![0] - leg + 2, leg + 2 - x);
-        return Math.max(isRound, beyond(y, [body.levels.crotch + 12, body.levels.floor - 10]));
+        return Math.max(isRound, distanceOutside(y, [body.levels.crotch + 12, body.levels.floor - 10]));
       });
       return [...hem, ...legs];
     });
@@ -116,7 +123,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('ends long sleeves at the hands, and keeps sleeves attached to the arms', () => {
-    const off = worst(({ cut, body, mapping }) =>
+    const off = findWorst(({ cut, body, mapping }) =>
       SIDES.flatMap((side) => {
         const limb = cut.limbs[side];
         if (!limb) return [];
@@ -128,30 +135,32 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
           tip[0] - Math.sign(tip[0]) * body.shape.arm.joint[0],
           tip[1] - body.shape.arm.joint[1],
         );
-        return isLong ? [beyond(Math.hypot(dx, dy), [0, 8]), beyond(reach, [150, 360])] : [beyond(reach, [20, 200])];
+        return isLong
+          ? [distanceOutside(Math.hypot(dx, dy), [0, 8]), distanceOutside(reach, [150, 360])]
+          : [distanceOutside(reach, [20, 200])];
       }),
     );
     expect(off).toEqual({ id: '', by: 0 });
   });
 
   it('never folds back over itself', () => {
-    const off = worst(({ id, cut, mapping }) => {
+    const off = findWorst(({ id, cut, mapping }) => {
       // Pictures of the trousers under a suit jacket have half the resolution.
       const size = id.includes(' trousers') ? 0.5 : 1;
-      const faults: number[] = [];
+      const foldRows: number[] = [];
       const [crotch, inner] = [cut.landmarks['crotch'], cut.landmarks['right_hem_inner']];
       for (let y = 40 * size; y < 960 * size; y += 80 * size) {
-        let before = -Infinity;
+        let previousHeight = -Infinity;
         // Below the crotch there is no cloth between the legs, so the check follows one leg.
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {
           const [at] = mapping.at([x, y], false, share > 0 ? 1 : undefined);
-          faults.push(Math.max(0, before - at));
-          before = at;
+          foldRows.push(Math.max(0, previousHeight - at));
+          previousHeight = at;
         }
       }
-      return faults;
+      return foldRows;
     });
     expect(off).toEqual({ id: '', by: 0 });
   });

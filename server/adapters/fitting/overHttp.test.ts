@@ -11,7 +11,7 @@ const ASSETS = new URL('../../assets/', import.meta.url);
 const SHIRT = 'halden-rook-jermyn-poplin-shirt';
 const TROUSERS = 'halden-rook-holborn-flannel-trouser';
 
-interface Answer {
+interface TryOnResponse {
   readonly id: string;
   readonly gen_image_b64: string;
   readonly readings: number;
@@ -39,7 +39,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
   });
 
   const get = (path: string, headers: Record<string, string> = anna) => fetch(origin + path, { headers });
-  async function dress(pose: object, garments: object, more: object = {}): Promise<Answer> {
+  async function dress(pose: object, garments: object, moreFields: object = {}): Promise<TryOnResponse> {
     const body = new FormData();
     const metadata = {
       user_id: 'anna',
@@ -54,49 +54,52 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
       retry_prev_id: null,
       retry_iteration: 0,
       ...garments,
-      ...more,
+      ...moreFields,
     };
     body.set('metadata', JSON.stringify(metadata));
-    const answer = await fetch(`${origin}/api/tryon`, { method: 'POST', headers: anna, body });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return answer.json() as Promise<Answer>;
+    const response = await fetch(`${origin}/api/tryon`, { method: 'POST', headers: anna, body });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return response.json() as Promise<TryOnResponse>;
   }
-  const garment = (id: string) => ({ id, collection: null, url: null, website: null });
+  const createGarmentField = (id: string) => ({ id, collection: null, url: null, website: null });
 
   it('are chosen, dressed and dressed further; the pictures are kept for their owner, and marked', async () => {
-    const choice = (await (await get('/api/tryon/figures')).json()) as Record<'figures' | 'tones', { id: string }[]>;
-    const id = `${choice.figures[0]!.id}.${choice.tones[0]!.id}`;
-    const plain = Buffer.from(await (await get(`/api/tryon/figures/${id}/image`, {})).arrayBuffer());
+    const choices = (await (await get('/api/tryon/figures')).json()) as Record<'figures' | 'tones', { id: string }[]>;
+    const id = `${choices.figures[0]!.id}.${choices.tones[0]!.id}`;
+    const plainPicture = Buffer.from(await (await get(`/api/tryon/figures/${id}/image`, {})).arrayBuffer());
 
-    const first = await dress({ id, type: 'figure' }, { bottom: garment(TROUSERS) });
-    const both = await dress({ id: first.id, type: 'result' }, { top: garment(SHIRT) });
-    expect(both.readings).toBe(2);
-    expect(await store.tryOns.byId(both.id)).toMatchObject({ figureId: id, itemIds: { top: SHIRT, bottom: TROUSERS } });
+    const first = await dress({ id, type: 'figure' }, { bottom: createGarmentField(TROUSERS) });
+    const bothDressed = await dress({ id: first.id, type: 'result' }, { top: createGarmentField(SHIRT) });
+    expect(bothDressed.readings).toBe(2);
+    expect(await store.tryOns.byId(bothDressed.id)).toMatchObject({
+      figureId: id,
+      itemIds: { top: SHIRT, bottom: TROUSERS },
+    });
 
-    const image = await get(`/api/tryon/${both.id}/image`);
+    const image = await get(`/api/tryon/${bothDressed.id}/image`);
     expect([image.status, image.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const bytes = Buffer.from(await image.arrayBuffer());
-    expect(bytes.toString('base64')).toBe(both.gen_image_b64);
+    expect(bytes.toString('base64')).toBe(bothDressed.gen_image_b64);
     const metadata = await sharp(bytes).metadata();
     expect([metadata.format, metadata.height]).toEqual(['webp', 1024]);
     expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
-    expect(await differingShare(plain, bytes)).toBeGreaterThan(0.05);
+    expect(await differingShare(plainPicture, bytes)).toBeGreaterThan(0.05);
     const stranger = await backend.signIn('ben');
-    expect((await get(`/api/tryon/${both.id}/image`, stranger)).status).toBe(403);
+    expect((await get(`/api/tryon/${bothDressed.id}/image`, stranger)).status).toBe(403);
   });
 
   it('wear the same in another way on a retry', async () => {
-    const outfit = { top: garment(SHIRT), bottom: garment(TROUSERS) };
+    const outfit = { top: createGarmentField(SHIRT), bottom: createGarmentField(TROUSERS) };
     const pose = { id: 'man-regular.brown', type: 'figure' };
     const usual = await dress(pose, outfit);
     const retry = { retry: true, retry_prev_id: usual.id, retry_iteration: 1 };
     const other = await dress(pose, outfit, retry);
-    const share = await differingShare(
+    const changedShare = await differingShare(
       Buffer.from(usual.gen_image_b64, 'base64'),
       Buffer.from(other.gen_image_b64, 'base64'),
     );
-    expect(share).toBeGreaterThan(0.01);
+    expect(changedShare).toBeGreaterThan(0.01);
   });
 });
 

@@ -17,18 +17,18 @@ const HOODIE = 'kumori-works-last-train-hoodie';
 const ROLL_NECK = 'pell-thimble-humbug-roll-neck';
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
-const bodyOf = (id: string): Body => new Body(files.figures.find((figure) => figure.id === id)!);
+const createBody = (id: string): Body => new Body(files.figures.find((figure) => figure.id === id)!);
 
-async function wornAs(
+async function wearGarments(
   figure: string,
   ids: { readonly [slot in keyof Outfit]?: string },
 ): Promise<readonly WornGarment[]> {
-  const garments = Object.entries(ids).map(async ([slot, id]) => [slot, await files.garment(id as string)]);
-  return wearOutfit(bodyOf(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
+  const garments = Object.entries(ids).map(async ([slot, id]) => [slot, await files.readGarment(id as string)]);
+  return wearOutfit(createBody(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
 }
 
 /** Counts the trunk pixels of the inner garment that show beside the outer one, down to just below the outer hem. */
-function beside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
+function countVisibleBeside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
   const [armpit, hem] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
   for (let y = Math.ceil(armpit) + 1; y < Math.min(hem + 14, inner.top + inner.height); y++) {
@@ -44,7 +44,7 @@ function beside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGa
 }
 
 /** Counts the pixels of a garment that are not connected to its largest piece. */
-function adrift({ front, behind, width }: WarpedGarment): number {
+function countDetached({ front, behind, width }: WarpedGarment): number {
   const seen = new Uint8Array(front.length);
   const sizes: number[] = [];
   for (let first = 0; first < front.length; first++) {
@@ -71,9 +71,9 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
     ['woman-plus', { top: POLO, bottom: JEANS, outer: TRENCH }],
     ['woman-slim', { fullBody: DRESS, outer: BOMBER }],
   ])('stays inside the outermost garment down to its hem, on %s', async (figure, ids) => {
-    const worn = await wornAs(figure, ids);
+    const worn = await wearGarments(figure, ids);
     const over = worn[worn.length - 1]!;
-    for (const { warped } of worn.slice(0, -1)) expect(beside(warped, over, bodyOf(figure))).toBe(0);
+    for (const { warped } of worn.slice(0, -1)) expect(countVisibleBeside(warped, over, createBody(figure))).toBe(0);
   });
 });
 
@@ -97,10 +97,10 @@ const columnsAt = ({ warped }: WornGarment, y: number): readonly [number, number
 
 describe('what reaches out of a collar', { timeout: 30_000 }, () => {
   it('is a whole roll neck, but never a hood', async () => {
-    const { levels, shape } = bodyOf('man-broad');
-    const [hoodie] = (await wornAs('man-broad', { top: HOODIE, outer: TRENCH })) as [WornGarment];
-    const [knit] = (await wornAs('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [WornGarment];
-    const [alone] = (await wornAs('man-broad', { top: ROLL_NECK })) as [WornGarment];
+    const { levels, shape } = createBody('man-broad');
+    const [hoodie] = (await wearGarments('man-broad', { top: HOODIE, outer: TRENCH })) as [WornGarment];
+    const [knit] = (await wearGarments('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [WornGarment];
+    const [alone] = (await wearGarments('man-broad', { top: ROLL_NECK })) as [WornGarment];
     for (let y = levels.chin - 30; y < levels.pit - 30; y++) {
       const [from, to] = columnsAt(hoodie, y);
       expect(to - from, `hood at ${y}`).toBeLessThan(2 * shape.neck + 30);
@@ -112,8 +112,8 @@ describe('what reaches out of a collar', { timeout: 30_000 }, () => {
 describe('a vest over a tank', { timeout: 30_000 }, () => {
   it('shows none of the tank in its armholes', async () => {
     const ids = { top: 'skarvholm-rib-tank-01', outer: 'halden-rook-bailiff-waistcoat' };
-    const [tank, vest] = (await wornAs('woman-plus', ids)) as [WornGarment, WornGarment];
-    expect(inArmholes(tank.warped, vest, bodyOf('woman-plus'))).toBe(0);
+    const [tank, vest] = (await wearGarments('woman-plus', ids)) as [WornGarment, WornGarment];
+    expect(inArmholes(tank.warped, vest, createBody('woman-plus'))).toBe(0);
   });
 });
 
@@ -121,8 +121,8 @@ describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
   it.each(['vesper-lune-last-ferry-polo', POLO, 'halden-rook-jermyn-poplin-shirt'])(
     'has no pixels apart from its largest piece: %s',
     async (id) => {
-      const [{ warped }] = (await wornAs('woman-curved', { top: id })) as [WornGarment];
-      expect(adrift(warped)).toBe(0);
+      const [{ warped }] = (await wearGarments('woman-curved', { top: id })) as [WornGarment];
+      expect(countDetached(warped)).toBe(0);
     },
   );
 });

@@ -112,8 +112,8 @@ export class LineShifts {
     const { levels } = this.#body;
     const y = this.#heightOf(line)!;
     if (line === 'shoulders') {
-      const [armpit, below] = [this.#heightOf('armpit') ?? y, this.#neighbor('armpit', 1) ?? Infinity];
-      return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], below - MIN_LINE_GAP - armpit)];
+      const [armpit, nextLine] = [this.#heightOf('armpit') ?? y, this.#neighbor('armpit', 1) ?? Infinity];
+      return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], nextLine - MIN_LINE_GAP - armpit)];
     }
     if (line === 'collar') return [levels.chin + BELOW_CHIN - y, MAX_COLLAR_DROP + this.shiftOf('shoulders')];
     const [above, below] = [this.#neighbor(line, -1), this.#neighbor(line, 1)];

@@ -78,7 +78,7 @@ function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: n
   const [width, unseen] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const edges = { outer: width, inner: width, seenOuter: unseen, seenInner: unseen };
-  return { side, axis, length, ...edges, skin: createFlatProfile(0, 1, skin), isSeen: true };
+  return { side, axis, length, ...edges, skinShares: createFlatProfile(0, 1, skin), isVisible: true };
 }
 
 /** The measurements of the drawn person, as the reader of photos would return them. `armSkin`: 1 for bare arms. */
@@ -103,8 +103,8 @@ export function createBody(spread: number, build: number, armSkin = 0): PersonBo
       shoulderWidth: SHOULDER_WIDTH,
     },
     torso: {
-      half: { left: half, right: half },
-      seen: { left: unseen, right: unseen },
+      halfWidths: { left: half, right: half },
+      seenHalfWidths: { left: unseen, right: unseen },
       shoulderLine: {
         from: -0.65,
         to: 0.65,

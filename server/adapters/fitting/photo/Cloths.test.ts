@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { Cloths } from './Cloths.ts';
 
 const noDemoGarments = {
-  piecesOf: () => undefined,
-  garment: () => Promise.reject(new Error('There are no demo garments.')),
-  under: () => Promise.resolve(undefined),
+  findPieces: () => undefined,
+  readGarment: () => Promise.reject(new Error('There are no demo garments.')),
+  readTrousers: () => Promise.resolve(undefined),
 };
 const blindParser = { read: () => Promise.reject(new Error('Nothing is recognized.')) };
 const createCloths = (): Cloths => new Cloths(noDemoGarments, blindParser);

@@ -3,7 +3,7 @@ import type { Cloth, ClothDoubtKey, ClothKind } from '../../../domain/fitting/cl
 import { createDemoCloth } from '../../../domain/fitting/cloth/demoCloth.ts';
 import { cutOutPackshot } from '../../../domain/fitting/cloth/packshotCloth.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
-import { sampled } from '../../../domain/fitting/person/ParserMap.ts';
+import { sampleClass } from '../../../domain/fitting/person/ParserMap.ts';
 import type { FittingFiles } from '../FittingFiles.ts';
 import { NotDressed } from '../NotDressed.ts';
 import { decodePhoto } from './decodePhoto.ts';
@@ -18,11 +18,14 @@ const MAX_CLOTHS = 12;
  * the catalogue, but no picture of a shopper's own, which may show a person.
  */
 export class Cloths {
-  readonly #files: Pick<FittingFiles, 'piecesOf' | 'garment' | 'under'>;
+  readonly #files: Pick<FittingFiles, 'findPieces' | 'readGarment' | 'readTrousers'>;
   readonly #parser: Pick<ParserModel, 'read'>;
-  readonly #kept = new Map<string, Promise<readonly Cloth[]>>();
+  readonly #cachedCloths = new Map<string, Promise<readonly Cloth[]>>();
 
-  constructor(files: Pick<FittingFiles, 'piecesOf' | 'garment' | 'under'>, parser: Pick<ParserModel, 'read'>) {
+  constructor(
+    files: Pick<FittingFiles, 'findPieces' | 'readGarment' | 'readTrousers'>,
+    parser: Pick<ParserModel, 'read'>,
+  ) {
     this.#files = files;
     this.#parser = parser;
   }
@@ -31,45 +34,48 @@ export class Cloths {
    * The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that cannot be put on photos.
    */
   of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
-    if (id === null) return this.#cut(picture, kind);
-    const isDemo = this.#files.piecesOf(id) !== undefined;
+    if (id === null) return this.#cutOut(picture, kind);
+    const isDemo = this.#files.findPieces(id) !== undefined;
     const key = isDemo ? id : `${kind}/${createHash('sha256').update(picture).digest('base64')}`;
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const cloths = isDemo ? this.#demo(id) : this.#cut(picture, kind);
-    this.#kept.set(key, cloths);
-    cloths.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > MAX_CLOTHS) this.#kept.delete(oldest);
+    const cachedCloths = this.#cachedCloths.get(key);
+    if (cachedCloths) return cachedCloths;
+    const cloths = isDemo ? this.#readDemoCloths(id) : this.#cutOut(picture, kind);
+    this.#cachedCloths.set(key, cloths);
+    cloths.catch(() => this.#cachedCloths.delete(key));
+    for (const oldest of this.#cachedCloths.keys())
+      if (this.#cachedCloths.size > MAX_CLOTHS) this.#cachedCloths.delete(oldest);
     return cloths;
   }
 
-  async #demo(id: string): Promise<readonly Cloth[]> {
-    const pieces = [await this.#files.garment(id), await this.#files.under(id)];
+  async #readDemoCloths(id: string): Promise<readonly Cloth[]> {
+    const pieces = [await this.#files.readGarment(id), await this.#files.readTrousers(id)];
     const cloths = pieces.flatMap((piece) => (piece ? [createDemoCloth(piece)] : []));
-    if (cloths.every(isWhole)) return cloths;
+    if (cloths.every(isUsable)) return cloths;
     throw new NotDressed('This garment is shown on drawn figures only.', 'figures-only');
   }
 
-  async #cut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
+  async #cutOut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
     const picture = await decodePhoto(bytes);
     const pixels = { width: picture.width, height: picture.height, bytes: picture.rgb };
-    const flooded = cutOutPackshot(pixels, kind, null);
-    const cloth = isWhole(flooded) ? flooded : cutOutPackshot(pixels, kind, await this.#clothing(picture));
-    if (isWhole(cloth)) return [cloth];
-    throw new NotDressed('The garment cannot be put on photos.', strongestOf(cloth));
+    const packshotCloth = cutOutPackshot(pixels, kind, null);
+    const cloth = isUsable(packshotCloth)
+      ? packshotCloth
+      : cutOutPackshot(pixels, kind, await this.#readClothing(picture));
+    if (isUsable(cloth)) return [cloth];
+    throw new NotDressed('The garment cannot be put on photos.', findStrongestDoubt(cloth));
   }
 
   /** How much of each pixel is clothing, 0 to 255. */
-  async #clothing(picture: Picture): Promise<Uint8Array> {
+  async #readClothing(picture: Picture): Promise<Uint8Array> {
     const { width, height } = picture;
     const map = await this.#parser.read(picture);
-    const shares = sampled(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
+    const shares = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
     return Uint8Array.from(shares, (share) => share * 255 + 0.5);
   }
 }
 
-function strongestOf({ doubts }: Cloth): ClothDoubtKey {
+function findStrongestDoubt({ doubts }: Cloth): ClothDoubtKey {
   return doubts.reduce((most, doubt) => (doubt.strength > most.strength ? doubt : most)).key;
 }
 
-const isWhole = ({ doubts }: Cloth): boolean => doubts.every(({ strength }) => strength < 1);
+const isUsable = ({ doubts }: Cloth): boolean => doubts.every(({ strength }) => strength < 1);

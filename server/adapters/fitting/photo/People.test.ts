@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT_MS, People } from './People.ts';
+import { MAX_AGE_MS, People } from './People.ts';
 
 const photo = Uint8Array.of(1, 2, 3);
 
@@ -8,14 +8,14 @@ describe('people that were read', () => {
     let now = 0;
     let readings = 0;
     const people = new People<number>(() => now);
-    const read = () => people.of('anna', photo, () => Promise.resolve(++readings));
-    expect([await read(), await read()]).toEqual([1, 1]);
-    now = KEPT_MS - 1;
-    expect(await read()).toBe(1);
-    now = KEPT_MS;
+    const countRead = () => people.of('anna', photo, () => Promise.resolve(++readings));
+    expect([await countRead(), await countRead()]).toEqual([1, 1]);
+    now = MAX_AGE_MS - 1;
+    expect(await countRead()).toBe(1);
+    now = MAX_AGE_MS;
     people.forgetOld();
     expect(people.size).toBe(0);
-    expect(await read()).toBe(2);
+    expect(await countRead()).toBe(2);
   });
 
   it('are never those of another owner or another photo', async () => {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /** Maximum time for which readings of faces and bodies are kept. */
-export const KEPT_MS = 10 * 60_000;
+export const MAX_AGE_MS = 10 * 60_000;
 /** Number of cached people, each of about 15 MB. */
 const MAX_PEOPLE = 8;
 
-interface Kept<Read> {
-  readonly read: Promise<Read>;
-  readonly since: number;
+interface CachedReading<Read> {
+  readonly reading: Promise<Read>;
+  readonly readAt: number;
 }
 
 /** Caches readings of photos in memory for a short time, by owner and content. Writes nothing to disk. */
 export class People<Read> {
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept<Read>>();
+  readonly #readings = new Map<string, CachedReading<Read>>();
 
   /** `now`: the clock, in milliseconds. */
   constructor(now: () => number) {
@@ -21,23 +21,23 @@ export class People<Read> {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#readings.size;
   }
 
   /** A failed reading is not kept. */
   of(owner: string, photo: Uint8Array, read: () => Promise<Read>): Promise<Read> {
     this.forgetOld();
     const key = `${owner}/${createHash('sha256').update(photo).digest('base64')}`;
-    const known = this.#kept.get(key);
-    if (known) return known.read;
-    const kept = { read: read(), since: this.#now() };
-    this.#kept.set(key, kept);
-    kept.read.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > MAX_PEOPLE) this.#kept.delete(oldest);
-    return kept.read;
+    const cachedReading = this.#readings.get(key);
+    if (cachedReading) return cachedReading.reading;
+    const newReading = { reading: read(), readAt: this.#now() };
+    this.#readings.set(key, newReading);
+    newReading.reading.catch(() => this.#readings.delete(key));
+    for (const oldest of this.#readings.keys()) if (this.#readings.size > MAX_PEOPLE) this.#readings.delete(oldest);
+    return newReading.reading;
   }
 
   forgetOld(): void {
-    for (const [key, { since }] of this.#kept) if (this.#now() - since >= KEPT_MS) this.#kept.delete(key);
+    for (const [key, { readAt }] of this.#readings) if (this.#now() - readAt >= MAX_AGE_MS) this.#readings.delete(key);
   }
 }

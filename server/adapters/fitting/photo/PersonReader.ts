@@ -1,5 +1,5 @@
 import type { Doubt } from '../../../domain/fitting/person/Doubt.ts';
-import { judgePerson, NOBODY } from '../../../domain/fitting/person/judgePerson.ts';
+import { judgePerson, NOBODY_DOUBT } from '../../../domain/fitting/person/judgePerson.ts';
 import type { Person } from '../../../domain/fitting/person/Person.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { readPerson } from '../../../domain/fitting/person/readPerson.ts';
@@ -34,7 +34,7 @@ export class PersonReader {
     const pose = await this.#poses.read(picture);
     const map = await this.parser.read(picture);
     const found = readPerson(picture, pose.joints, map);
-    if (found === null) return { person: null, doubts: [NOBODY], pose };
+    if (found === null) return { person: null, doubts: [NOBODY_DOUBT], pose };
     const doubts = judgePerson(found, map, pose.score);
     return { person: { ...found, doubts }, doubts, pose };
   }

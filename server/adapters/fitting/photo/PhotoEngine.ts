@@ -13,7 +13,7 @@ import type { PhotoGarment } from './PhotoThread.ts';
 import { PhotoThread } from './PhotoThread.ts';
 
 /** Path prefix of the pictures that this server serves. */
-const MEDIA = '/media/';
+const MEDIA_PREFIX = '/media/';
 
 /** Dresses the person in a photo, and says whether a photo can be dressed. */
 export class PhotoEngine implements TryOnEngine, PhotoChecks {
@@ -31,11 +31,11 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
 
   async dress({ body, outfit, reading }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here. Choose a photo instead.');
-    const worn = await Promise.all(
+    const pictureEntries = await Promise.all(
       Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#garment(garment)] as const),
     );
     const photo = { owner: body.owner, photo: body.bytes };
-    const request = { kind: 'dress', ...photo, outfit: Object.fromEntries(worn), reading } as const;
+    const request = { kind: 'dress', ...photo, outfit: Object.fromEntries(pictureEntries), reading } as const;
     const answer = await this.#thread.ask(request, signal);
     if (!('dressed' in answer)) throw new Error('The thread that dresses photos gave another answer.');
     return answer.dressed;
@@ -55,8 +55,8 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   async #garment(worn: WornGarment): Promise<PhotoGarment> {
     if ('picture' in worn) return { id: null, picture: worn.picture };
     const address = worn.item.pictures[0]?.url ?? '';
-    const file = address.startsWith(MEDIA)
-      ? await this.#pictures.find(address.slice(MEDIA.length), null, 'webp')
+    const file = address.startsWith(MEDIA_PREFIX)
+      ? await this.#pictures.find(address.slice(MEDIA_PREFIX.length), null, 'webp')
       : null;
     if (file === null) throw new DressingRefused(`There is no picture of ${worn.item.shortDescription} to try on.`);
     const { content } = file;

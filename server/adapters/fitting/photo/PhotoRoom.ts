@@ -2,8 +2,8 @@ import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
 import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
 import type { Cloth, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
-import { poseMoved } from '../../../domain/fitting/person/poseMoved.ts';
-import { NOBODY, refusalOf } from '../../../domain/fitting/person/judgePerson.ts';
+import { comparePoses } from '../../../domain/fitting/person/poseMoved.ts';
+import { NOBODY_DOUBT, findRefusal } from '../../../domain/fitting/person/judgePerson.ts';
 import type { Person } from '../../../domain/fitting/person/Person.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { dressPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
@@ -21,9 +21,14 @@ import type { PersonReading } from './PersonReader.ts';
 import { PersonReader } from './PersonReader.ts';
 import type { CheckRequest, DressRequest } from './PhotoThread.ts';
 
-const KINDS: Readonly<Record<Slot, ClothKind>> = { fullBody: 'dress', bottom: 'lower', top: 'upper', outer: 'outer' };
+const CLOTH_KIND_BY_SLOT: Readonly<Record<Slot, ClothKind>> = {
+  fullBody: 'dress',
+  bottom: 'lower',
+  top: 'upper',
+  outer: 'outer',
+};
 const FORGET_EVERY_MS = 30_000;
-const NOT_WELL = 'This would not look right on the photo. Try another garment, or see it on a drawn figure.';
+const NOT_SHOWN_TEXT = 'This would not look right on the photo. Try another garment, or see it on a drawn figure.';
 
 /** Reads people and garments, dresses photos and judges the results. Runs in a thread of its own. */
 export class PhotoRoom {
@@ -47,46 +52,48 @@ export class PhotoRoom {
 
   async check(request: CheckRequest): Promise<PoseCheck> {
     const { doubts } = await this.#read(request);
-    const refusal = refusalOf(doubts, false);
-    const doubt = refusal ?? refusalOf(doubts, true);
+    const refusal = findRefusal(doubts, false);
+    const doubt = refusal ?? findRefusal(doubts, true);
     return { dressable: refusal === null, reason: doubt && doubt.key };
   }
 
   /** Rejects with a `NotDressed` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
-    if (request.reading >= readingsOf(request)) throw new NotDressed('There is no other way to wear this.');
+    if (request.reading >= countWearingWays(request)) throw new NotDressed('There is no other way to wear this.');
     const { picture, refusal, readings } = await this.attempt(request);
-    if (refusal !== null || picture === null) throw new NotDressed(NOT_WELL, refusal);
+    if (refusal !== null || picture === null) throw new NotDressed(NOT_SHOWN_TEXT, refusal);
     return { ...(await encodePlate(picture, 'compositeSynthetic')), readings };
   }
 
   /** Dresses a photo that can be dressed, and judges the picture, which is there even if it must not be shown. */
   async attempt(request: DressRequest): Promise<Attempt> {
     const reading = await this.#read(request);
-    const readings = readingsOf(request);
+    const readings = countWearingWays(request);
     const { person } = reading;
-    const doubt = refusalOf(
+    const doubt = findRefusal(
       reading.doubts,
       request.outfit.bottom !== undefined || request.outfit.fullBody !== undefined,
     );
-    if (person === null || doubt) return { ...NO_PICTURE, refusal: doubt?.key ?? NOBODY.key, readings };
-    const cloths = await this.#clothsOf(request);
-    const tucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
-    const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked });
+    if (person === null || doubt) return { ...NO_ATTEMPT, refusal: doubt?.key ?? NOBODY_DOUBT.key, readings };
+    const cloths = await this.#loadCloths(request);
+    const isTucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
+    const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked: isTucked });
     const picture = { rgb, width: person.width, height: person.height };
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
-    const moved = poseMoved(person, joints);
+    const moved = comparePoses(person, joints);
     const attempt = { person, picture, readings, reasons, invented, moved, confidence: confidence * (1 - moved) };
-    return { ...attempt, refusal: refusalFor(attempt) };
+    return { ...attempt, refusal: findRefusalKey(attempt) };
   }
 
   #read({ owner, photo }: CheckRequest | DressRequest): Promise<PersonReading> {
     return this.#people.of(owner, photo, () => this.#reader.read(photo));
   }
 
-  async #clothsOf({ outfit }: DressRequest): Promise<readonly Cloth[]> {
-    const worn = Object.entries(outfit).map(([slot, garment]) => this.#cloths.of(garment, KINDS[slot as Slot]));
-    return (await Promise.all(worn)).flat();
+  async #loadCloths({ outfit }: DressRequest): Promise<readonly Cloth[]> {
+    const clothsBySlot = Object.entries(outfit).map(([slot, garment]) =>
+      this.#cloths.of(garment, CLOTH_KIND_BY_SLOT[slot as Slot]),
+    );
+    return (await Promise.all(clothsBySlot)).flat();
   }
 }
 
@@ -110,14 +117,15 @@ export interface Attempt {
   readonly readings: number;
 }
 
-const NO_PICTURE = { person: null, picture: null, confidence: 0, reasons: [], invented: null, moved: 0 } as const;
+const NO_ATTEMPT = { person: null, picture: null, confidence: 0, reasons: [], invented: null, moved: 0 } as const;
 
 /** The key of the strongest reason if the picture must not be shown, else null. */
-function refusalFor({ confidence, reasons, moved }: Omit<Attempt, 'refusal'>): RefusalKey | null {
+function findRefusalKey({ confidence, reasons, moved }: Omit<Attempt, 'refusal'>): RefusalKey | null {
   if (confidence >= CONFIDENCE_FLOOR) return null;
   const [strongest] = reasons;
   return strongest === undefined || strongest.strength < moved ? 'posture-changed' : strongest.key;
 }
 
 /** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */
-const readingsOf = ({ outfit }: DressRequest): number => (outfit.top && !outfit.fullBody && !outfit.outer ? 2 : 1);
+const countWearingWays = ({ outfit }: DressRequest): number =>
+  outfit.top && !outfit.fullBody && !outfit.outer ? 2 : 1;

@@ -13,21 +13,21 @@ export interface PhotoGarment {
   readonly picture: Uint8Array;
 }
 
-interface OnPhoto {
+interface PhotoOwnership {
   /** The owner of the photo: cached readings are never shared between owners. */
   readonly owner: string;
   readonly photo: Uint8Array;
 }
-export interface CheckRequest extends OnPhoto {
+export interface CheckRequest extends PhotoOwnership {
   readonly kind: 'check';
 }
-export interface DressRequest extends OnPhoto {
+export interface DressRequest extends PhotoOwnership {
   readonly kind: 'dress';
   readonly outfit: Readonly<Partial<Record<Slot, PhotoGarment>>>;
   readonly reading: number;
 }
 export type PhotoRequest = CheckRequest | DressRequest;
-export type PhotoAnswer =
+export type PhotoReply =
   | { readonly check: PoseCheck }
   | { readonly dressed: DressedPicture }
   | { readonly refused: string; readonly reason: string | null }
@@ -38,7 +38,7 @@ const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
 /** A photo takes about 3 s; the first one also loads the models. A slower one must not hold up all others. */
 const MAX_MS = 60_000;
-const WORKER = new URL('./photoWorker.mjs', import.meta.url);
+const WORKER_FILE = new URL('./photoWorker.mjs', import.meta.url);
 
 export interface PhotoThreadOptions {
   readonly worker?: URL;
@@ -53,21 +53,21 @@ export class PhotoThread {
   readonly #maxMs: number;
   readonly #turnstile = new Turnstile(1);
   #worker: Worker | null = null;
-  #idle: NodeJS.Timeout | null = null;
+  #idleTimer: NodeJS.Timeout | null = null;
 
-  constructor(assets: URL, { worker = WORKER, maxMs = MAX_MS }: PhotoThreadOptions = {}) {
+  constructor(assets: URL, { worker = WORKER_FILE, maxMs = MAX_MS }: PhotoThreadOptions = {}) {
     this.#assets = assets;
     this.#file = worker;
     this.#maxMs = maxMs;
   }
 
   /** Rejects with a `DressingRefused`, or with the signal's reason at once, even while the thread is busy. */
-  async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoAnswer> {
+  async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoReply> {
     signal.throwIfAborted();
-    const answered = this.#turnstile.runLimited(() => this.#send(request), signal);
+    const pendingReply = this.#turnstile.runLimited(() => this.#send(request), signal);
     // A request that has started runs to its end; avoid an unhandled rejection if the caller no longer waits.
-    answered.catch(() => undefined);
-    const answer = await orAborted(answered, signal);
+    pendingReply.catch(() => undefined);
+    const answer = await rejectOnAbort(pendingReply, signal);
     if ('refused' in answer) throw new DressingRefused(answer.refused, { reason: answer.reason });
     if ('error' in answer) throw new Error(answer.error);
     return answer;
@@ -75,59 +75,59 @@ export class PhotoThread {
 
   /** Terminates the thread, which deletes everything read of photos; a request in progress rejects. */
   async close(): Promise<void> {
-    if (this.#idle) clearTimeout(this.#idle);
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
     const worker = this.#worker;
     this.#worker = null;
     await worker?.terminate();
   }
 
-  #send(request: PhotoRequest): Promise<PhotoAnswer> {
-    const worker = this.#awake();
+  #send(request: PhotoRequest): Promise<PhotoReply> {
+    const worker = this.#startWorker();
     worker.ref();
-    let late: NodeJS.Timeout | undefined;
-    return new Promise<PhotoAnswer>((resolve, reject) => {
-      const fail = (cause: unknown): void =>
+    let timeout: NodeJS.Timeout | undefined;
+    return new Promise<PhotoReply>((resolve, reject) => {
+      const rejectRequest = (cause: unknown): void =>
         reject(cause instanceof Error ? cause : new Error('The thread that dresses photos has ended.'));
-      worker.once('message', (answer: PhotoAnswer) => {
-        worker.off('error', fail).off('exit', fail);
+      worker.once('message', (answer: PhotoReply) => {
+        worker.off('error', rejectRequest).off('exit', rejectRequest);
         resolve(answer);
       });
-      worker.once('error', fail).once('exit', fail);
-      late = setTimeout(() => {
+      worker.once('error', rejectRequest).once('exit', rejectRequest);
+      timeout = setTimeout(() => {
         reject(new DressingRefused('This photo takes too long to read.', { reason: 'too-slow' }));
         void this.close();
       }, this.#maxMs);
       worker.postMessage(request);
     }).finally(() => {
-      clearTimeout(late);
-      this.#rest();
+      clearTimeout(timeout);
+      this.#startIdleTimer();
     });
   }
 
-  #awake(): Worker {
-    if (this.#idle) clearTimeout(this.#idle);
+  #startWorker(): Worker {
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
     if (this.#worker) return this.#worker;
     const worker = new Worker(this.#file, {
       workerData: { assets: this.#assets.href },
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    const forget = (): void => {
+    const clearWorker = (): void => {
       if (this.#worker === worker) this.#worker = null;
     };
-    worker.on('error', forget).on('exit', forget);
+    worker.on('error', clearWorker).on('exit', clearWorker);
     this.#worker = worker;
     return worker;
   }
 
   /** An idle thread must not keep the process alive. */
-  #rest(): void {
+  #startIdleTimer(): void {
     this.#worker?.unref();
-    if (this.#idle) clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 }
 
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', abort, { once: true });

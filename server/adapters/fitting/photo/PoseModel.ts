@@ -13,61 +13,61 @@ export interface Pose {
   readonly square: Square;
 }
 
-const SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
+const INPUT_SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
 /** Number of values per point: x, y, depth, visibility, presence. */
-const VALUES = 5;
+const VALUES_PER_POINT = 5;
 /** Two points of the model that are not joints: the middle of the hips, and a point on a circle around the person. */
-const CENTER = JOINT_COUNT;
-const RIM = JOINT_COUNT + 1;
-const ROOM = 1.25;
-const LEAST_SCORE = 0.3;
+const CENTER_POINT = JOINT_COUNT;
+const RIM_POINT = JOINT_COUNT + 1;
+const SQUARE_MARGIN = 1.25;
+const MIN_SCORE = 0.3;
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** BlazePose: a fast model finds the person, then an accurate one reads the joints there. */
 export class PoseModel {
-  readonly #quick: Network;
-  readonly #careful: Network;
+  readonly #fastModel: Network;
+  readonly #accurateModel: Network;
 
   private constructor(quick: Network, careful: Network) {
-    this.#quick = quick;
-    this.#careful = careful;
+    this.#fastModel = quick;
+    this.#accurateModel = careful;
   }
 
   static async load(): Promise<PoseModel> {
-    const quick = await loadNetwork('@mediapipe/pose/pose_landmark_full.tflite', SHAPE);
-    return new PoseModel(quick, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', SHAPE));
+    const quick = await loadNetwork('@mediapipe/pose/pose_landmark_full.tflite', INPUT_SHAPE);
+    return new PoseModel(quick, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', INPUT_SHAPE));
   }
 
   /** Reads the whole picture first, then twice the square around the person. */
   async read(picture: Picture): Promise<Pose> {
     const side = Math.max(picture.width, picture.height) * 1.1;
-    const whole = { x: picture.width / 2, y: picture.height / 2, side, turn: 0 };
-    const first = await readSquare(this.#quick, picture, whole);
-    const second = await readSquare(this.#quick, picture, first.next ?? whole);
-    const found = second.pose.score >= LEAST_SCORE ? second : first;
-    return this.readAgain(picture, found.next ?? whole);
+    const wholeSquare = { x: picture.width / 2, y: picture.height / 2, side, rotation: 0 };
+    const firstReading = await readSquare(this.#fastModel, picture, wholeSquare);
+    const secondReading = await readSquare(this.#fastModel, picture, firstReading.nextSquare ?? wholeSquare);
+    const bestReading = secondReading.pose.score >= MIN_SCORE ? secondReading : firstReading;
+    return this.readAgain(picture, bestReading.nextSquare ?? wholeSquare);
   }
 
   /** Reads in a square that is known from an earlier reading. */
   async readAgain(picture: Picture, square: Square): Promise<Pose> {
-    return (await readSquare(this.#careful, picture, square)).pose;
+    return (await readSquare(this.#accurateModel, picture, square)).pose;
   }
 }
 
 interface SquareReading {
   readonly pose: Pose;
   /** The square around the person that was found; null if it is implausible. */
-  readonly next: Square | null;
+  readonly nextSquare: Square | null;
 }
 
 async function readSquare(network: Network, picture: Picture, square: Square): Promise<SquareReading> {
   const [points, score] = await network.run(cropSquare(picture, square));
   const at = (index: number): readonly [number, number] =>
-    fromSquare(square, points![index * VALUES]!, points![index * VALUES + 1]!);
+    fromSquare(square, points![index * VALUES_PER_POINT]!, points![index * VALUES_PER_POINT + 1]!);
   const joints = Array.from({ length: JOINT_COUNT }, (_, index): Joint => {
     const [x, y] = at(index);
-    const [depth, visibility, presence] = points!.subarray(index * VALUES + 2, index * VALUES + 5);
+    const [depth, visibility, presence] = points!.subarray(index * VALUES_PER_POINT + 2, index * VALUES_PER_POINT + 5);
     return {
       x,
       y,
@@ -75,11 +75,11 @@ async function readSquare(network: Network, picture: Picture, square: Square): P
       score: logistic(visibility!) * logistic(presence!),
     };
   });
-  const next = squareAround(at(CENTER), at(RIM), Math.max(picture.width, picture.height));
-  return { pose: { joints, score: score![0]!, square }, next };
+  const next = findSquareAround(at(CENTER_POINT), at(RIM_POINT), Math.max(picture.width, picture.height));
+  return { pose: { joints, score: score![0]!, square }, nextSquare: next };
 }
 
-function squareAround(
+function findSquareAround(
   [x, y]: readonly [number, number],
   rim: readonly [number, number],
   longSide: number,
@@ -87,5 +87,5 @@ function squareAround(
   const [dx, dy] = [rim[0] - x, rim[1] - y];
   const radius = Math.hypot(dx, dy);
   if (!(radius > longSide * 0.1 && radius < longSide * 1.6)) return null;
-  return { x, y, side: 2 * ROOM * radius, turn: Math.atan2(dx, -dy) };
+  return { x, y, side: 2 * SQUARE_MARGIN * radius, rotation: Math.atan2(dx, -dy) };
 }

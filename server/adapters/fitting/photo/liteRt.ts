@@ -12,7 +12,7 @@ export interface Network {
   run(input: Float32Array): Promise<readonly Float32Array[]>;
 }
 
-interface Glue {
+interface GlueModule {
   exports?: unknown;
 }
 interface BrowserWorker {
@@ -26,7 +26,7 @@ const { resolve } = createRequire(import.meta.url);
 const RUNTIME = new URL('../wasm/', `file://${resolve('@litertjs/core')}`);
 
 /** The runtime asks for a GPU and prints a long warning without `navigator.gpu`, so provide one without a device. */
-const WITHOUT_DEVICE = {
+const GPU_WITHOUT_DEVICE = {
   requestAdapter: () =>
     Promise.resolve({ limits: {}, features: new Set(), requestDevice: () => Promise.resolve(null) }),
 };
@@ -38,27 +38,31 @@ const WITHOUT_DEVICE = {
 function actAsBrowserWorker(): void {
   const thread = globalThis as BrowserWorker;
   thread.self = globalThis;
-  Object.defineProperty(globalThis, 'navigator', { value: { gpu: WITHOUT_DEVICE }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', { value: { gpu: GPU_WITHOUT_DEVICE }, configurable: true });
   thread.importScripts = (address) => {
     const path = fileURLToPath(address);
-    const glue: Glue = {};
+    const glueModule: GlueModule = {};
     const parameters = ['module', 'exports', 'require', '__filename', '__dirname'];
     const run = compileFunction(readFileSync(path, 'utf8'), parameters, { filename: path });
-    run(glue, {}, createRequire(path), path, dirname(path));
-    thread.ModuleFactory = glue.exports;
-    thread.Module = { wasmBinary: readFileSync(path.replace(/\.js$/u, '.wasm')), print: ignore, printErr: ignore };
+    run(glueModule, {}, createRequire(path), path, dirname(path));
+    thread.ModuleFactory = glueModule.exports;
+    thread.Module = {
+      wasmBinary: readFileSync(path.replace(/\.js$/u, '.wasm')),
+      print: ignoreOutput,
+      printErr: ignoreOutput,
+    };
   };
 }
 
 /** Ignores the runtime's output, which only lists what it registers; errors are thrown. */
-const ignore = (): void => undefined;
+const ignoreOutput = (): void => undefined;
 
-let runtime: Promise<void> | null = null;
+let startedRuntime: Promise<void> | null = null;
 
 /** Loads a model of a package, such as `@mediapipe/pose/pose_landmark_full.tflite`, for inputs of the given shape. */
 export async function loadNetwork(file: string, shape: readonly number[]): Promise<Network> {
-  runtime ??= startRuntime();
-  await runtime;
+  startedRuntime ??= startRuntime();
+  await startedRuntime;
   const model = await loadAndCompile(new Uint8Array(await readFile(resolve(file))), { accelerator: 'wasm' });
   return {
     async run(input) {

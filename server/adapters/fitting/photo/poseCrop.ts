@@ -12,7 +12,7 @@ export interface Square {
   readonly y: number;
   readonly side: number;
   /** Rotation in radians, clockwise. */
-  readonly turn: number;
+  readonly rotation: number;
 }
 
 /** Resamples the square to the models' input, with values from 0 to 1; black outside of the picture. */
@@ -28,7 +28,7 @@ export function cropSquare(picture: Picture, square: Square): Float32Array {
 /** Adds one sample to each pixel of the input. */
 function addSamples({ width, height, rgb }: Picture, square: Square, offset: Point, input: Float32Array): void {
   const scale = square.side / MODEL_SIDE;
-  const [cos, sin] = [Math.cos(square.turn) * scale, Math.sin(square.turn) * scale];
+  const [cos, sin] = [Math.cos(square.rotation) * scale, Math.sin(square.rotation) * scale];
   for (let at = 0, row = 0; row < MODEL_SIDE; row++) {
     const v = row + offset[1] - MODEL_SIDE / 2;
     for (let column = 0; column < MODEL_SIDE; column++, at += 3) {
@@ -45,8 +45,11 @@ function addSamples({ width, height, rgb }: Picture, square: Square, offset: Poi
 }
 
 /** Converts a point of the models' input to pixels of the picture. */
-export function fromSquare({ x, y, side, turn }: Square, u: number, v: number): Point {
+export function fromSquare({ x, y, side, rotation }: Square, u: number, v: number): Point {
   const scale = side / MODEL_SIDE;
   const [right, down] = [(u - MODEL_SIDE / 2) * scale, (v - MODEL_SIDE / 2) * scale];
-  return [x + right * Math.cos(turn) - down * Math.sin(turn), y + right * Math.sin(turn) + down * Math.cos(turn)];
+  return [
+    x + right * Math.cos(rotation) - down * Math.sin(rotation),
+    y + right * Math.sin(rotation) + down * Math.cos(rotation),
+  ];
 }

@@ -2,25 +2,25 @@
 export class BoxFilter {
   readonly #width: number;
   readonly #height: number;
-  readonly #rows: Float32Array;
-  readonly #sums: Float64Array;
+  readonly #rowMeans: Float32Array;
+  readonly #columnSums: Float64Array;
 
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
-    this.#rows = new Float32Array(width * height);
-    this.#sums = new Float64Array(width);
+    this.#rowMeans = new Float32Array(width * height);
+    this.#columnSums = new Float64Array(width);
   }
 
   /** `target` may be the source. At the edge, the mean is over the part of the square that lies inside. */
   apply(source: Float32Array, radius: number, target: Float32Array): void {
-    for (let y = 0; y < this.#height; y++) this.#alongRow(source, y * this.#width, radius);
-    this.#alongColumns(radius, target);
+    for (let y = 0; y < this.#height; y++) this.#filterRow(source, y * this.#width, radius);
+    this.#filterColumns(radius, target);
   }
 
-  #alongRow(source: Float32Array, from: number, radius: number): void {
+  #filterRow(source: Float32Array, from: number, radius: number): void {
     const width = this.#width;
-    const rows = this.#rows;
+    const rows = this.#rowMeans;
     let sum = 0;
     for (let x = 0; x < Math.min(radius, width); x++) sum += source[from + x]!;
     for (let x = 0; x < width; x++) {
@@ -32,21 +32,21 @@ export class BoxFilter {
   }
 
   /** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
-  #alongColumns(radius: number, target: Float32Array): void {
+  #filterColumns(radius: number, target: Float32Array): void {
     const [width, height] = [this.#width, this.#height];
-    this.#sums.fill(0);
-    for (let y = 0; y < Math.min(radius, height); y++) this.#add(y, 1);
+    this.#columnSums.fill(0);
+    for (let y = 0; y < Math.min(radius, height); y++) this.#addRow(y, 1);
     for (let y = 0; y < height; y++) {
-      if (y + radius < height) this.#add(y + radius, 1);
-      if (y > radius) this.#add(y - radius - 1, -1);
+      if (y + radius < height) this.#addRow(y + radius, 1);
+      if (y > radius) this.#addRow(y - radius - 1, -1);
       const share = 1 / (Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1);
       const to = y * width;
-      for (let x = 0; x < width; x++) target[to + x] = this.#sums[x]! * share;
+      for (let x = 0; x < width; x++) target[to + x] = this.#columnSums[x]! * share;
     }
   }
 
-  #add(y: number, sign: number): void {
-    const [sums, rows, from] = [this.#sums, this.#rows, y * this.#width];
+  #addRow(y: number, sign: number): void {
+    const [sums, rows, from] = [this.#columnSums, this.#rowMeans, y * this.#width];
     for (let x = 0; x < this.#width; x++) sums[x]! += rows[from + x]! * sign;
   }
 }

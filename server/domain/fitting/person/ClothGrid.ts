@@ -7,11 +7,11 @@ import { JOINTS } from './Person.ts';
 import type { BodyFrame } from './PersonBody.ts';
 
 /** Side of a cell, in pixels of the picture. */
-export const CELL = 4;
-const LEAST_CLOTH = 0.4;
+export const CELL_PIXELS = 4;
+const MIN_CLOTH_SHARE = 0.4;
 /** Position along the arm up to which a forearm counts: the hand may be in a pocket. */
-const WRIST = 0.85;
-const FOREARMS = [
+const MAX_FOREARM_POSITION = 0.85;
+const FOREARM_JOINTS = [
   [JOINTS.leftElbow, JOINTS.leftWrist],
   [JOINTS.rightElbow, JOINTS.rightWrist],
 ] as const;
@@ -23,12 +23,12 @@ export interface ClothGrid {
   /** Indices of the cells that contain cloth. */
   readonly cells: Int32Array;
   /** How much of each cell is cloth, 0 to 1; 0 for cells that are not in `cells`. */
-  readonly cloth: Float32Array;
+  readonly clothShares: Float32Array;
   /** CIE L*a*b*, three values per cell. */
   readonly lab: Float32Array;
   /** For each cell, the distance down from the shoulders and that from the nearest forearm, in torso lengths. */
-  readonly along: Float32Array;
-  readonly fromForearm: Float32Array;
+  readonly shoulderDistances: Float32Array;
+  readonly forearmDistances: Float32Array;
 }
 
 export interface ClothSource {
@@ -41,73 +41,78 @@ export interface ClothSource {
   readonly joints: readonly Joint[];
 }
 
-export function clothGrid(source: ClothSource): ClothGrid {
+export function createClothGrid(source: ClothSource): ClothGrid {
   const { picture, clothes, box, frame } = source;
-  const forearms = sleevedForearms(source);
-  const [width, height] = [Math.floor(picture.width / CELL), Math.floor(picture.height / CELL)];
-  const plane = (): Float32Array => new Float32Array(width * height);
-  const grid = { width, height, cloth: plane(), lab: new Float32Array(width * height * 3) };
-  const [along, fromForearm] = [plane(), plane()];
+  const forearms = findSleevedForearms(source);
+  const [width, height] = [Math.floor(picture.width / CELL_PIXELS), Math.floor(picture.height / CELL_PIXELS)];
+  const createPlane = (): Float32Array => new Float32Array(width * height);
+  const grid = { width, height, clothShares: createPlane(), lab: new Float32Array(width * height * 3) };
+  const [shoulderDistances, forearmDistances] = [createPlane(), createPlane()];
   const cells: number[] = [];
   const mean = new Float32Array(4);
   for (let i = 0; i < width * height; i++) {
-    const [x, y] = [(i % width) * CELL, Math.floor(i / width) * CELL];
-    meanOfCell(picture, clothes, y * picture.width + x, mean);
+    const [x, y] = [(i % width) * CELL_PIXELS, Math.floor(i / width) * CELL_PIXELS];
+    averageCell(picture, clothes, y * picture.width + x, mean);
     const share = mean[3]! / 255;
-    if (share < LEAST_CLOTH) continue;
+    if (share < MIN_CLOTH_SHARE) continue;
     cells.push(i);
-    grid.cloth[i] = share;
+    grid.clothShares[i] = share;
     [grid.lab[i * 3], grid.lab[i * 3 + 1], grid.lab[i * 3 + 2]] = convertRgbToLab(mean[0]!, mean[1]!, mean[2]!);
-    const [px, py] = [box.left + x + CELL / 2, box.top + y + CELL / 2];
-    along[i] = toBody(frame, px, py)[0];
-    fromForearm[i] = forearmDistance(forearms, px, py) / frame.torsoLength;
+    const [px, py] = [box.left + x + CELL_PIXELS / 2, box.top + y + CELL_PIXELS / 2];
+    shoulderDistances[i] = toBody(frame, px, py)[0];
+    forearmDistances[i] = findForearmDistance(forearms, px, py) / frame.torsoLength;
   }
-  return { ...grid, along, fromForearm, cells: Int32Array.from(cells) };
+  return { ...grid, shoulderDistances, forearmDistances, cells: Int32Array.from(cells) };
 }
 
 /** Mean red, green, blue and cloth of a cell, 0 to 255. */
-function meanOfCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
+function averageCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
   mean.fill(0);
-  for (let row = corner; row < corner + CELL * width; row += width) {
-    for (let i = row; i < row + CELL; i++) {
+  for (let row = corner; row < corner + CELL_PIXELS * width; row += width) {
+    for (let i = row; i < row + CELL_PIXELS; i++) {
       mean[0]! += rgb[i * 3]!;
       mean[1]! += rgb[i * 3 + 1]!;
       mean[2]! += rgb[i * 3 + 2]!;
       mean[3]! += clothes[i]!;
     }
   }
-  for (let i = 0; i < mean.length; i++) mean[i]! /= CELL * CELL;
+  for (let i = 0; i < mean.length; i++) mean[i]! /= CELL_PIXELS * CELL_PIXELS;
 }
 
 type Forearm = readonly [elbow: Joint, wrist: Joint];
 
 /** Places along a forearm at which its sleeve is looked for. */
-const SAMPLES = [0.1, 0.3, 0.5, 0.7, WRIST];
+const FOREARM_SAMPLES = [0.1, 0.3, 0.5, 0.7, MAX_FOREARM_POSITION];
 
 /** The forearms that are covered: cloth near a bare one is a part of the trousers or of a short top. */
-function sleevedForearms({ picture: { width, height }, clothes, box, joints }: ClothSource): readonly Forearm[] {
+function findSleevedForearms({ picture: { width, height }, clothes, box, joints }: ClothSource): readonly Forearm[] {
   const isCloth = (x: number, y: number): boolean => {
     const [column, row] = [Math.round(x) - box.left, Math.round(y) - box.top];
     return column >= 0 && row >= 0 && column < width && row < height && clothes[row * width + column]! > 127;
   };
-  return FOREARMS.map(([elbow, wrist]): Forearm => [joints[elbow]!, joints[wrist]!]).filter(([a, b]) => {
-    const covered = SAMPLES.filter((share) => isCloth(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share));
-    return covered.length * 2 > SAMPLES.length;
+  return FOREARM_JOINTS.map(([elbow, wrist]): Forearm => [joints[elbow]!, joints[wrist]!]).filter(([a, b]) => {
+    const coveredSamples = FOREARM_SAMPLES.filter((share) =>
+      isCloth(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share),
+    );
+    return coveredSamples.length * 2 > FOREARM_SAMPLES.length;
   });
 }
 
-function forearmDistance(forearms: readonly Forearm[], x: number, y: number): number {
+function findForearmDistance(forearms: readonly Forearm[], x: number, y: number): number {
   let nearest = Infinity;
   for (const [a, b] of forearms) {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const share = Math.min(WRIST, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+    const share = Math.min(
+      MAX_FOREARM_POSITION,
+      Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)),
+    );
     nearest = Math.min(nearest, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));
   }
   return nearest;
 }
 
 /** Color difference between two cells. */
-export const difference = ({ lab }: ClothGrid, one: number, other: number): number =>
+export const findColorDifference = ({ lab }: ClothGrid, one: number, other: number): number =>
   Math.hypot(
     lab[one * 3]! - lab[other * 3]!,
     lab[one * 3 + 1]! - lab[other * 3 + 1]!,

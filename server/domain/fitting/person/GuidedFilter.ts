@@ -1,6 +1,6 @@
 import { clamp } from '../curve.ts';
 import { BoxFilter } from './BoxFilter.ts';
-import { COLOR_PAIRS, halfSize, inverted, SHRINK } from './guideColors.ts';
+import { COLOR_PAIRS, halveColors, invertMatrices, SHRINK } from './guideColors.ts';
 import type { Picture } from './Picture.ts';
 
 /** A mask as a local linear function of the colors: slopes for red, green and blue, at half the picture's size. */
@@ -23,7 +23,7 @@ export class GuidedFilter {
   readonly #guide: readonly Float32Array[];
   readonly #means: readonly Float32Array[];
   /** The inverse of the colors' covariance around each pixel, in the order of `COLOR_PAIRS`. */
-  readonly #inverse: readonly Float32Array[];
+  readonly #inverseCovariances: readonly Float32Array[];
 
   /**
    * `radius` in pixels of the picture; `epsilon`: color variance (colors from 0 to 1) up to which an area counts as
@@ -35,16 +35,16 @@ export class GuidedFilter {
     this.#picture = picture;
     this.#radius = Math.max(1, Math.round(radius / SHRINK));
     this.#box = new BoxFilter(this.width, this.height);
-    this.#guide = halfSize(picture, this.width, this.height);
+    this.#guide = halveColors(picture, this.width, this.height);
     this.#means = this.#guide.map((plane) => this.#mean(plane));
     const covariances = COLOR_PAIRS.map(([a, b]) =>
       this.#covariance(this.#guide[a]!, this.#guide[b]!, this.#means[a]!, this.#means[b]!),
     );
-    this.#inverse = inverted(covariances, epsilon);
+    this.#inverseCovariances = invertMatrices(covariances, epsilon);
   }
 
   /** `mask` has the half size of the picture, 0 to 1. */
-  fit(mask: Float32Array): LocalLines {
+  fitMask(mask: Float32Array): LocalLines {
     const count = mask.length;
     const mean = this.#mean(mask);
     const [cr, cg, cb] = this.#guide.map((plane, i) => this.#covariance(plane, mask, this.#means[i]!, mean)) as [
@@ -53,7 +53,7 @@ export class GuidedFilter {
       Float32Array,
     ];
     const [mr, mg, mb] = this.#means as [Float32Array, Float32Array, Float32Array];
-    const [rr, rg, rb, gg, gb, bb] = this.#inverse as Float32Array[] & { length: 6 };
+    const [rr, rg, rb, gg, gb, bb] = this.#inverseCovariances as Float32Array[] & { length: 6 };
     for (let i = 0; i < count; i++) {
       const [x, y, z] = [cr[i]!, cg[i]!, cb[i]!];
       cr[i] = rr![i]! * x + rg![i]! * y + rb![i]! * z;
@@ -66,11 +66,11 @@ export class GuidedFilter {
   }
 
   /** The mask at the full size of the picture, 0 to 255. */
-  draw({ slopes: [red, green, blue], offset }: LocalLines): Uint8Array {
+  drawMask({ slopes: [red, green, blue], offset }: LocalLines): Uint8Array {
     const { width, height, rgb } = this.#picture;
     const target = new Uint8Array(width * height);
-    const columns = halfPlaces(width, this.width);
-    const rows = halfPlaces(height, this.height);
+    const columns = findHalfPositions(width, this.width);
+    const rows = findHalfPositions(height, this.height);
     const line = [0, 1, 2, 3].map(() => new Float32Array(this.width)) as [
       Float32Array,
       Float32Array,
@@ -79,7 +79,7 @@ export class GuidedFilter {
     ];
     const [r, g, b, o] = line;
     for (let y = 0; y < height; y++) {
-      [red, green, blue, offset].forEach((plane, i) => blendRows(plane, rows.index[y]!, rows.share[y]!, line[i]!));
+      [red, green, blue, offset].forEach((plane, i) => interpolateRow(plane, rows.index[y]!, rows.share[y]!, line[i]!));
       for (let x = 0; x < width; x++) {
         const i = columns.index[x]!;
         const right = columns.share[x]!;
@@ -112,20 +112,23 @@ export class GuidedFilter {
 }
 
 /** Interpolates a row between two rows of a plane. */
-function blendRows(plane: Float32Array, row: number, share: number, target: Float32Array): void {
+function interpolateRow(plane: Float32Array, row: number, share: number, target: Float32Array): void {
   const from = row * target.length;
-  const next = from + target.length;
-  for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[next + x]! * share;
+  const nextRow = from + target.length;
+  for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[nextRow + x]! * share;
 }
 
 /** For each pixel, the half-size pixel before it and its relative distance from that pixel to the next. */
-function halfPlaces(count: number, halfCount: number): { readonly index: Int32Array; readonly share: Float32Array } {
+function findHalfPositions(
+  count: number,
+  halfCount: number,
+): { readonly index: Int32Array; readonly share: Float32Array } {
   const index = new Int32Array(count);
   const share = new Float32Array(count);
   for (let i = 0; i < count; i++) {
-    const place = clamp((i + 0.5) / SHRINK - 0.5, 0, halfCount - 1);
-    index[i] = Math.min(halfCount - 2, Math.floor(place));
-    share[i] = place - index[i]!;
+    const position = clamp((i + 0.5) / SHRINK - 0.5, 0, halfCount - 1);
+    index[i] = Math.min(halfCount - 2, Math.floor(position));
+    share[i] = position - index[i]!;
   }
   return { index, share };
 }

@@ -16,7 +16,7 @@ export interface ParserMap {
 }
 
 /** Samples a class over a box of the picture, with one sample every `step` pixels. */
-export function sampled(
+export function sampleClass(
   { side, classes, square }: ParserMap,
   name: ParserClass,
   box: Box,
@@ -25,20 +25,20 @@ export function sampled(
 ): Float32Array {
   const source = classes[name];
   const scale = side / square.side;
-  const place = (pixel: number, start: number): number => clamp((pixel - start) * scale - 0.5, 0, side - 1.001);
+  const toCell = (pixel: number, start: number): number => clamp((pixel - start) * scale - 0.5, 0, side - 1.001);
   const target = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
-    const down = place(box.top + (y + 0.5) * step, square.top);
-    const row = Math.floor(down);
-    const below = down - row;
+    const cellRow = toCell(box.top + (y + 0.5) * step, square.top);
+    const row = Math.floor(cellRow);
+    const rowShare = cellRow - row;
     for (let x = 0; x < width; x++) {
-      const across = place(box.left + (x + 0.5) * step, square.left);
-      const column = Math.floor(across);
-      const right = across - column;
+      const cellColumn = toCell(box.left + (x + 0.5) * step, square.left);
+      const column = Math.floor(cellColumn);
+      const right = cellColumn - column;
       const at = row * side + column;
       target[y * width + x] =
-        (source[at]! * (1 - right) + source[at + 1]! * right) * (1 - below) +
-        (source[at + side]! * (1 - right) + source[at + side + 1]! * right) * below;
+        (source[at]! * (1 - right) + source[at + 1]! * right) * (1 - rowShare) +
+        (source[at + side]! * (1 - right) + source[at + side + 1]! * right) * rowShare;
     }
   }
   return target;
@@ -47,7 +47,7 @@ export function sampled(
 const MARGIN = 0.04;
 
 /** The pixels of the picture that may show a person, with a margin; null if there is none. */
-export function personBox({ side, classes, square }: ParserMap, width: number, height: number): Box | null {
+export function findPersonBox({ side, classes, square }: ParserMap, width: number, height: number): Box | null {
   const background = classes.background;
   let [left, top, right, bottom] = [side, side, -1, -1];
   for (let i = 0; i < background.length; i++) {

@@ -72,4 +72,4 @@ export interface Person {
 
 export const MAX_SIDE = 1024;
 
-export const jointOf = ({ joints }: Pick<Person, 'joints'>, name: JointName): Joint => joints[JOINTS[name]]!;
+export const getJoint = ({ joints }: Pick<Person, 'joints'>, name: JointName): Joint => joints[JOINTS[name]]!;

@@ -37,9 +37,9 @@ export interface Profile {
 
 export interface Torso {
   /** Half widths in pixels by `along`, from 0.15 to 1.4. */
-  readonly half: BySide<Profile>;
+  readonly halfWidths: BySide<Profile>;
   /** Half widths of the silhouette, clothes included; NaN where an arm hides it. */
-  readonly seen: BySide<Profile>;
+  readonly seenHalfWidths: BySide<Profile>;
   /** `along` of the upper edge of the shoulder (negative: above the joints) by `across` in shoulder widths. */
   readonly shoulderLine: Profile;
   /** Half width of the neck, and how far its middle lies to the right of the torso's, pixels. */
@@ -60,9 +60,9 @@ export interface Limb {
   readonly seenOuter: Profile;
   readonly seenInner: Profile;
   /** How much of the axis is skin, 0 to 1. */
-  readonly skin: Profile;
+  readonly skinShares: Profile;
   /** Whether the lower half of the limb or its hand is visible; false for a hand in a pocket. */
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
 }
 
 /** The body below the clothes: proportions from the pose, corrected by the silhouette. */

@@ -14,7 +14,7 @@ export class Silhouette {
   }
 
   /** How much of a pixel belongs to a part, 0 to 1. */
-  share(part: Part, [x, y]: Point): number {
+  shareOf(part: Part, [x, y]: Point): number {
     const { width, height, masks } = this.#person;
     const [column, row] = [Math.round(x), Math.round(y)];
     if (column < 0 || row < 0 || column >= width || row >= height) return 0;
@@ -22,26 +22,26 @@ export class Silhouette {
   }
 
   isBackground(place: Point): boolean {
-    return this.share('background', place) > 0.5;
+    return this.shareOf('background', place) > 0.5;
   }
 
-  skin(place: Point): number {
-    return this.share('bodySkin', place) + this.share('faceSkin', place);
+  skinAt(place: Point): number {
+    return this.shareOf('bodySkin', place) + this.shareOf('faceSkin', place);
   }
 
-  cloth(place: Point): number {
-    return this.share('upper', place) + this.share('lower', place);
+  clothAt(place: Point): number {
+    return this.shareOf('upper', place) + this.shareOf('lower', place);
   }
 
   skinAtJoint({ x, y }: Joint): number {
-    return this.skin([x, y]);
+    return this.skinAt([x, y]);
   }
 
   /**
    * Distance in pixels along a unit vector to the first point for which `stops` holds; null if there is none up to
    * `limit`.
    */
-  reach(from: Point, direction: Point, limit: number, stops: (place: Point) => boolean): number | null {
+  distanceTo(from: Point, direction: Point, limit: number, stops: (place: Point) => boolean): number | null {
     for (let distance = 1; distance < limit; distance++) {
       const place: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];
       if (!this.isInside(place)) return null;

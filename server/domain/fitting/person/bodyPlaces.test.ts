@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { BodyFrame, Limb } from './PersonBody.ts';
 import { limbOutward, limbPoint, nearestOnLimb, profileAt, toBody, toPicture } from './bodyPlaces.ts';
 
-const constant = (value: number) => ({ from: 0, to: 1, values: new Float32Array(21).fill(value) });
+const createConstantProfile = (value: number) => ({ from: 0, to: 1, values: new Float32Array(21).fill(value) });
 
-function straightLimb(side: 'left' | 'right'): Limb {
+function createStraightLimb(side: 'left' | 'right'): Limb {
   const axis = Array.from({ length: 31 }, (_, i) => [100, 50 + i * 4] as const);
-  const [width, skin] = [constant(10), constant(1)];
+  const [width, skin] = [createConstantProfile(10), createConstantProfile(1)];
   const widths = { outer: width, inner: width, seenOuter: width, seenInner: width };
-  return { side, axis, length: 120, ...widths, skin, isSeen: true };
+  return { side, axis, length: 120, ...widths, skinShares: skin, isVisible: true };
 }
 
 describe('places on a body', () => {
@@ -44,7 +44,7 @@ describe('places on a body', () => {
   });
 
   it('lie along and beside a limb', () => {
-    const limb = straightLimb('right');
+    const limb = createStraightLimb('right');
     expect(limbPoint(limb, 0.5)).toEqual([100, 110]);
     expect(limbPoint(limb, 1.1)[1]).toBeCloseTo(182, 6);
     const near = nearestOnLimb(limb, 107, 80);
@@ -52,7 +52,7 @@ describe('places on a body', () => {
   });
 
   it('point outward: to the right for the arm on the right of the picture, to the left for the other', () => {
-    expect(limbOutward(straightLimb('right'), 0.4)[0]).toBeCloseTo(1, 6);
-    expect(limbOutward(straightLimb('left'), 0.4)[0]).toBeCloseTo(-1, 6);
+    expect(limbOutward(createStraightLimb('right'), 0.4)[0]).toBeCloseTo(1, 6);
+    expect(limbOutward(createStraightLimb('left'), 0.4)[0]).toBeCloseTo(-1, 6);
   });
 });

@@ -17,16 +17,16 @@ export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: nu
 
 /** The value of a profile, with linear interpolation; beyond its ends, the first or last value. */
 export function profileAt({ from, to, values }: Profile, position: number): number {
-  const last = values.length - 1;
-  const place = clamp((position - from) / (to - from), 0, 1) * last;
-  const index = Math.min(last - 1, Math.floor(place));
+  const lastIndex = values.length - 1;
+  const place = clamp((position - from) / (to - from), 0, 1) * lastIndex;
+  const index = Math.min(lastIndex - 1, Math.floor(place));
   const share = place - index;
   return values[index]! * (1 - share) + values[index + 1]! * share;
 }
 
 /** Distance in pixels from the middle of the torso to its side, without clothes. */
 export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
-  profileAt(torso.half[side], along);
+  profileAt(torso.halfWidths[side], along);
 
 /** `along` of the upper edge of the shoulder at a distance in pixels from the middle. */
 export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
@@ -34,9 +34,9 @@ export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): num
 
 /** A point of a limb's axis; the axis continues straight beyond its ends. */
 export function limbPoint({ axis }: Limb, position: number): Point {
-  const last = axis.length - 1;
-  const place = position * last;
-  const index = clamp(Math.floor(place), 0, last - 1);
+  const lastIndex = axis.length - 1;
+  const place = position * lastIndex;
+  const index = clamp(Math.floor(place), 0, lastIndex - 1);
   const share = place - index;
   const [from, to] = [axis[index]!, axis[index + 1]!];
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
@@ -51,7 +51,7 @@ export function limbOutward(limb: Limb, position: number): Point {
   return [(dy / length) * sign, (-dx / length) * sign];
 }
 
-export interface LimbPlace {
+export interface LimbPosition {
   /** Distance from the axis, pixels. */
   readonly distance: number;
   /** Position along the limb, 0 to 1. */
@@ -59,7 +59,7 @@ export interface LimbPlace {
 }
 
 /** The point of a limb's axis that is nearest to a pixel, and its distance. */
-export function nearestOnLimb({ axis }: Limb, x: number, y: number): LimbPlace {
+export function nearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
   let nearest = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {
     const [from, to] = [axis[i]!, axis[i + 1]!];

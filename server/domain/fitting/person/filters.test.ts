@@ -18,19 +18,19 @@ describe('the mean over a square', () => {
         const source = Float32Array.from({ length: width * height }, () => stream.next().value as number);
         const target = new Float32Array(source.length);
         new BoxFilter(width, height).apply(source, radius, target);
-        source.forEach((_, i) => expect(target[i]).toBeCloseTo(slowMean(source, width, i, radius), 4));
+        source.forEach((_, i) => expect(target[i]).toBeCloseTo(findMeanSlowly(source, width, i, radius), 4));
       }),
     );
   });
 });
 
-function slowMean(source: Float32Array, width: number, at: number, radius: number): number {
-  const near = [...source].filter(
+function findMeanSlowly(source: Float32Array, width: number, at: number, radius: number): number {
+  const nearbyValues = [...source].filter(
     (_, i) =>
       Math.abs((i % width) - (at % width)) <= radius &&
       Math.abs(Math.floor(i / width) - Math.floor(at / width)) <= radius,
   );
-  return near.reduce((sum, value) => sum + value, 0) / near.length;
+  return nearbyValues.reduce((sum, value) => sum + value, 0) / nearbyValues.length;
 }
 
 describe('the filter that finds edges', () => {
@@ -41,7 +41,7 @@ describe('the filter that finds edges', () => {
     );
     const filter = new GuidedFilter({ width, height, rgb }, 6, 1e-4);
     const mask = Float32Array.from({ length: filter.width * filter.height }, (_, i) => (i % filter.width < 10 ? 1 : 0));
-    const row = filter.draw(filter.fit(mask)).subarray(20 * width, 21 * width);
+    const row = filter.drawMask(filter.fitMask(mask)).subarray(20 * width, 21 * width);
     expect(row[edge - 1]! - row[edge]!).toBeGreaterThan(100);
     expect(Math.abs(row[edge - 1]! - row[edge - 2]!)).toBeLessThan(20);
   });
@@ -71,11 +71,11 @@ describe('a hole', () => {
 
 describe('the random walk', () => {
   it('divides a line of cells at its weakest link', () => {
-    const [width, height, weak] = [12, 3, 7];
+    const [width, height, weakColumn] = [12, 3, 7];
     const guess = new Float32Array(width * height).fill(0.5);
     const isFixed = new Uint8Array(width * height);
     const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
-    for (let x = 0; x < width - 1; x++) toRight[width + x] = x === weak ? 0.01 : 1;
+    for (let x = 0; x < width - 1; x++) toRight[width + x] = x === weakColumn ? 0.01 : 1;
     for (const [x, value] of [
       [0, 0],
       [width - 1, 1],
@@ -83,8 +83,8 @@ describe('the random walk', () => {
       guess[width + x] = value;
       isFixed[width + x] = 1;
     }
-    const walked = randomWalk({ width, height, toRight, toBelow, isFixed, guess, guessWeight: 0.001 });
-    const sides = Array.from({ length: width }, (_, x) => (walked[width + x]! > 0.5 ? 1 : 0));
-    expect(sides.indexOf(1)).toBe(weak + 1);
+    const values = randomWalk({ width, height, toRight, toBelow, isFixed, guess, guessWeight: 0.001 });
+    const sides = Array.from({ length: width }, (_, x) => (values[width + x]! > 0.5 ? 1 : 0));
+    expect(sides.indexOf(1)).toBe(weakColumn + 1);
   });
 });

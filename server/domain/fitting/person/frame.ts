@@ -1,16 +1,19 @@
 import type { Point } from '../Figure.ts';
 import type { Person } from './Person.ts';
-import { jointOf } from './Person.ts';
+import { getJoint } from './Person.ts';
 import type { BodyFrame } from './PersonBody.ts';
 
-const LEAST_WIDTH = 0.56;
+const MIN_WIDTH_RATIO = 0.56;
 
-const middle = (a: { x: number; y: number }, b: { x: number; y: number }): Point => [(a.x + b.x) / 2, (a.y + b.y) / 2];
+const findMiddle = (a: { x: number; y: number }, b: { x: number; y: number }): Point => [
+  (a.x + b.x) / 2,
+  (a.y + b.y) / 2,
+];
 
-export function bodyFrame(person: Pick<Person, 'joints'>): BodyFrame {
-  const [left, right] = [jointOf(person, 'leftShoulder'), jointOf(person, 'rightShoulder')];
-  const shoulders = middle(left, right);
-  const hips = middle(jointOf(person, 'leftHip'), jointOf(person, 'rightHip'));
+export function createBodyFrame(person: Pick<Person, 'joints'>): BodyFrame {
+  const [left, right] = [getJoint(person, 'leftShoulder'), getJoint(person, 'rightShoulder')];
+  const shoulders = findMiddle(left, right);
+  const hips = findMiddle(getJoint(person, 'leftHip'), getJoint(person, 'rightHip'));
   const torsoLength = Math.max(1, Math.hypot(hips[0] - shoulders[0], hips[1] - shoulders[1]));
   const down: Point = [(hips[0] - shoulders[0]) / torsoLength, (hips[1] - shoulders[1]) / torsoLength];
   const jointSpan = Math.hypot(left.x - right.x, left.y - right.y);
@@ -21,6 +24,6 @@ export function bodyFrame(person: Pick<Person, 'joints'>): BodyFrame {
     right: [down[1], -down[0]],
     torsoLength,
     jointSpan,
-    shoulderWidth: Math.max(jointSpan, LEAST_WIDTH * torsoLength),
+    shoulderWidth: Math.max(jointSpan, MIN_WIDTH_RATIO * torsoLength),
   };
 }

@@ -13,7 +13,7 @@ export const COLOR_PAIRS = [
 ] as const;
 
 /** Red, green and blue at half the size, 0 to 1. */
-export function halfSize(
+export function halveColors(
   { width, height, rgb }: Picture,
   halfWidth: number,
   halfHeight: number,
@@ -37,7 +37,7 @@ export function halfSize(
 }
 
 /** The inverse of the symmetric matrix of each pixel, in place; `epsilon` is added to its diagonal. */
-export function inverted(covariances: readonly Float32Array[], epsilon: number): readonly Float32Array[] {
+export function invertMatrices(covariances: readonly Float32Array[], epsilon: number): readonly Float32Array[] {
   const [rr, rg, rb, gg, gb, bb] = covariances as [
     Float32Array,
     Float32Array,

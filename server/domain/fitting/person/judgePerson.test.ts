@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { SHIRT, SKIN, syntheticPerson, TROUSERS } from '../../../../tests/support/syntheticPerson.ts';
 import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
 import type { DoubtKey } from './Doubt.ts';
-import { judgePerson, refusalOf } from './judgePerson.ts';
+import { judgePerson, findRefusal } from './judgePerson.ts';
 import type { Picture } from './Picture.ts';
 import { readPerson } from './readPerson.ts';
 
-const judge = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
+const judgeSynthetic = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
   judgePerson(readPerson(picture, joints, map)!, map, score);
 const CLOTHES = [SHIRT, ...TROUSERS];
 
 /** The synthetic person is small and flat; what is said of its size is left out. */
 const keysOf = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
-  judge(person, score)
+  judgeSynthetic(person, score)
     .map(({ key }) => key)
     .filter((key) => key !== 'too-small');
 
-const changed = (person: SyntheticPerson, change: (value: number) => number): SyntheticPerson => ({
+const changePixels = (person: SyntheticPerson, change: (value: number) => number): SyntheticPerson => ({
   ...person,
   picture: { ...person.picture, rgb: person.picture.rgb.map(change) },
 });
 
 /** The mean over a wide square, as a camera out of focus has it. */
-function outOfFocus({ width, height, rgb }: Picture): Picture {
+function blurPicture({ width, height, rgb }: Picture): Picture {
   const reach = 6;
-  const near = rgb.map((_, i) => {
+  const blurredRows = rgb.map((_, i) => {
     const [pixel, channel] = [Math.floor(i / 3), i % 3];
     let sum = 0;
     for (let step = -reach; step <= reach; step++)
       sum += rgb[Math.min(width * height - 1, Math.max(0, pixel + step)) * 3 + channel]!;
     return sum / (2 * reach + 1);
   });
-  const both = near.map((_, i) => {
+  const blurredPixels = blurredRows.map((_, i) => {
     let sum = 0;
     for (let step = -reach; step <= reach; step++)
-      sum += near[Math.min(near.length - 3 + (i % 3), Math.max(i % 3, i + step * width * 3))]!;
+      sum += blurredRows[Math.min(blurredRows.length - 3 + (i % 3), Math.max(i % 3, i + step * width * 3))]!;
     return sum / (2 * reach + 1);
   });
-  return { width, height, rgb: both };
+  return { width, height, rgb: blurredPixels };
 }
 
 describe('doubts about a photo', { timeout: 30_000 }, () => {
@@ -47,10 +47,10 @@ describe('doubts about a photo', { timeout: 30_000 }, () => {
 
   it('name what is wrong', () => {
     const bent = { leftWrist: [125, 130], rightWrist: [115, 130] } as const;
-    const onHips = { leftElbow: [186, 122], leftWrist: [152, 150] } as const;
-    const turned = { leftShoulder: [131, 82], rightShoulder: [109, 82] } as const;
+    const handsOnHips = { leftElbow: [186, 122], leftWrist: [152, 150] } as const;
+    const turnedAround = { leftShoulder: [131, 82], rightShoulder: [109, 82] } as const;
     const sitting = { leftKnee: [140, 180], rightKnee: [100, 180] } as const;
-    const away = { leftShoulder: [94, 82], rightShoulder: [146, 82] } as const;
+    const facingAway = { leftShoulder: [94, 82], rightShoulder: [146, 82] } as const;
     const low = {
       leftHip: [136, 322],
       rightHip: [104, 322],
@@ -58,33 +58,33 @@ describe('doubts about a photo', { timeout: 30_000 }, () => {
       rightShoulder: [80, 190],
     } as const;
     const headless = syntheticPerson([...CLOTHES, { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 62] }]);
-    const withFriend = syntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
+    const twoPeople = syntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
     const cases: readonly (readonly [DoubtKey, SyntheticPerson, number?])[] = [
       ['nobody', syntheticPerson(), 0.1],
-      ['several-people', withFriend],
+      ['several-people', twoPeople],
       ['turned-away', headless],
-      ['turned-away', syntheticPerson(CLOTHES, away)],
-      ['turned-sideways', syntheticPerson(CLOTHES, turned)],
+      ['turned-away', syntheticPerson(CLOTHES, facingAway)],
+      ['turned-sideways', syntheticPerson(CLOTHES, turnedAround)],
       ['seated', syntheticPerson(CLOTHES, sitting)],
       ['cut-off-hips', syntheticPerson(CLOTHES, low)],
       ['arms-before-body', syntheticPerson(CLOTHES, bent)],
-      ['hands-on-hips', syntheticPerson(CLOTHES, onHips)],
-      ['too-dark', changed(syntheticPerson(), (value) => value * 0.15)],
-      ['blurred', { ...syntheticPerson(), picture: outOfFocus(syntheticPerson().picture) }],
+      ['hands-on-hips', syntheticPerson(CLOTHES, handsOnHips)],
+      ['too-dark', changePixels(syntheticPerson(), (value) => value * 0.15)],
+      ['blurred', { ...syntheticPerson(), picture: blurPicture(syntheticPerson().picture) }],
     ];
     for (const [key, person, score] of cases) expect(keysOf(person, score), key).toContain(key);
   });
 
   it('ask for knees before the legs are dressed, although the model guesses where they are', () => {
     const low = { leftKnee: [136, 330], rightKnee: [104, 330] } as const;
-    const doubt = judge(syntheticPerson(CLOTHES, low)).find(({ key }) => key === 'cut-off-legs');
+    const doubt = judgeSynthetic(syntheticPerson(CLOTHES, low)).find(({ key }) => key === 'cut-off-legs');
     expect(doubt).toMatchObject({ strength: 1, hinders: 'legs' });
   });
 
   it('refuse everything, or only what covers the legs', () => {
-    const legs = [{ key: 'cut-off-legs', strength: 0.8, hinders: 'legs' }] as const;
-    expect([refusalOf(legs, false), refusalOf(legs, true)?.key]).toEqual([null, 'cut-off-legs']);
-    const slight = [{ key: 'hands-on-hips', strength: 0.4, hinders: 'everything' }] as const;
-    expect(refusalOf(slight, true)).toBeNull();
+    const legDoubts = [{ key: 'cut-off-legs', strength: 0.8, hinders: 'legs' }] as const;
+    expect([findRefusal(legDoubts, false), findRefusal(legDoubts, true)?.key]).toEqual([null, 'cut-off-legs']);
+    const slightDoubts = [{ key: 'hands-on-hips', strength: 0.4, hinders: 'everything' }] as const;
+    expect(findRefusal(slightDoubts, true)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import type { Point } from '../Figure.ts';
 
-const POINTS = 31;
+const AXIS_POINTS = 31;
 
-const between = (a: Point, b: Point, share: number): Point => [
+const interpolatePoint = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
-const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const distanceBetween = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 export interface LimbAxis {
   readonly axis: readonly Point[];
@@ -15,16 +15,22 @@ export interface LimbAxis {
 }
 
 /** A line from `start` over `bend` to `end` that rounds the bend within `rounding` (a share of its length). */
-export function limbAxis(start: Point, bend: Point, end: Point, rounding: number): LimbAxis {
-  const [first, second] = [Math.max(1, distance(start, bend)), Math.max(1, distance(bend, end))];
-  const length = first + second;
-  const radius = Math.min(rounding * length, first * 0.45, second * 0.45);
-  const [before, after] = [between(bend, start, radius / first), between(bend, end, radius / second)];
+export function createLimbAxis(start: Point, bend: Point, end: Point, rounding: number): LimbAxis {
+  const [upperLength, lowerLength] = [
+    Math.max(1, distanceBetween(start, bend)),
+    Math.max(1, distanceBetween(bend, end)),
+  ];
+  const length = upperLength + lowerLength;
+  const radius = Math.min(rounding * length, upperLength * 0.45, lowerLength * 0.45);
+  const [bendStart, bendEnd] = [
+    interpolatePoint(bend, start, radius / upperLength),
+    interpolatePoint(bend, end, radius / lowerLength),
+  ];
   const at = (way: number): Point => {
-    if (way <= first - radius) return between(start, bend, way / first);
-    if (way >= first + radius) return between(bend, end, (way - first) / second);
-    const share = (way - first + radius) / (2 * radius);
-    return between(between(before, bend, share), between(bend, after, share), share);
+    if (way <= upperLength - radius) return interpolatePoint(start, bend, way / upperLength);
+    if (way >= upperLength + radius) return interpolatePoint(bend, end, (way - upperLength) / lowerLength);
+    const share = (way - upperLength + radius) / (2 * radius);
+    return interpolatePoint(interpolatePoint(bendStart, bend, share), interpolatePoint(bend, bendEnd, share), share);
   };
-  return { axis: Array.from({ length: POINTS }, (_, i) => at((i / (POINTS - 1)) * length)), length };
+  return { axis: Array.from({ length: AXIS_POINTS }, (_, i) => at((i / (AXIS_POINTS - 1)) * length)), length };
 }

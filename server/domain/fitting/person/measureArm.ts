@@ -1,14 +1,14 @@
 import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { limbOutward, limbPoint } from './bodyPlaces.ts';
-import { limbAxis } from './limbAxis.ts';
+import { createLimbAxis } from './limbAxis.ts';
 import type { Joint } from './Person.ts';
 import type { Limb, PictureSide, Profile } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { median, profileOf, smoothed, tableAt } from './profiles.ts';
+import { median, sampleProfile, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const SAMPLES = 21;
+const SAMPLE_COUNT = 21;
 /** Half the width of an arm in shoulder widths, from shoulder to wrist. */
 const HALF_WIDTHS: Table = [
   [0, 0.165],
@@ -16,9 +16,9 @@ const HALF_WIDTHS: Table = [
   [1, 0.085],
 ];
 /** Minimum share of skin at a point of a bare arm. */
-const BARE = 0.6;
+const MIN_SKIN_SHARE = 0.6;
 /** The length of an arm in shoulder widths. */
-const USUAL_LENGTH = 1.55;
+const USUAL_LENGTH_RATIO = 1.55;
 
 export interface ArmJoints {
   readonly shoulder: Joint;
@@ -28,7 +28,7 @@ export interface ArmJoints {
   readonly hand: readonly Joint[];
 }
 
-interface Edge {
+interface ArmEdge {
   readonly distance: number;
   /** Whether the edge to the background was found, not just the limit of the search. */
   readonly isOutline: boolean;
@@ -36,7 +36,7 @@ interface Edge {
   readonly isSkinEdge: boolean;
 }
 
-const pointOf = ({ x, y }: Joint): Point => [x, y];
+const toPoint = ({ x, y }: Joint): Point => [x, y];
 
 /** `shoulderWidth`: in pixels. */
 export function measureArm(
@@ -45,56 +45,67 @@ export function measureArm(
   shoulderWidth: number,
   silhouette: Silhouette,
 ): Limb {
-  const line = limbAxis(pointOf(shoulder), pointOf(elbow), pointOf(wrist), 0.18);
-  const empty = { from: 0, to: 1, values: new Float32Array(2) };
-  const bare: Limb = {
+  const line = createLimbAxis(toPoint(shoulder), toPoint(elbow), toPoint(wrist), 0.18);
+  const emptyProfile = { from: 0, to: 1, values: new Float32Array(2) };
+  const unmeasuredArm: Limb = {
     ...line,
     side,
-    outer: empty,
-    inner: empty,
-    seenOuter: empty,
-    seenInner: empty,
-    skin: empty,
-    isSeen: false,
+    outer: emptyProfile,
+    inner: emptyProfile,
+    seenOuter: emptyProfile,
+    seenInner: emptyProfile,
+    skinShares: emptyProfile,
+    isVisible: false,
   };
-  const skin = profileOf(0, 1, SAMPLES, (at) => silhouette.skin(limbPoint(bare, at)));
-  const edges = [1, -1].map((sign) => edgesOf(bare, sign, shoulderWidth, silhouette)) as [Edge[], Edge[]];
-  const usual = shoulderWidth * clamp(line.length / (USUAL_LENGTH * shoulderWidth), 0.75, 1.05);
-  const build = buildOf(edges, usual, shoulderWidth);
-  const widths = edges.map((side) => widthsOf(side, skin, usual * build));
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(limbPoint(unmeasuredArm, at)));
+  const edges = [1, -1].map((sign) => findEdges(unmeasuredArm, sign, shoulderWidth, silhouette)) as [
+    ArmEdge[],
+    ArmEdge[],
+  ];
+  const usualWidth = shoulderWidth * clamp(line.length / (USUAL_LENGTH_RATIO * shoulderWidth), 0.75, 1.05);
+  const buildFactor = findBuildFactor(edges, usualWidth, shoulderWidth);
+  const widths = edges.map((side) => findWidths(side, skin, usualWidth * buildFactor));
   const seen = edges.map((side) =>
-    profileOf(0, 1, SAMPLES, (_, i) => (side[i]!.isOutline ? side[i]!.distance : Number.NaN)),
+    sampleProfile(0, 1, SAMPLE_COUNT, (_, i) => (side[i]!.isOutline ? side[i]!.distance : Number.NaN)),
   );
-  const lowerArm = skin.values.subarray(12, 20).reduce((sum, value) => sum + value / 8, 0);
-  const isSeen = lowerArm > 0.35 || hand.some((joint) => silhouette.skinAtJoint(joint) > 0.5);
-  return { ...bare, outer: widths[0]!, inner: widths[1]!, seenOuter: seen[0]!, seenInner: seen[1]!, skin, isSeen };
+  const lowerArmSkin = skin.values.subarray(12, 20).reduce((sum, value) => sum + value / 8, 0);
+  const isSeen = lowerArmSkin > 0.35 || hand.some((joint) => silhouette.skinAtJoint(joint) > 0.5);
+  return {
+    ...unmeasuredArm,
+    outer: widths[0]!,
+    inner: widths[1]!,
+    seenOuter: seen[0]!,
+    seenInner: seen[1]!,
+    skinShares: skin,
+    isVisible: isSeen,
+  };
 }
 
-function edgesOf(limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Edge[] {
+function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): ArmEdge[] {
   const limit = 0.4 * shoulderWidth;
-  return Array.from({ length: SAMPLES }, (_, i) => {
-    const at = i / (SAMPLES - 1);
+  return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
+    const at = i / (SAMPLE_COUNT - 1);
     const [x, y] = limbOutward(limb, at);
     const [from, direction] = [limbPoint(limb, at), [x * sign, y * sign] as const];
-    const isBare = silhouette.skin(from) >= BARE;
-    const stops = (place: Point): boolean =>
+    const isBare = silhouette.skinAt(from) >= MIN_SKIN_SHARE;
+    const isPastEdge = (place: Point): boolean =>
       silhouette.isBackground(place) ||
-      silhouette.share('hair', place) >= 0.6 ||
-      (isBare && silhouette.cloth(place) > 0.5);
-    const distance = silhouette.reach(from, direction, limit, stops);
+      silhouette.shareOf('hair', place) >= 0.6 ||
+      (isBare && silhouette.clothAt(place) > 0.5);
+    const distance = silhouette.distanceTo(from, direction, limit, isPastEdge);
     if (distance === null) return { distance: limit, isOutline: false, isSkinEdge: false };
     const edge: Point = [from[0] + direction[0] * (distance + 1), from[1] + direction[1] * (distance + 1)];
     const isOutline = silhouette.isBackground(edge);
-    return { distance, isOutline, isSkinEdge: isBare && (isOutline || silhouette.cloth(edge) > 0.5) };
+    return { distance, isOutline, isSkinEdge: isBare && (isOutline || silhouette.clothAt(edge) > 0.5) };
   });
 }
 
 /** The arm's width relative to the usual one, measured where it is bare and its edge is visible. */
-function buildOf(edges: readonly Edge[][], usual: number, shoulderWidth: number): number {
+function findBuildFactor(edges: readonly ArmEdge[][], usual: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
     side.flatMap(({ distance, isSkinEdge }, i) =>
       i >= 4 && i <= 19 && isSkinEdge && distance > 0.05 * shoulderWidth
-        ? [distance / (usual * tableAt(HALF_WIDTHS, i / (SAMPLES - 1)))]
+        ? [distance / (usual * lookUp(HALF_WIDTHS, i / (SAMPLE_COUNT - 1)))]
         : [],
     ),
   );
@@ -102,12 +113,12 @@ function buildOf(edges: readonly Edge[][], usual: number, shoulderWidth: number)
 }
 
 /** Uses the visible edges only where the arm is bare, since a sleeve is wider than the arm. */
-function widthsOf(edges: readonly Edge[], skin: Profile, scale: number): Profile {
-  const raw = profileOf(0, 1, SAMPLES, (at, i) => {
-    const usual = scale * tableAt(HALF_WIDTHS, at);
+function findWidths(edges: readonly ArmEdge[], skin: Profile, scale: number): Profile {
+  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at, i) => {
+    const usual = scale * lookUp(HALF_WIDTHS, at);
     const { distance, isOutline, isSkinEdge } = edges[i]!;
     if (!isOutline && !isSkinEdge) return usual;
     return clamp(distance, usual * 0.6, usual * (skin.values[i]! > 0.5 ? 1.35 : 1.1));
   });
-  return { ...raw, values: smoothed(raw.values, 2) };
+  return { ...raw, values: smoothValues(raw.values, 2) };
 }

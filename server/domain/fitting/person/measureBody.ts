@@ -1,5 +1,5 @@
 import type { JointName, Person } from './Person.ts';
-import { jointOf } from './Person.ts';
+import { getJoint } from './Person.ts';
 import type { ArmJoints } from './measureArm.ts';
 import { measureArm } from './measureArm.ts';
 import type { LegJoints } from './measureLeg.ts';
@@ -16,10 +16,10 @@ export function measureBody(
   frame: BodyFrame,
 ): PersonBody {
   const silhouette = new Silhouette(person);
-  const [left, right] = sidesInPicture(person);
+  const [left, right] = findSidesInPicture(person);
   const arm = (own: OwnSide, side: 'left' | 'right') =>
-    measureArm(armJoints(person, own), side, frame.shoulderWidth, silhouette);
-  const leg = (own: OwnSide, side: 'left' | 'right') => measureLeg(legJoints(person, own), side, frame, silhouette);
+    measureArm(findArmJoints(person, own), side, frame.shoulderWidth, silhouette);
+  const leg = (own: OwnSide, side: 'left' | 'right') => measureLeg(findLegJoints(person, own), side, frame, silhouette);
   const arms = { left: arm(left, 'left'), right: arm(right, 'right') };
   const legs = { left: leg(left, 'left'), right: leg(right, 'right') };
   return { frame, arms, legs, torso: measureTorso(frame, arms, silhouette) };
@@ -29,24 +29,24 @@ export function measureBody(
  * The person's own side on the left and on the right of the picture. Facing the camera, the right shoulder is on the
  * left.
  */
-function sidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
-  const facesCamera = jointOf(person, 'rightShoulder').x <= jointOf(person, 'leftShoulder').x;
+function findSidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
+  const facesCamera = getJoint(person, 'rightShoulder').x <= getJoint(person, 'leftShoulder').x;
   return facesCamera ? ['right', 'left'] : ['left', 'right'];
 }
 
-function armJoints(person: Pick<Person, 'joints'>, own: OwnSide): ArmJoints {
+function findArmJoints(person: Pick<Person, 'joints'>, own: OwnSide): ArmJoints {
   const names: readonly JointName[] =
     own === 'left' ? ['leftPinky', 'leftIndex', 'leftThumb'] : ['rightPinky', 'rightIndex', 'rightThumb'];
   return {
-    shoulder: jointOf(person, `${own}Shoulder`),
-    elbow: jointOf(person, `${own}Elbow`),
-    wrist: jointOf(person, `${own}Wrist`),
-    hand: names.map((name) => jointOf(person, name)),
+    shoulder: getJoint(person, `${own}Shoulder`),
+    elbow: getJoint(person, `${own}Elbow`),
+    wrist: getJoint(person, `${own}Wrist`),
+    hand: names.map((name) => getJoint(person, name)),
   };
 }
 
-const legJoints = (person: Pick<Person, 'joints'>, own: OwnSide): LegJoints => ({
-  hip: jointOf(person, `${own}Hip`),
-  knee: jointOf(person, `${own}Knee`),
-  ankle: jointOf(person, `${own}Ankle`),
+const findLegJoints = (person: Pick<Person, 'joints'>, own: OwnSide): LegJoints => ({
+  hip: getJoint(person, `${own}Hip`),
+  knee: getJoint(person, `${own}Knee`),
+  ankle: getJoint(person, `${own}Ankle`),
 });

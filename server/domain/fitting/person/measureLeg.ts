@@ -1,15 +1,15 @@
 import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { limbOutward, limbPoint, profileAt } from './bodyPlaces.ts';
-import { limbAxis } from './limbAxis.ts';
+import { createLimbAxis } from './limbAxis.ts';
 import type { Joint } from './Person.ts';
 import type { BodyFrame, Limb, PictureSide, Profile } from './PersonBody.ts';
 import { signOf } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { profileOf, smoothed, tableAt } from './profiles.ts';
+import { sampleProfile, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const SAMPLES = 21;
+const SAMPLE_COUNT = 21;
 /** Half the width of a leg in shoulder widths, from hip to ankle. */
 const HALF_WIDTHS: Table = [
   [0, 0.27],
@@ -19,7 +19,7 @@ const HALF_WIDTHS: Table = [
   [1, 0.1],
 ];
 /** Distance in shoulder widths from the hip joint outwards to the beginning of the leg's axis. */
-const HIP_SHIFT = 0.06;
+const HIP_SHIFT_RATIO = 0.06;
 
 export interface LegJoints {
   readonly hip: Joint;
@@ -33,41 +33,42 @@ export function measureLeg(
   { right, shoulderWidth }: BodyFrame,
   silhouette: Silhouette,
 ): Limb {
-  const shift = signOf(side) * HIP_SHIFT * shoulderWidth;
-  const start: Point = [hip.x + right[0] * shift, hip.y + right[1] * shift];
-  const line = limbAxis(start, [knee.x, knee.y], [ankle.x, ankle.y], 0.1);
-  const empty = { from: 0, to: 1, values: new Float32Array(2) };
-  const bare: Limb = {
+  const hipShift = signOf(side) * HIP_SHIFT_RATIO * shoulderWidth;
+  const start: Point = [hip.x + right[0] * hipShift, hip.y + right[1] * hipShift];
+  const line = createLimbAxis(start, [knee.x, knee.y], [ankle.x, ankle.y], 0.1);
+  const emptyProfile = { from: 0, to: 1, values: new Float32Array(2) };
+  const unmeasuredLeg: Limb = {
     ...line,
     side,
-    outer: empty,
-    inner: empty,
-    seenOuter: empty,
-    seenInner: empty,
-    skin: empty,
-    isSeen: false,
+    outer: emptyProfile,
+    inner: emptyProfile,
+    seenOuter: emptyProfile,
+    seenInner: emptyProfile,
+    skinShares: emptyProfile,
+    isVisible: false,
   };
-  const seenOuter = seenWidths(bare, 1, shoulderWidth, silhouette);
-  const seenInner = seenWidths(bare, -1, shoulderWidth, silhouette);
-  const skin = profileOf(0, 1, SAMPLES, (at) => silhouette.skin(limbPoint(bare, at)));
-  const isSeen = silhouette.isInside(limbPoint(bare, 0.75)) && !silhouette.isBackground(limbPoint(bare, 0.75));
-  const [outer, inner] = [bodyWidths(seenOuter, shoulderWidth), bodyWidths(seenInner, shoulderWidth)];
-  return { ...bare, outer, inner, seenOuter, seenInner, skin, isSeen };
+  const seenOuter = measureSeenWidths(unmeasuredLeg, 1, shoulderWidth, silhouette);
+  const seenInner = measureSeenWidths(unmeasuredLeg, -1, shoulderWidth, silhouette);
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(limbPoint(unmeasuredLeg, at)));
+  const isSeen =
+    silhouette.isInside(limbPoint(unmeasuredLeg, 0.75)) && !silhouette.isBackground(limbPoint(unmeasuredLeg, 0.75));
+  const [outer, inner] = [findBodyWidths(seenOuter, shoulderWidth), findBodyWidths(seenInner, shoulderWidth)];
+  return { ...unmeasuredLeg, outer, inner, seenOuter, seenInner, skinShares: skin, isVisible: isSeen };
 }
 
-const seenWidths = (limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Profile =>
-  profileOf(0, 1, SAMPLES, (at) => {
+const measureSeenWidths = (limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Profile =>
+  sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
     const [x, y] = limbOutward(limb, at);
     const isBackground = (place: Point): boolean => silhouette.isBackground(place);
     const from = limbPoint(limb, at);
-    return silhouette.reach(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
+    return silhouette.distanceTo(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
   });
 
-function bodyWidths(seen: Profile, shoulderWidth: number): Profile {
-  const raw = profileOf(0, 1, SAMPLES, (at) => {
-    const usual = shoulderWidth * tableAt(HALF_WIDTHS, at);
-    const measured = profileAt(seen, at);
-    return Number.isNaN(measured) ? usual : clamp(measured, usual * 0.75, usual * 1.1);
+function findBodyWidths(seen: Profile, shoulderWidth: number): Profile {
+  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
+    const usualWidth = shoulderWidth * lookUp(HALF_WIDTHS, at);
+    const measuredWidth = profileAt(seen, at);
+    return Number.isNaN(measuredWidth) ? usualWidth : clamp(measuredWidth, usualWidth * 0.75, usualWidth * 1.1);
   });
-  return { ...raw, values: smoothed(raw.values, 2) };
+  return { ...raw, values: smoothValues(raw.values, 2) };
 }

@@ -3,13 +3,13 @@ import { nearestOnLimb, profileAt, toPicture } from './bodyPlaces.ts';
 import type { BodyFrame, BySide, Limb, PictureSide, Profile, Torso } from './PersonBody.ts';
 import { PICTURE_SIDES, signOf } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { between, profileOf, smoothed, tableAt } from './profiles.ts';
-import { shoulderLine } from './shoulderLine.ts';
+import { fractionBetween, sampleProfile, smoothValues, lookUp } from './profiles.ts';
+import { findShoulderLine } from './shoulderLine.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const FROM = 0.15;
+const FIRST_ALONG = 0.15;
 const TO = 1.4;
-const SAMPLES = 41;
+const SAMPLE_COUNT = 41;
 /** Half the width of the torso in shoulder widths, by the distance down from the shoulders in torso lengths. */
 export const HALF_WIDTHS: Table = [
   [0, 0.56],
@@ -23,7 +23,7 @@ export const HALF_WIDTHS: Table = [
   [3, 0.4],
 ];
 
-interface Found {
+interface TorsoSide {
   readonly distance: number;
   readonly isEdge: boolean;
   /** Whether an arm lies in front of the torso's side. */
@@ -31,30 +31,35 @@ interface Found {
 }
 
 export function measureTorso(frame: BodyFrame, arms: BySide<Limb>, silhouette: Silhouette): Torso {
-  const found = PICTURE_SIDES.map((side) => findSides(frame, side, arms, silhouette));
-  const [left, right] = found.map((side) => bodySide(side, frame)) as [Profile, Profile];
-  const [seenLeft, seenRight] = found.map((side) =>
-    profileOf(FROM, TO, SAMPLES, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
+  const sides = PICTURE_SIDES.map((side) => findSides(frame, side, arms, silhouette));
+  const [left, right] = sides.map((side) => estimateBodySide(side, frame)) as [Profile, Profile];
+  const [seenLeft, seenRight] = sides.map((side) =>
+    sampleProfile(FIRST_ALONG, TO, SAMPLE_COUNT, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
   ) as [Profile, Profile];
   const neck = measureNeck(frame, silhouette);
   return {
-    half: { left, right },
-    seen: { left: seenLeft, right: seenRight },
+    halfWidths: { left, right },
+    seenHalfWidths: { left: seenLeft, right: seenRight },
     neck,
-    shoulderLine: shoulderLine(frame, neck.half, silhouette),
+    shoulderLine: findShoulderLine(frame, neck.half, silhouette),
   };
 }
 
-function findSides(frame: BodyFrame, side: PictureSide, arms: BySide<Limb>, silhouette: Silhouette): readonly Found[] {
+function findSides(
+  frame: BodyFrame,
+  side: PictureSide,
+  arms: BySide<Limb>,
+  silhouette: Silhouette,
+): readonly TorsoSide[] {
   const width = frame.shoulderWidth;
-  return Array.from({ length: SAMPLES }, (_, i) => {
-    const along = FROM + (i * (TO - FROM)) / (SAMPLES - 1);
+  return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
+    const along = FIRST_ALONG + (i * (TO - FIRST_ALONG)) / (SAMPLE_COUNT - 1);
     for (let distance = 0.1 * width; distance < 0.95 * width; distance++) {
       const place = toPicture(frame, along, signOf(side) * distance);
       if (!silhouette.isInside(place)) return { distance, isEdge: false, isArm: false };
       if (silhouette.isBackground(place)) return { distance, isEdge: true, isArm: false };
       if (distance < 0.3 * width) continue;
-      const isBareArm = along > 0.3 && silhouette.skin(place) > 0.6;
+      const isBareArm = along > 0.3 && silhouette.skinAt(place) > 0.6;
       if (isBareArm || PICTURE_SIDES.some((arm) => isOnArm(arms[arm], place[0], place[1])))
         return { distance, isEdge: false, isArm: true };
     }
@@ -70,31 +75,32 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
 /**
  * Usual proportions, corrected by the silhouette: clothes are wider than the body, but the body is not much slimmer.
  */
-function bodySide(found: readonly Found[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
-  const turned = between(0.9, 1, jointSpan / shoulderWidth);
-  const raw = profileOf(FROM, TO, SAMPLES, (along, i) => {
-    const usual = tableAt(HALF_WIDTHS, along) * shoulderWidth * turned;
+function estimateBodySide(found: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
+  const turnFactor = fractionBetween(0.9, 1, jointSpan / shoulderWidth);
+  const raw = sampleProfile(FIRST_ALONG, TO, SAMPLE_COUNT, (along, i) => {
+    const usualWidth = lookUp(HALF_WIDTHS, along) * shoulderWidth * turnFactor;
     const { distance, isEdge, isArm } = found[i]!;
-    if (isEdge) return clamp(distance, usual * 0.82, usual * 1.12);
-    return isArm ? clamp(distance, usual * 0.85, usual * 1.03) : usual;
+    if (isEdge) return clamp(distance, usualWidth * 0.82, usualWidth * 1.12);
+    return isArm ? clamp(distance, usualWidth * 0.85, usualWidth * 1.03) : usualWidth;
   });
-  return { ...raw, values: smoothed(raw.values, 3) };
+  return { ...raw, values: smoothValues(raw.values, 3) };
 }
 
 /** Measures the bare neck below the chin, if it is visible. */
 function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
   const width = frame.shoulderWidth;
-  const found = [-0.16, -0.19, -0.22].flatMap((along) => {
+  const neckSamples = [-0.16, -0.19, -0.22].flatMap((along) => {
     const middle = toPicture(frame, along, 0);
     const [x, y] = frame.right;
-    const stops = (place: readonly [number, number]): boolean => silhouette.skin(place) < 0.5;
-    const right = silhouette.reach(middle, [x, y], 0.5 * width, stops);
-    const left = silhouette.reach(middle, [-x, -y], 0.5 * width, stops);
+    const isPastNeck = (place: readonly [number, number]): boolean => silhouette.skinAt(place) < 0.5;
+    const right = silhouette.distanceTo(middle, [x, y], 0.5 * width, isPastNeck);
+    const left = silhouette.distanceTo(middle, [-x, -y], 0.5 * width, isPastNeck);
     if (right === null || left === null || left + right <= 0.2 * width || left + right >= 0.55 * width) return [];
     return [{ half: (left + right) / 2, offset: (right - left) / 2 }];
   });
-  if (found.length === 0) return { half: 0.2 * width, offset: 0 };
-  const mean = (value: 'half' | 'offset'): number => found.reduce((sum, each) => sum + each[value], 0) / found.length;
+  if (neckSamples.length === 0) return { half: 0.2 * width, offset: 0 };
+  const mean = (value: 'half' | 'offset'): number =>
+    neckSamples.reduce((sum, each) => sum + each[value], 0) / neckSamples.length;
   return {
     half: clamp(mean('half'), 0.15 * width, 0.24 * width),
     offset: clamp(mean('offset'), -0.1 * width, 0.1 * width),

@@ -1,8 +1,8 @@
-import { strengthOf } from './doubts/strength.ts';
+import { findStrength } from './doubts/strength.ts';
 import type { Joint, JointName, Person } from './Person.ts';
 import { JOINTS } from './Person.ts';
 
-const COMPARED: readonly JointName[] = [
+const COMPARED_JOINTS: readonly JointName[] = [
   'leftShoulder',
   'rightShoulder',
   'leftElbow',
@@ -16,14 +16,14 @@ const COMPARED: readonly JointName[] = [
  * Limits for the mean movement of a joint in shoulder widths: a new garment may cause the first, only a broken picture
  * the second.
  */
-const USUAL = 0.06;
-const BROKEN = 0.16;
+const USUAL_MOVE = 0.06;
+const BROKEN_MOVE = 0.16;
 
 /** How far the joints differ in another picture of the same person: 0 for a usual change, 1 for another posture. */
-export function poseMoved({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {
-  const ways = COMPARED.map((name) => {
+export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {
+  const distances = COMPARED_JOINTS.map((name) => {
     const [one, other] = [joints[JOINTS[name]]!, after[JOINTS[name]]!];
     return Math.hypot(one.x - other.x, one.y - other.y) / body.frame.shoulderWidth;
   });
-  return strengthOf(ways.reduce((sum, way) => sum + way, 0) / ways.length, USUAL, BROKEN);
+  return findStrength(distances.reduce((sum, way) => sum + way, 0) / distances.length, USUAL_MOVE, BROKEN_MOVE);
 }

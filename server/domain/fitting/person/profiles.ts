@@ -5,14 +5,14 @@ import type { Profile } from './PersonBody.ts';
 export type Table = readonly (readonly [position: number, value: number])[];
 
 /** The value at a position, with linear interpolation between rows; beyond the ends, that of the nearest row. */
-export function tableAt(table: Table, position: number): number {
+export function lookUp(table: Table, position: number): number {
   const next = table.findIndex(([at]) => at >= position);
   if (next <= 0) return next === 0 ? table[0]![1] : table.at(-1)![1];
   const [[from, low], [to, high]] = [table[next - 1]!, table[next]!];
   return low + ((high - low) * (position - from)) / (to - from);
 }
 
-export function profileOf(
+export function sampleProfile(
   from: number,
   to: number,
   count: number,
@@ -23,7 +23,7 @@ export function profileOf(
 }
 
 /** The mean over `reach` samples on each side. */
-export function smoothed(values: Float32Array, reach: number): Float32Array {
+export function smoothValues(values: Float32Array, reach: number): Float32Array {
   return values.map((_, i) => {
     const part = values.subarray(Math.max(0, i - reach), i + reach + 1);
     return part.reduce((sum, value) => sum + value, 0) / part.length;
@@ -35,4 +35,5 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-export const between = (low: number, high: number, share: number): number => low + (high - low) * clamp(share, 0, 1);
+export const fractionBetween = (low: number, high: number, share: number): number =>
+  low + (high - low) * clamp(share, 0, 1);

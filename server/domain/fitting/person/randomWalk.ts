@@ -14,7 +14,7 @@ export interface WalkGrid {
 
 const OVER_RELAXATION = 1.9;
 const MAX_ROUNDS = 160;
-const CLOSE_ENOUGH = 1e-3;
+const MAX_CHANGE = 1e-3;
 
 /**
  * The random walker of Grady: each free cell becomes the mean of its neighbors by the weights of the links. Solved by
@@ -22,17 +22,17 @@ const CLOSE_ENOUGH = 1e-3;
  */
 export function randomWalk(grid: WalkGrid): Float32Array {
   const values = Float32Array.from(grid.guess);
-  const free = [freeCells(grid, 0), freeCells(grid, 1)];
+  const freeCellsByColor = [findFreeCells(grid, 0), findFreeCells(grid, 1)];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let change = 0;
-    for (const cells of free) change = Math.max(change, relax(grid, cells, values));
-    if (change < CLOSE_ENOUGH) break;
+    for (const cells of freeCellsByColor) change = Math.max(change, updateCells(grid, cells, values));
+    if (change < MAX_CHANGE) break;
   }
   return values;
 }
 
 /** The free cells of one chessboard color that have a link; excludes cells at the edge of the grid. */
-function freeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
+function findFreeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
   const cells: number[] = [];
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1 + ((y + 1 + color) & 1); x < width - 1; x += 2) {
@@ -45,9 +45,9 @@ function freeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color
 }
 
 /** Updates the cells once. Returns the largest change. */
-function relax(grid: WalkGrid, cells: Int32Array, values: Float32Array): number {
+function updateCells(grid: WalkGrid, cells: Int32Array, values: Float32Array): number {
   const { width, toRight, toBelow, guess, guessWeight } = grid;
-  let largest = 0;
+  let largestChange = 0;
   for (const i of cells) {
     const [left, right, above, below] = [toRight[i - 1]!, toRight[i]!, toBelow[i - width]!, toBelow[i]!];
     const sum =
@@ -58,7 +58,7 @@ function relax(grid: WalkGrid, cells: Int32Array, values: Float32Array): number 
       guessWeight * guess[i]!;
     const change = OVER_RELAXATION * (sum / (left + right + above + below + guessWeight) - values[i]!);
     values[i]! += change;
-    largest = Math.max(largest, Math.abs(change));
+    largestChange = Math.max(largestChange, Math.abs(change));
   }
-  return largest;
+  return largestChange;
 }

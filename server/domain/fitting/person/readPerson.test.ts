@@ -6,8 +6,8 @@ import { PARSER_CLASSES } from './ParserMap.ts';
 import { PARTS, type Part } from './Person.ts';
 import { readPerson } from './readPerson.ts';
 
-const read = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
-const standing = read(syntheticPerson());
+const readSynthetic = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
+const standing = readSynthetic(syntheticPerson());
 
 /** The part with the highest mask value at a pixel. */
 const partAt = (person: typeof standing, x: number, y: number): Part =>
@@ -50,18 +50,18 @@ describe('a person as it is read', () => {
   });
 
   it('wears one piece if the same cloth covers it above bare shins', () => {
-    expect(read(syntheticPerson(DRESS)).isOnePiece).toBe(true);
+    expect(readSynthetic(syntheticPerson(DRESS)).isOnePiece).toBe(true);
   });
 
   it('wears two pieces of the same color if they end at the ankles', () => {
     const suit = [SHIRT, ...TROUSERS].map((patch) => ({ ...patch, color: RED }));
-    expect(read(syntheticPerson(suit)).isOnePiece).toBe(false);
+    expect(readSynthetic(syntheticPerson(suit)).isOnePiece).toBe(false);
   });
 
   it('wears trousers beside a bare arm, not the end of a sleeve', () => {
-    const wide = { name: 'clothes', color: BLUE, box: [84, 150, 156, 180] } as const;
-    const near = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
-    const person = read(syntheticPerson([SHIRT, ...TROUSERS, wide], near));
+    const wideCloth = { name: 'clothes', color: BLUE, box: [84, 150, 156, 180] } as const;
+    const nearbyArm = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
+    const person = readSynthetic(syntheticPerson([SHIRT, ...TROUSERS, wideCloth], nearbyArm));
     expect(partAt(person, 85, 158)).toBe('lower');
   });
 
@@ -80,15 +80,15 @@ describe('a person as it is read', () => {
     expect(left).toBeGreaterThan(16);
     expect(left).toBeLessThan(34);
     expect(shoulderTopAt(body, 26)).toBeLessThan(0);
-    expect([body.arms.left.isSeen, body.arms.right.isSeen, body.legs.left.isSeen]).toEqual([true, true, true]);
+    expect([body.arms.left.isVisible, body.arms.right.isVisible, body.legs.left.isVisible]).toEqual([true, true, true]);
     expect(body.arms.left.axis[0]![0]).toBeLessThan(body.arms.right.axis[0]![0]);
   });
 
   it('has bare arms that end where their skin ends, also in front of a wide shirt', () => {
-    const wide = { ...SHIRT, box: [84, 74, 156, 170] } as const;
-    const { left } = read(syntheticPerson([wide, ...TROUSERS])).body.arms;
-    const [inner, x] = [profileAt(left.inner, 0.7), limbPoint(left, 0.7)[0]];
-    expect(Math.abs(x + inner - 84)).toBeLessThan(3.5);
+    const wideCloth = { ...SHIRT, box: [84, 74, 156, 170] } as const;
+    const { left } = readSynthetic(syntheticPerson([wideCloth, ...TROUSERS])).body.arms;
+    const [innerWidth, x] = [profileAt(left.inner, 0.7), limbPoint(left, 0.7)[0]];
+    expect(Math.abs(x + innerWidth - 84)).toBeLessThan(3.5);
   });
 
   it('is nobody if everything is background', () => {

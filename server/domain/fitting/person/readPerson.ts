@@ -1,13 +1,13 @@
 import type { Box } from '../Figure.ts';
-import { backgroundPlate } from './backgroundPlate.ts';
-import { bodyFrame } from './frame.ts';
+import { createBackgroundPlate } from './backgroundPlate.ts';
+import { createBodyFrame } from './frame.ts';
 import type { Picture } from './Picture.ts';
 import { GuidedFilter } from './GuidedFilter.ts';
 import { measureBody } from './measureBody.ts';
 import type { ParserMap } from './ParserMap.ts';
-import { personBox } from './ParserMap.ts';
+import { findPersonBox } from './ParserMap.ts';
 import type { Joint, Part, Person } from './Person.ts';
-import { jointOf, PARTS } from './Person.ts';
+import { getJoint, PARTS } from './Person.ts';
 import type { ParserMasks } from './refineParts.ts';
 import { refineParts } from './refineParts.ts';
 import { Silhouette } from './Silhouette.ts';
@@ -19,23 +19,23 @@ const EDGE_EPSILON = 2e-4;
 
 /** Everything read from a photo but the doubts, which are judged later. Null if the picture shows no person. */
 export function readPerson(picture: Picture, joints: readonly Joint[], map: ParserMap): Omit<Person, 'doubts'> | null {
-  const box = personBox(map, picture.width, picture.height);
+  const box = findPersonBox(map, picture.width, picture.height);
   if (box === null) return null;
-  const crop = cropped(picture, box);
+  const crop = cropPicture(picture, box);
   const parts = refineParts(map, box, new GuidedFilter(crop, EDGE_RADIUS, EDGE_EPSILON));
-  const masks = pasted(parts, box, picture);
-  const frame = bodyFrame({ joints });
-  const whole = { ...picture, masks, joints };
+  const masks = pasteMasks(parts, box, picture);
+  const frame = createBodyFrame({ joints });
+  const unsplitPerson = { ...picture, masks, joints };
   const { lower, isOnePiece } = splitClothes(
     { picture: crop, clothes: parts.clothes, box, frame, joints },
-    showsLegsInOne(whole),
+    areLegsCoveredTogether(unsplitPerson),
   );
-  divideClothes(masks, lower, box, picture.width);
-  const plate = pastedPlate(picture, box, backgroundPlate(crop, parts.background));
-  return { ...whole, box, isOnePiece, body: measureBody(whole, frame), plate };
+  splitUpperAndLower(masks, lower, box, picture.width);
+  const plate = pastePlate(picture, box, createBackgroundPlate(crop, parts.background));
+  return { ...unsplitPerson, box, isOnePiece, body: measureBody(unsplitPerson, frame), plate };
 }
 
-function cropped({ width, rgb }: Picture, box: Box): Picture {
+function cropPicture({ width, rgb }: Picture, box: Box): Picture {
   const target = new Uint8Array(box.width * box.height * 3);
   for (let y = 0; y < box.height; y++) {
     const from = ((box.top + y) * width + box.left) * 3;
@@ -45,7 +45,7 @@ function cropped({ width, rgb }: Picture, box: Box): Picture {
 }
 
 /** All clothes count as `upper` until they are split. */
-function pasted(parts: ParserMasks, box: Box, { width, height }: Picture): Record<Part, Uint8Array> {
+function pasteMasks(parts: ParserMasks, box: Box, { width, height }: Picture): Record<Part, Uint8Array> {
   const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(width * height)])) as Record<
     Part,
     Uint8Array
@@ -59,16 +59,16 @@ function pasted(parts: ParserMasks, box: Box, { width, height }: Picture): Recor
   return masks;
 }
 
-function divideClothes(masks: Record<Part, Uint8Array>, lower: Uint8Array, box: Box, width: number): void {
+function splitUpperAndLower(masks: Record<Part, Uint8Array>, lower: Uint8Array, box: Box, width: number): void {
   for (let i = 0; i < lower.length; i++) {
     const at = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
-    const below = (masks.upper[at]! * lower[i]!) / 255;
-    masks.lower[at] = below + 0.5;
+    const lowerValue = (masks.upper[at]! * lower[i]!) / 255;
+    masks.lower[at] = lowerValue + 0.5;
     masks.upper[at]! -= masks.lower[at]!;
   }
 }
 
-function pastedPlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8Array {
+function pastePlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8Array {
   const plate = Uint8Array.from(rgb);
   for (let y = 0; y < box.height; y++)
     plate.set(crop.subarray(y * box.width * 3, (y + 1) * box.width * 3), ((box.top + y) * width + box.left) * 3);
@@ -78,13 +78,13 @@ function pastedPlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8
 /**
  * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can it be one garment.
  */
-function showsLegsInOne(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
+function areLegsCoveredTogether(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);
   const shins = (['left', 'right'] as const).map((side) => {
-    const [knee, ankle] = [jointOf(person, `${side}Knee`), jointOf(person, `${side}Ankle`)];
+    const [knee, ankle] = [getJoint(person, `${side}Knee`), getJoint(person, `${side}Ankle`)];
     return [(knee.x + ankle.x) / 2, (knee.y + ankle.y) / 2] as const;
   });
-  const between = [(shins[0]![0] + shins[1]![0]) / 2, (shins[0]![1] + shins[1]![1]) / 2] as const;
+  const pointBetweenShins = [(shins[0]![0] + shins[1]![0]) / 2, (shins[0]![1] + shins[1]![1]) / 2] as const;
   if (!shins.some((shin) => silhouette.isInside(shin))) return false;
-  return shins.some((shin) => silhouette.skin(shin) > 0.5) || silhouette.cloth(between) > 0.5;
+  return shins.some((shin) => silhouette.skinAt(shin) > 0.5) || silhouette.clothAt(pointBetweenShins) > 0.5;
 }

@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** Resamples a plane with interpolation; `scale` is the size of a target pixel in pixels of the plane. */
-export function resized(
+export function resizePlane(
   plane: Size & { readonly values: Float32Array },
   { width, height }: Size,
   scale: number,

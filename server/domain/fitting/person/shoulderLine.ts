@@ -3,13 +3,13 @@ import type { Point } from '../Figure.ts';
 import { toPicture } from './bodyPlaces.ts';
 import type { BodyFrame, Profile } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { median, smoothed, tableAt } from './profiles.ts';
+import { median, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The distance up to which the line reaches, in shoulder widths, and its number of samples. */
 const END = 0.65;
-const SAMPLES = 53;
-const MIDDLE = (SAMPLES - 1) / 2;
+const SAMPLE_COUNT = 53;
+const MIDDLE_INDEX = (SAMPLE_COUNT - 1) / 2;
 /** Height of the shoulder above the joints by distance from the middle, both in shoulder widths. */
 const HEIGHTS: Table = [
   [0.15, -0.31],
@@ -22,48 +22,48 @@ const HEIGHTS: Table = [
   [0.66, 0.08],
   [0.8, 0.4],
 ];
-const SEARCHED = 0.14;
-const BELIEVED = 0.09;
+const SEARCH_RANGE = 0.14;
+const MAX_DEVIATION = 0.09;
 
 /** The upper edge of the shoulders: usual proportions, moved to where the picture shows the edge. */
-export function shoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
-  const across = Float32Array.from({ length: SAMPLES }, (_, i) => ((i - MIDDLE) / MIDDLE) * END);
-  const usual = across.map((at) => (tableAt(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);
-  const found = across.map((at, i) => {
+export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
+  const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * END);
+  const usualHeights = across.map((at) => (lookUp(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);
+  const foundHeights = across.map((at, i) => {
     const isShoulder = Math.abs(at) * frame.shoulderWidth > neckHalf * 1.15 && Math.abs(at) < 0.62;
-    return isShoulder ? edgeNear(frame, at, usual[i]!, silhouette) : Number.NaN;
+    return isShoulder ? findShoulderEdge(frame, at, usualHeights[i]!, silhouette) : Number.NaN;
   });
-  const values = new Float32Array(SAMPLES);
-  fillHalf(values, { across, usual, found }, 0, MIDDLE);
-  fillHalf(values, { across, usual, found }, MIDDLE, SAMPLES - 1);
-  return { from: -END, to: END, values: smoothed(values, 2) };
+  const values = new Float32Array(SAMPLE_COUNT);
+  fillHalf(values, { across, usual: usualHeights, found: foundHeights }, 0, MIDDLE_INDEX);
+  fillHalf(values, { across, usual: usualHeights, found: foundHeights }, MIDDLE_INDEX, SAMPLE_COUNT - 1);
+  return { from: -END, to: END, values: smoothValues(values, 2) };
 }
 
 /** The first skin or cloth from above; NaN if hair hides it, or if it is too far from the usual proportions. */
-function edgeNear(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
-  for (let along = usual - SEARCHED; along < usual + SEARCHED; along += 1 / frame.torsoLength) {
+function findShoulderEdge(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
+  for (let along = usual - SEARCH_RANGE; along < usual + SEARCH_RANGE; along += 1 / frame.torsoLength) {
     const place: Point = toPicture(frame, along, across * frame.shoulderWidth);
     if (!silhouette.isInside(place)) continue;
-    if (silhouette.share('hair', place) > 0.4) return Number.NaN;
-    if (silhouette.skin(place) + silhouette.cloth(place) > 0.5)
-      return Math.abs(along - usual) < BELIEVED ? along : Number.NaN;
+    if (silhouette.shareOf('hair', place) > 0.4) return Number.NaN;
+    if (silhouette.skinAt(place) + silhouette.clothAt(place) > 0.5)
+      return Math.abs(along - usual) < MAX_DEVIATION ? along : Number.NaN;
   }
   return Number.NaN;
 }
 
-interface Samples {
+interface ShoulderSamples {
   readonly across: Float32Array;
   readonly usual: Float32Array;
   readonly found: Float32Array;
 }
 
 /** Fills the hidden samples of one half: they differ from the usual line by as much as its visible samples do. */
-function fillHalf(values: Float32Array, { across, usual, found }: Samples, from: number, to: number): void {
-  const moves: number[] = [];
-  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) moves.push(found[i]! - usual[i]!);
-  const move = moves.length > 2 ? median(moves) : 0;
+function fillHalf(values: Float32Array, { across, usual, found }: ShoulderSamples, from: number, to: number): void {
+  const deviations: number[] = [];
+  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) deviations.push(found[i]! - usual[i]!);
+  const medianDeviation = deviations.length > 2 ? median(deviations) : 0;
   for (let i = from; i <= to; i++) {
     const share = clamp(Math.abs(across[i]!) / 0.2, 0, 1);
-    values[i] = Number.isNaN(found[i]!) ? usual[i]! + move * share * share * (3 - 2 * share) : found[i]!;
+    values[i] = Number.isNaN(found[i]!) ? usual[i]! + medianDeviation * share * share * (3 - 2 * share) : found[i]!;
   }
 }

@@ -85,7 +85,7 @@ export class ArmView {
 
   /** False if the hand is in a pocket or behind the back: the arm then does not lie in front of the trunk. */
   get isSeen(): boolean {
-    return this.#limb.isSeen;
+    return this.#limb.isVisible;
   }
 }
 

@@ -127,7 +127,7 @@ function halfAt(
   const flared = bodyHalf * 1.08 + FLARE * (along - WAIST) * body.frame.torsoLength;
   const most = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
   let half = clamp(own, least, Math.max(least, most));
-  const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seen[side], along);
+  const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
   // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
   if (seen > half) half = Math.min(seen, half * (kind === 'upper' ? 1.25 : 1.14));
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));

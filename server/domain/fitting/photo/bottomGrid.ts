@@ -95,7 +95,7 @@ function hipRow(
   const away = isSkirt
     ? Math.max(half, Math.min(skin, 0.5 * body.frame.shoulderWidth))
     : clamp(half, skin, skin * 1.12);
-  const seen = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seen[side], along);
+  const seen = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
   const outer = widenedTo(seen, away);
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }

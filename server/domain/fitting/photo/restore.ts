@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import type { JointName } from '../person/Person.ts';
-import { jointOf } from '../person/Person.ts';
+import { getJoint } from '../person/Person.ts';
 import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
@@ -50,7 +50,7 @@ function hideShoes(before: Float32Array, { left, top, width, body }: Scene, dres
 
 function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'right', before: Float32Array): void {
   const joint = (name: string): { readonly x: number; readonly y: number } =>
-    jointOf(person, `${side}${name}` as JointName);
+    getJoint(person, `${side}${name}` as JointName);
   const [wrist, index, pinky, thumb] = [joint('Wrist'), joint('Index'), joint('Pinky'), joint('Thumb')];
   const [dx, dy] = [(index.x + pinky.x) / 2 - wrist.x, (index.y + pinky.y) / 2 - wrist.y];
   const size = Math.max(

@@ -85,7 +85,8 @@ function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: bool
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
   const cap = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
   const own = clamp(half, skin * (1.12 + cap) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
-  const seen = profileAt(arm.skin, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
+  const seen =
+    profileAt(arm.skinShares, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
   const away = (seen > own ? Math.min(seen, own * MAX_WIDENING) : own) * side;
   const [x, y] = limbPoint(arm, at);
   const [nx, ny] = limbOutward(arm, at);

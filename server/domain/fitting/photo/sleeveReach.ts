@@ -37,11 +37,11 @@ const SLEEVELESS = 0.2;
 /** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */
 export function oldSleeveReach({ arms }: PersonBody): number {
   const both = [arms.left, arms.right];
-  const seen = both.filter(({ isSeen }) => isSeen);
+  const seen = both.filter(({ isVisible }) => isVisible);
   return Math.max(
-    ...(seen.length > 0 ? seen : both).map(({ skin }) => {
-      const bare = skin.values.findIndex((value, i) => i >= 3 && value > 0.5 && skin.values[i + 1]! > 0.5);
-      return bare < 0 ? 1 : bare / (skin.values.length - 1);
+    ...(seen.length > 0 ? seen : both).map(({ skinShares }) => {
+      const bare = skinShares.values.findIndex((value, i) => i >= 3 && value > 0.5 && skinShares.values[i + 1]! > 0.5);
+      return bare < 0 ? 1 : bare / (skinShares.values.length - 1);
     }),
   );
 }

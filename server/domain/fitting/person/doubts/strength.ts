@@ -1,5 +1,5 @@
 import { clamp } from '../../curve.ts';
 
 /** 0 at `fine`, 1 at `impossible`, linear in between; `fine` may be the higher of the two. */
-export const strengthOf = (value: number, fine: number, impossible: number): number =>
+export const findStrength = (value: number, fine: number, impossible: number): number =>
   clamp((value - fine) / (impossible - fine), 0, 1);
