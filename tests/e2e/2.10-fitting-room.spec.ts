@@ -43,9 +43,9 @@ test.describe('2.10 Fitting room, on a phone', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(getRoom(page).getByRole('button', { name: 'Pose 1 of 1' })).toBeVisible();
 
-    // The device remembers the chosen figure.
+    // The device remembers the chosen figure and what it wears.
     await page.reload();
-    await expect(getLargePicture(page).getByRole('img', { name: 'A drawn curved woman' })).toBeVisible();
+    await expect(getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${dress}` })).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { InMemoryFigures } from '../../src/adapters/memory/InMemoryFigures.ts';
+import { InMemoryItems } from '../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryKeyValueStore } from '../../src/adapters/memory/InMemoryKeyValueStore.ts';
 import { InMemoryPoses } from '../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemoryTryOns } from '../../src/adapters/memory/InMemoryTryOns.ts';
@@ -8,6 +9,7 @@ import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import { RecentItems } from '../../src/application/items/RecentItems.ts';
 import { Notices } from '../../src/application/notices/Notices.ts';
+import type { Items } from '../../src/application/ports/Items.ts';
 import type { PictureSharing } from '../../src/application/ports/PictureSharing.ts';
 import { PosesManager } from '../../src/application/poses/PosesManager.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
@@ -44,6 +46,8 @@ export interface RoomWorldOptions {
   readonly photos?: number;
   readonly kept?: readonly Item[];
   readonly store?: InMemoryKeyValueStore;
+  /** The items that the catalogue still has. */
+  readonly catalogue?: readonly Item[];
 }
 
 /**
@@ -53,6 +57,7 @@ export async function createRoomWorld({
   photos = 0,
   kept = [],
   store = new InMemoryKeyValueStore(),
+  catalogue = Object.values(PIECES),
 }: RoomWorldOptions = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
@@ -77,7 +82,9 @@ export async function createRoomWorld({
     make: (request, signal) => backend.make(request, signal),
   };
   const composer = new TryOnComposer({ tryOns: { make: (...request) => calls.make(...request) }, shopper, notices });
-  const room = new FittingRoom({ composer, poses, memory: new RoomMemory(cache, 'anna'), connection });
+  const items: Pick<Items, 'getItemsByIds'> = new InMemoryItems(catalogue);
+  const memory = new RoomMemory(cache, 'anna');
+  const room = new FittingRoom({ composer, poses, memory, connection, shopper, items });
   const wishlists = new InMemoryWishlists(Object.values(PIECES));
   for (const { id } of kept) await wishlists.add('anna', id);
   const wishlist = new WishlistService(wishlists, shopper, notices);
@@ -91,7 +98,7 @@ export async function createRoomWorld({
   };
   return {
     ...{ clock, notices, shopper, connection, cache, store, posesBackend, poses, backend, calls },
-    ...{ composer, room, wishlist, shares, sharing },
+    ...{ composer, room, items, wishlist, shares, sharing },
     figures: new FigureList(new InMemoryFigures()),
     recent: new RecentItems(cache),
   };

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aProfile } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { PIECES, createRoomWorld, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { CallError } from '../ports/CallError.ts';
+import type { Items } from '../ports/Items.ts';
 
-const { shirt, jeans, blazer, dress, bag } = PIECES;
+const { shirt, tee, jeans, blazer, dress, bag } = PIECES;
 const FIGURE = { build: 'tall', tone: 'deep' };
 
 describe('the fitting room', () => {
@@ -46,11 +48,103 @@ describe('the fitting room', () => {
     expect(world.composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
   });
 
+  it('wears the outfit of the last visit again, on the body of the last visit', async () => {
+    const { room } = await enterFittingRoom({ photos: 1 });
+    room.choosePose('pose-1');
+    room.wearItems([jeans, shirt, blazer]);
+    await settlePromises();
+    expect((await enterFittingRoom({ photos: 1 })).shown()).toBe('pose pose-1, bottom jeans, top shirt, outer blazer');
+    const { composer } = await enterFittingRoom({ photos: 1 });
+    await composer.takeOff('top');
+    expect(Object.keys((await enterFittingRoom({ photos: 1 })).composer.snapshot.outfit)).toEqual(['bottom', 'outer']);
+  });
+
+  it('leaves out photos and garments that are gone', async () => {
+    const { room } = await enterFittingRoom({ photos: 1 });
+    room.choosePose('pose-1');
+    room.wearItems([jeans, shirt, blazer]);
+    await settlePromises();
+    const withdrawnBlazer = { ...blazer, isWithdrawn: true };
+    const { composer } = await enterFittingRoom({ catalogue: [shirt, withdrawnBlazer] });
+    expect(composer.snapshot).toMatchObject({ body: null, outfit: { top: shirt }, status: 'idle' });
+    expect(Object.keys(composer.snapshot.outfit)).toEqual(['top']);
+    expect(cachedRoom(store)).toMatchObject({ body: null, wornItemIds: { top: 'shirt' } });
+  });
+
+  it('forgets the outfit when the shopper signs out, and writes nothing afterwards', async () => {
+    const { room, cache, shopper } = await enterFittingRoom();
+    room.chooseFigure(FIGURE);
+    room.wearItems([shirt]);
+    await settlePromises();
+    cache.clear();
+    shopper.set(null);
+    expect(store.keys()).toEqual([]);
+    shopper.set(aProfile({ id: 'ben' }));
+    await settlePromises();
+    expect(store.keys()).toEqual([]);
+    expect((await enterFittingRoom()).composer.snapshot).toMatchObject({ body: null, outfit: {} });
+  });
+
+  it('wears the outfit again when the same shopper signs in after the session ended', async () => {
+    const { room, shopper, shown } = await enterFittingRoom();
+    room.chooseFigure(FIGURE);
+    room.wearItems([shirt]);
+    await settlePromises();
+    const profile = shopper.snapshot;
+    shopper.set(null);
+    shopper.set(profile);
+    await settlePromises();
+    expect(shown()).toBe('figure tall.deep, top shirt');
+  });
+
+  it('adds a garment that is tried on while the outfit of the last visit loads', async () => {
+    (await enterFittingRoom()).room.wearItems([jeans, shirt]);
+    const { composer, room, items } = await createRoomWorld({ store });
+    const fetched = holdItems(items);
+    room.start();
+    room.tryOnItem(tee);
+    fetched.release();
+    await settlePromises();
+    expect(composer.snapshot.outfit).toEqual({ bottom: jeans, top: tee });
+  });
+
+  it('wears a whole look instead of the outfit of the last visit', async () => {
+    (await enterFittingRoom()).room.wearItems([jeans, shirt]);
+    const { composer, room, items } = await createRoomWorld({ store });
+    const fetched = holdItems(items);
+    room.start();
+    room.wearItems([tee]);
+    fetched.release();
+    await settlePromises();
+    expect(composer.snapshot.outfit).toEqual({ top: tee });
+    expect(cachedRoom(store)).toMatchObject({ wornItemIds: { top: 'tee' } });
+  });
+
+  it('keeps the memory when the garments cannot be fetched, and tries again once the connection is back', async () => {
+    (await enterFittingRoom()).room.wearItems([jeans]);
+    const { composer, room, items, connection } = await createRoomWorld({ store });
+    const fetchItems = items.getItemsByIds;
+    items.getItemsByIds = () => Promise.reject(new CallError('Failed to fetch items by IDs', 'unreachable'));
+    connection.set(false);
+    room.start();
+    await settlePromises();
+    expect(composer.snapshot.outfit).toEqual({});
+    expect(cachedRoom(store)).toMatchObject({ wornItemIds: { bottom: 'jeans' } });
+    items.getItemsByIds = fetchItems.bind(items);
+    connection.set(true);
+    await settlePromises();
+    expect(composer.snapshot.outfit).toEqual({ bottom: jeans });
+  });
+
   it('ignores a memory that it does not understand', async () => {
     const { cache } = await createRoomWorld({ store });
-    cache.set('fitting-room.1.anna', { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' } }, null);
+    cache.set(
+      'fitting-room.1.anna',
+      { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' }, wornItemIds: { top: 7, hat: 'shirt' } },
+      null,
+    );
     const { composer, room } = await enterFittingRoom();
-    expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
+    expect([composer.snapshot.body, room.snapshot, composer.snapshot.outfit]).toEqual([null, null, {}]);
   });
 
   it('adds an item to the outfit, and replaces the outfit by a whole look', async () => {
@@ -93,3 +187,19 @@ describe('the fitting room', () => {
     expect(composer.snapshot.status).toBe('ready');
   });
 });
+
+/** The room as the device remembers it, without its expiry. */
+const cachedRoom = (store: InMemoryKeyValueStore): unknown =>
+  (JSON.parse(store.get('atelier:fitting-room.1.anna') ?? '{}') as { readonly value?: unknown }).value;
+
+/** Holds the next lookup of items until it is released. */
+function holdItems(items: Pick<Items, 'getItemsByIds'>) {
+  const fetchItems = items.getItemsByIds.bind(items);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  items.getItemsByIds = async (...request) => {
+    await released;
+    return fetchItems(...request);
+  };
+  return { release };
+}

@@ -1,26 +1,22 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import { selectWearableTogether } from '../../domain/poses/outfit.ts';
-import type { Connection } from '../ports/Connection.ts';
 import type { PosesSnapshot } from '../poses/PosesManager.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { RoomMemory } from './RoomMemory.ts';
-import type { TryOnComposer } from './TryOnComposer.ts';
+import { OutfitMemory, type OutfitMemoryParts } from './OutfitMemory.ts';
 
-export interface FittingRoomParts {
-  readonly composer: TryOnComposer;
+export interface FittingRoomParts extends OutfitMemoryParts {
   readonly poses: Observable<PosesSnapshot>;
-  readonly memory: RoomMemory;
-  readonly connection: Connection;
 }
 
 /**
  * Selects the body that the fitting room dresses and passes it the garments to try on. It remembers the shopper's own
- * figure; the `TryOnComposer` makes the pictures.
+ * figure, the body and the outfit; the `TryOnComposer` makes the pictures.
  */
 export class FittingRoom implements Observable<OwnFigure | null> {
   readonly #parts: FittingRoomParts;
   readonly #figure: SnapshotHolder<OwnFigure | null>;
+  readonly #outfitMemory: OutfitMemory;
   /** Id of the pose that was dressed on the last visit; null once it is dressed again or another body is chosen. */
   #poseIdToRestore: string | null = null;
   #knownPoseIds: ReadonlySet<string> = new Set();
@@ -28,6 +24,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   constructor(parts: FittingRoomParts) {
     this.#parts = parts;
     this.#figure = new SnapshotHolder(parts.memory.figure);
+    this.#outfitMemory = new OutfitMemory(parts);
   }
 
   /** The figure that the shopper chose; null before the first choice. */
@@ -40,22 +37,21 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /**
-   * Restores the body of the last visit. Observes deleted poses and the connection until the returned function is
-   * called.
+   * Restores the body and the outfit of the last visit. Observes the shopper, deleted poses and the connection until the
+   * returned function is called.
    */
   start(): () => void {
-    const { composer, poses, connection, memory } = this.#parts;
+    const { composer, poses, connection } = this.#parts;
     const stops = [
       composer.start(),
+      this.#outfitMemory.start(),
+      this.#restoreWhenShopperReturns(),
       poses.subscribe(() => this.#forgetDeletedPoses()),
       connection.subscribe(() => {
         if (connection.snapshot && composer.snapshot.status === 'failed') void composer.retry();
       }),
     ];
-    const { body } = memory;
-    if (body?.kind === 'figure') void composer.chooseBody(body);
-    if (body?.kind === 'pose') this.#poseIdToRestore = body.id;
-    this.#forgetDeletedPoses();
+    this.#restore();
     return () => {
       for (const stop of stops) stop();
     };
@@ -78,7 +74,29 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   /** Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn. */
   wearItems(items: readonly Item[]): void {
+    this.#outfitMemory.cancelRestoration();
     void this.#parts.composer.wearItems(selectWearableTogether(items));
+  }
+
+  #restore(): void {
+    const { composer, memory } = this.#parts;
+    const { body } = memory;
+    if (body?.kind === 'figure') void composer.chooseBody(body);
+    if (body?.kind === 'pose') this.#poseIdToRestore = body.id;
+    this.#outfitMemory.restore();
+    this.#forgetDeletedPoses();
+  }
+
+  /** The composer empties the room when the session ends, so restore it for a shopper who signs in again. */
+  #restoreWhenShopperReturns(): () => void {
+    const { shopper, memory } = this.#parts;
+    let isPresent = shopper.snapshot?.id === memory.userId;
+    return shopper.subscribe(() => {
+      const wasPresent = isPresent;
+      isPresent = shopper.snapshot?.id === memory.userId;
+      if (!isPresent) this.#outfitMemory.cancelRestoration();
+      else if (!wasPresent) this.#restore();
+    });
   }
 
   #dressBody(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
@@ -97,11 +115,12 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   #restorePose(): void {
-    const { composer, poses } = this.#parts;
+    const { composer, memory } = this.#parts;
     const id = this.#poseIdToRestore;
-    if (id === null || !getPoseIds(poses.snapshot).has(id)) return;
+    if (id === null) return;
     this.#poseIdToRestore = null;
-    if (composer.snapshot.body === null) void composer.chooseBody({ kind: 'pose', id });
+    if (!this.#knownPoseIds.has(id)) memory.remember({ body: null });
+    else if (composer.snapshot.body === null) void composer.chooseBody({ kind: 'pose', id });
   }
 }
 

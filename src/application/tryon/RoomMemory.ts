@@ -1,21 +1,32 @@
 import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import { SLOTS, type Slot } from '../../domain/poses/Slot.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Body } from '../ports/TryOns.ts';
+
+/** The ids of the worn items by slot. */
+export type WornItemIds = Readonly<Partial<Record<Slot, string>>>;
 
 interface StoredRoom {
   readonly figure: OwnFigure | null;
   readonly body: Body | null;
+  readonly wornItemIds: WornItemIds;
 }
 
-const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null };
+const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null, wornItemIds: {} };
 
-/** Remembers on the device which body was dressed last, and the shopper's own figure. */
+/**
+ * Remembers on the device which body was dressed last, what it wore, and the shopper's own figure. Signing out clears
+ * the cache, and with it this memory.
+ */
 export class RoomMemory {
   readonly #cache: TTLCache;
+  /** The shopper whose room is remembered. */
+  readonly userId: string;
   readonly #key: string;
 
   constructor(cache: TTLCache, userId: string) {
     this.#cache = cache;
+    this.userId = userId;
     this.#key = `fitting-room.1.${userId}`;
   }
 
@@ -27,6 +38,10 @@ export class RoomMemory {
     return this.#read().body;
   }
 
+  get wornItemIds(): WornItemIds {
+    return this.#read().wornItemIds;
+  }
+
   remember(change: Partial<StoredRoom>): void {
     this.#cache.set(this.#key, { ...this.#read(), ...change }, null);
   }
@@ -35,8 +50,12 @@ export class RoomMemory {
   #read(): StoredRoom {
     const storedValue = this.#cache.get(this.#key);
     if (typeof storedValue !== 'object' || storedValue === null) return EMPTY_STORED_ROOM;
-    const { figure, body } = storedValue as Partial<Record<keyof StoredRoom, unknown>>;
-    return { figure: isOwnFigure(figure) ? figure : null, body: isBody(body) ? body : null };
+    const { figure, body, wornItemIds } = storedValue as Partial<Record<keyof StoredRoom, unknown>>;
+    return {
+      figure: isOwnFigure(figure) ? figure : null,
+      body: isBody(body) ? body : null,
+      wornItemIds: readWornItemIds(wornItemIds),
+    };
   }
 }
 
@@ -48,4 +67,9 @@ function isOwnFigure(value: unknown): value is OwnFigure {
 function isBody(value: unknown): value is Body {
   const body = value as Partial<Body> | null | undefined;
   return (body?.kind === 'pose' || body?.kind === 'figure') && typeof body.id === 'string';
+}
+
+function readWornItemIds(value: unknown): WornItemIds {
+  const ids = (value ?? {}) as Partial<Record<Slot, unknown>>;
+  return Object.fromEntries(SLOTS.flatMap((slot) => (typeof ids[slot] === 'string' ? [[slot, ids[slot]]] : [])));
 }

@@ -141,6 +141,11 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#changeOutfit(createOutfit(items), null);
   }
 
+  /** Replaces the outfit by `outfit`, whose items stay in their slots. */
+  wearOutfit(outfit: Outfit): Promise<void> {
+    return this.#changeOutfit(outfit, null);
+  }
+
   takeOff(slot: Slot): Promise<void> {
     return this.#changeOutfit(takeOff(this.snapshot.outfit, slot), 'remove');
   }

@@ -5,6 +5,7 @@ import { RoomMemory } from '../../../application/tryon/RoomMemory.ts';
 import { TryOnComposer } from '../../../application/tryon/TryOnComposer.ts';
 import { BASE } from '../../base.tokens.ts';
 import type { Module } from '../../Module.ts';
+import { ITEMS } from '../items/tokens.ts';
 import { POSES } from '../poses/tokens.ts';
 import { FITTING_ROOM } from './tokens.ts';
 
@@ -27,13 +28,13 @@ export const fittingRoomUseCasesModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(FITTING_ROOM.room)
     .toResolvedValue(
-      (composer, poses, cache, shopper, connection) => {
+      (composer, poses, cache, shopper, connection, items) => {
         const memory = new RoomMemory(cache, shopper.snapshot?.id ?? '');
-        const room = new FittingRoom({ composer, poses, memory, connection });
+        const room = new FittingRoom({ composer, poses, memory, connection, shopper, items });
         room.start();
         return room;
       },
-      [FITTING_ROOM.composer, POSES.manager, BASE.cache, BASE.shopper, BASE.connection],
+      [FITTING_ROOM.composer, POSES.manager, BASE.cache, BASE.shopper, BASE.connection, ITEMS],
     )
     .inSingletonScope();
 };
