@@ -32,6 +32,17 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
     expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
   });
 
+  it('wears a suit over a shirt as its outer layer, with the trousers of the suit', async () => {
+    const [shirt, suit] = [
+      createWornItem('halden-rook-jermyn-poplin-shirt'),
+      createWornItem('halden-rook-ludgate-two-piece-suit'),
+    ];
+    const asOuter = await engine.dress(createRequest({ outfit: { top: shirt, outer: suit } }), neverAborted);
+    const asFullBody = await engine.dress(createRequest(), neverAborted);
+    expect(Buffer.from(asOuter.bytes).equals(Buffer.from(asFullBody.bytes))).toBe(true);
+    expect(asOuter.fits?.map(({ slot }) => slot)).toEqual(['top', 'outer']);
+  });
+
   it('wears the outfit another way for each reading', async () => {
     const plates = [];
     for (const reading of [0, 1, 2]) plates.push((await engine.dress(createRequest({ reading }), neverAborted)).bytes);

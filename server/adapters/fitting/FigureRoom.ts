@@ -52,7 +52,7 @@ export class FigureRoom {
     );
     const plate = dressFigure(shape, layers, tone, { ...worn, ...way, moves: toPieceMoves(worn, request.moves) });
     const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
-    return { ...picture, readings: ways.length, fits: toSlotFits(worn, plate) };
+    return { ...picture, readings: ways.length, fits: toSlotFits(request.outfit, worn, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
@@ -65,11 +65,13 @@ export class FigureRoom {
   }
 
   async #loadOutfit({ top, bottom, fullBody, outer }: FigureRequest['outfit']): Promise<Outfit> {
-    const isSuit = fullBody !== undefined && this.#files.findPieces(fullBody)?.category === 'suits';
+    const isSuit = (id: string | undefined): id is string =>
+      id !== undefined && this.#files.findPieces(id)?.category === 'suits';
+    const suit = [fullBody, outer].find(isSuit);
     const pieces = await Promise.all([
       this.#loadPiece('top', top),
-      this.#loadPiece(isSuit ? 'jacket' : 'fullBody', fullBody),
-      isSuit ? this.#loadPiece('bottom', fullBody, 'readTrousers') : this.#loadPiece('bottom', bottom),
+      this.#loadPiece(isSuit(fullBody) ? 'jacket' : 'fullBody', fullBody),
+      suit === undefined ? this.#loadPiece('bottom', bottom) : this.#loadPiece('bottom', suit, 'readTrousers'),
       this.#loadPiece('outer', outer),
     ]);
     return Object.assign({}, ...pieces) as Outfit;
@@ -88,18 +90,22 @@ export class FigureRoom {
   }
 }
 
-/** A suit fills the full-body slot, and its jacket is what can be moved. */
+/** A suit in the full-body slot is moved by its jacket. */
 const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
 const toPieceMoves = (worn: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
   Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(worn, slot), moves[slot]]] : [])));
 
-function toSlotFits(worn: Outfit, { fitByGarment }: DressedPlate): readonly GarmentFit[] {
+/** Only garments of the request can be moved; the trousers of a suit are not one. */
+function toSlotFits(
+  requested: FigureRequest['outfit'],
+  worn: Outfit,
+  { fitByGarment }: DressedPlate,
+): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
-    const piece = worn[pieceOfSlot(worn, slot)];
-    const isTrousersOfSuit = slot === 'bottom' && worn.jacket !== undefined;
-    const fit = piece && !isTrousersOfSuit ? fitByGarment.get(piece) : undefined;
+    const piece = requested[slot] === undefined ? undefined : worn[pieceOfSlot(worn, slot)];
+    const fit = piece && fitByGarment.get(piece);
     return fit ? [{ slot, ...fit }] : [];
   });
 }

@@ -63,7 +63,9 @@ export class ServiceEngine implements TryOnEngine {
     signal: AbortSignal,
   ): Promise<OutputPicture> {
     const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.of(worn)]);
-    const inputs = { model_image, garment_image, category: CATEGORY_BY_SLOT[slot], seed: reading + 1 };
+    const isSuit = 'item' in worn && worn.item.tryOnCategory === 'suits';
+    const category = isSuit ? 'one-pieces' : CATEGORY_BY_SLOT[slot];
+    const inputs = { model_image, garment_image, category, seed: reading + 1 };
     const address = await this.#api.runPrediction(inputs, signal).catch(throwRefusal);
     return loadOutputPicture(address, this.#settings, signal);
   }

@@ -1,4 +1,5 @@
 import { withoutZeros, type Adjustment, type GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
+import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { fitsSlot, putIntoSlot, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, requireOwned, RefusedFieldError } from '../AccessError.ts';
@@ -94,12 +95,14 @@ export class TryOnService {
     let outfit: Outfit = {};
     for (const slot of SLOTS) {
       const item = items.get(earlierResult?.itemIds[slot] ?? '');
-      if (item !== undefined) outfit = putIntoSlot(outfit, slot, { item });
+      if (item !== undefined) outfit = putIntoSlot(outfit, slot, { item }, getCategory);
     }
     for (const slot of SLOTS) {
       const garment = garments[slot];
-      if (garment !== undefined)
-        outfit = putIntoSlot(outfit, slot, await this.#loadGarment(userId, slot, garment, signal));
+      if (garment !== undefined) {
+        const worn = await this.#loadGarment(userId, slot, garment, signal);
+        outfit = putIntoSlot(outfit, slot, worn, getCategory);
+      }
     }
     if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
     return outfit;
@@ -157,8 +160,16 @@ const listWornGarments = (outfit: Outfit): readonly (readonly [Slot, WornGarment
 
 const getItem = (worn: WornGarment | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
 
-const collectItemIds = (shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] =>
-  listWornGarments(outfit).reduce((ids, [slot, worn]) => putIntoSlot(ids, slot, getItem(worn)?.id ?? null), shown);
+const getCategory = (worn: WornGarment): TryOnCategory | null => getItem(worn)?.tryOnCategory ?? null;
+
+function collectItemIds(shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] {
+  const worn = listWornGarments(outfit);
+  const categories = new Map(worn.map(([, garment]) => [getItem(garment)?.id ?? null, getCategory(garment)]));
+  return worn.reduce(
+    (ids, [slot, garment]) => putIntoSlot(ids, slot, getItem(garment)?.id ?? null, (id) => categories.get(id) ?? null),
+    shown,
+  );
+}
 
 const describeOutfit = (outfit: Outfit): string =>
   listWornGarments(outfit)

@@ -37,8 +37,8 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /**
-   * Restores the body and the outfit of the last visit. Observes the shopper, deleted poses and the connection until the
-   * returned function is called.
+   * Restores the body and the outfit of the last visit. Observes the shopper, deleted poses and the connection until
+   * the returned function is called.
    */
   start(): () => void {
     const { composer, poses, connection } = this.#parts;

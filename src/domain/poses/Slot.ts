@@ -16,21 +16,32 @@ const RULES_BY_SLOT: Readonly<Record<Slot, SlotRules>> = {
   fullBody: { categories: ['dresses', 'suits'], excludedSlots: ['top', 'bottom'] },
   bottom: { categories: ['lower_body'], excludedSlots: ['fullBody'] },
   top: { categories: ['upper_body'], excludedSlots: ['fullBody'] },
-  outer: { categories: ['upper_body'], excludedSlots: [] },
+  outer: { categories: ['upper_body', 'suits'], excludedSlots: [] },
 };
+/** A suit as the outer layer brings its trousers, so it leaves room for a top only. */
+const SLOTS_EXCLUDED_BY_OUTER_SUIT: readonly Slot[] = ['fullBody', 'bottom'];
 
 export function fitsSlot(category: TryOnCategory | null, slot: Slot): boolean {
   return category !== null && RULES_BY_SLOT[slot].categories.includes(category);
 }
 
-/** The outfit after `garment` is put into `slot`. */
+/** The outfit after `garment` is put into `slot`. `getCategory` may answer null for a garment of unknown category. */
 export function putIntoSlot<Garment>(
   worn: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,
   garment: Garment,
+  getCategory: (garment: Garment) => TryOnCategory | null,
 ): Readonly<Partial<Record<Slot, Garment>>> {
-  const remainingEntries = Object.entries(worn).filter(
-    ([other]) => !RULES_BY_SLOT[slot].excludedSlots.includes(other as Slot),
+  const wornEntries = Object.entries(worn) as [Slot, Garment][];
+  const remainingEntries = wornEntries.filter(
+    ([otherSlot, other]) =>
+      !isExcluded(otherSlot, slot, getCategory(garment)) && !isExcluded(slot, otherSlot, getCategory(other)),
   );
   return { ...(Object.fromEntries(remainingEntries) as Partial<Record<Slot, Garment>>), [slot]: garment };
+}
+
+/** Whether a garment of `category` in the slot `by` leaves `slot` empty. */
+function isExcluded(slot: Slot, by: Slot, category: TryOnCategory | null): boolean {
+  if (by === 'outer' && category === 'suits') return SLOTS_EXCLUDED_BY_OUTER_SUIT.includes(slot);
+  return RULES_BY_SLOT[by].excludedSlots.includes(slot);
 }

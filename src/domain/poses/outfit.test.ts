@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../../tests/support/builders.ts';
 import { TRY_ON_CATEGORIES, type TryOnCategory } from '../catalogue/vocabulary.ts';
-import { listGarmentsInOrder, createOutfit, takeOff, wearInSlot, type Outfit } from './outfit.ts';
+import { listGarmentsInOrder, listItemsForSlot, createOutfit, takeOff, wearInSlot, type Outfit } from './outfit.ts';
 
 const createGarment = (shortDescription: string, tryOnCategory: TryOnCategory | null) =>
   anItem({ id: shortDescription, shortDescription, tryOnCategory });
@@ -11,6 +11,7 @@ const jacket = createGarment('Denim Jacket', 'upper_body');
 const jeans = createGarment('Blue Jeans', 'lower_body');
 const dress = createGarment('Silk Dress', 'dresses');
 const coatDress = createGarment('Coat Dress', 'dresses');
+const suit = createGarment('Flannel Suit', 'suits');
 const bag = createGarment('Leather Bag', null);
 
 const listWornItems = (outfit: Outfit) =>
@@ -25,6 +26,8 @@ describe('an outfit', () => {
     ['a dress that is named like a coat as a dress', [coatDress], ['fullBody: Coat Dress']],
     ['the later of a dress and jeans', [dress, jeans], ['bottom: Blue Jeans']],
     ['the later of jeans and a dress', [jeans, dress], ['fullBody: Silk Dress']],
+    ['a suit over a shirt', [suit, shirt], ['top: White Shirt', 'outer: Flannel Suit']],
+    ['a suit on its own', [jeans, suit], ['fullBody: Flannel Suit']],
     ['nothing that cannot be tried on', [bag, shirt], ['top: White Shirt']],
   ])('has %s', (_name, items, expected) => {
     expect(listWornItems(createOutfit(items))).toEqual(expected);
@@ -34,6 +37,25 @@ describe('an outfit', () => {
     const outfit = createOutfit([shirt]);
     expect(wearInSlot(outfit, 'bottom', jacket)).toBe(outfit);
     expect(wearInSlot(outfit, 'top', bag)).toBe(outfit);
+  });
+
+  it('has a shirt under a suit that was worn on its own', () => {
+    const outfit = wearInSlot(createOutfit([suit]), 'top', shirt);
+    expect(outfit).toEqual({ top: shirt, outer: suit });
+    expect(wearInSlot({ fullBody: suit, outer: jacket }, 'top', shirt)).toEqual({ top: shirt, outer: jacket });
+  });
+
+  it('loses the suit over a shirt when another bottom or a dress is chosen, and the bottom when a suit is', () => {
+    expect(wearInSlot({ top: shirt, outer: suit }, 'bottom', jeans)).toEqual({ top: shirt, bottom: jeans });
+    expect(wearInSlot({ top: shirt, outer: suit }, 'fullBody', dress)).toEqual({ fullBody: dress });
+    expect(wearInSlot({ top: shirt, bottom: jeans }, 'outer', suit)).toEqual({ top: shirt, outer: suit });
+    expect(wearInSlot({ fullBody: dress }, 'outer', suit)).toEqual({ outer: suit });
+    expect(wearInSlot({ top: shirt, outer: suit }, 'fullBody', suit)).toEqual({ fullBody: suit });
+  });
+
+  it('offers jackets and suits first for the outer layer', () => {
+    expect(listItemsForSlot('outer', [shirt, suit, jacket, jeans])).toEqual([suit, jacket, shirt]);
+    expect(listItemsForSlot('fullBody', [suit, dress])).toEqual([suit, dress]);
   });
 
   it('loses only the garment that is taken off', () => {
@@ -53,6 +75,7 @@ describe('an outfit', () => {
       fc.property(fc.array(garmentsArbitrary, { maxLength: 6 }), (items) => {
         const outfit = createOutfit(items);
         expect(outfit.fullBody !== undefined && (outfit.top ?? outfit.bottom) !== undefined).toBe(false);
+        expect(outfit.outer?.tryOnCategory === 'suits' && outfit.bottom !== undefined).toBe(false);
         expect(Object.keys(outfit).length > 0).toBe(items.some(({ tryOnCategory }) => tryOnCategory !== null));
       }),
     );

@@ -8,10 +8,22 @@ const OUTERWEAR_PATTERN = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|
 
 const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR_PATTERN.test(shortDescription);
 
-/** The outfit with `item` in `slot`; unchanged if the garment does not belong there. */
+const isSuit = ({ tryOnCategory }: Item): boolean => tryOnCategory === 'suits';
+
+/**
+ * The outfit with `item` in `slot`; unchanged if the garment does not belong there. A suit stays on over a top, as the
+ * outer layer.
+ */
 export function wearInSlot(outfit: Outfit, slot: Slot, item: Item): Outfit {
-  return fitsSlot(item.tryOnCategory, slot) ? putIntoSlot(outfit, slot, item) : outfit;
+  if (!fitsSlot(item.tryOnCategory, slot)) return outfit;
+  const { fullBody, outer } = outfit;
+  const goesUnderSuit = slot === 'top' && fullBody !== undefined && isSuit(fullBody) && outer === undefined;
+  const rest = goesUnderSuit ? putInto(takeOff(outfit, 'fullBody'), 'outer', fullBody) : outfit;
+  return putInto(rest, slot, item);
 }
+
+const putInto = (outfit: Outfit, slot: Slot, item: Item): Outfit =>
+  putIntoSlot(outfit, slot, item, ({ tryOnCategory }) => tryOnCategory);
 
 export function takeOff(outfit: Outfit, slot: Slot): Outfit {
   if (outfit[slot] === undefined) return outfit;
@@ -30,7 +42,10 @@ export function createOutfit(items: readonly Item[]): Outfit {
   }, {});
 }
 
-/** Adds `item` to the outfit in the slot that suits it; a jacket is layered over a top or a full-body garment. */
+/**
+ * Adds `item` to the outfit in the slot that suits it; a jacket is layered over a top or a full-body garment, a suit
+ * over a top.
+ */
 export function wearAdditionally(outfit: Outfit, item: Item): Outfit {
   const { top, outer } = outfit;
   const slot = getSlotWornWith(item, [...Object.values(outfit), item]);
@@ -51,9 +66,11 @@ export function selectWearableTogether(items: readonly Item[]): readonly Item[] 
   }, []);
 }
 
-/** Items that fit the slot, the typical ones first: jackets for the outer layer, other garments for the top. */
+/**
+ * Items that fit the slot, the typical ones first: jackets and suits for the outer layer, other garments for the top.
+ */
 export function listItemsForSlot(slot: Slot, items: readonly Item[]): readonly Item[] {
-  const isTypicalForSlot = (item: Item) => isOuterwear(item) === (slot === 'outer');
+  const isTypicalForSlot = (item: Item) => (slot === 'outer' ? isOuterwear(item) || isSuit(item) : !isOuterwear(item));
   const fittingItems = items.filter(({ tryOnCategory }) => fitsSlot(tryOnCategory, slot));
   return [...fittingItems.filter(isTypicalForSlot), ...fittingItems.filter((item) => !isTypicalForSlot(item))];
 }
@@ -66,15 +83,14 @@ function getSlotWornAlone({ tryOnCategory }: Item): Slot | null {
 
 /**
  * The slot of `item` when worn with `items`: a jacket over another upper-body garment is an outer layer, alone it is a
- * top.
+ * top. A suit over a top is an outer layer, too.
  */
 function getSlotWornWith(item: Item, items: readonly Item[]): Slot | null {
   const slot = getSlotWornAlone(item);
+  const hasTop = items.some((other) => getSlotWornAlone(other) === 'top' && !isOuterwear(other));
+  if (isSuit(item)) return hasTop ? 'outer' : slot;
   const isOuterwearTop = slot === 'top' && isOuterwear(item);
-  const hasUnderlayer = items.some((other) => {
-    const otherSlot = getSlotWornAlone(other);
-    return otherSlot === 'fullBody' || (otherSlot === 'top' && !isOuterwear(other));
-  });
+  const hasUnderlayer = hasTop || items.some((other) => getSlotWornAlone(other) === 'fullBody');
   return isOuterwearTop && hasUnderlayer ? 'outer' : slot;
 }
 

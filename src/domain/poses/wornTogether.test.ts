@@ -8,6 +8,7 @@ const blazer = anItem({ id: 'blazer', shortDescription: 'Navy linen blazer', try
 const jeans = anItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' });
 const skirt = anItem({ id: 'skirt', shortDescription: 'Pleated skirt', tryOnCategory: 'lower_body' });
 const dress = anItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' });
+const suit = anItem({ id: 'suit', shortDescription: 'Flannel suit', tryOnCategory: 'suits' });
 const bag = anItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null });
 
 describe('a look', () => {
@@ -15,6 +16,7 @@ describe('a look', () => {
     ['keeps the first of each place', [shirt, jeans, blazer, skirt, tee, dress], [shirt, jeans, blazer]],
     ['leaves out what cannot be tried on', [bag, tee, skirt], [tee, skirt]],
     ['puts a jacket over what comes after it', [blazer, dress, jeans], [blazer, dress]],
+    ['puts a suit over a shirt', [suit, shirt, jeans], [suit, shirt]],
     ['may be empty', [bag], []],
   ])('%s', (_what, items, worn) => {
     expect(selectWearableTogether(items)).toEqual(worn);
@@ -27,6 +29,8 @@ describe('a garment beside what is worn', () => {
     ['takes the place of another', { top: shirt, bottom: jeans }, tee, { top: tee, bottom: jeans }],
     ['goes over a top if it is a jacket', { top: shirt }, blazer, { top: shirt, outer: blazer }],
     ['goes under a jacket that is worn as a top', { top: blazer }, tee, { top: tee, outer: blazer }],
+    ['goes over a top if it is a suit', { top: shirt, bottom: jeans }, suit, { top: shirt, outer: suit }],
+    ['goes under a suit', { fullBody: suit }, tee, { top: tee, outer: suit }],
     ['clears what it excludes', { top: shirt, bottom: jeans }, dress, { fullBody: dress }],
     ['is not worn if it cannot be tried on', { top: shirt }, bag, { top: shirt }],
   ])('%s', (_what, outfit, item, worn) => {

@@ -47,6 +47,7 @@ describe('the fitting room', () => {
       createCatalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
       createCatalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),
       createCatalogueItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' }),
+      createCatalogueItem({ id: 'suit', shortDescription: 'Flannel suit', tryOnCategory: 'suits' }),
       createCatalogueItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
     ];
     await store.catalogue.importAll('demo', [dressableItems]);
@@ -120,6 +121,17 @@ describe('the fitting room', () => {
     await postAndReadAnswer({ full_body: garmentReference('dress'), pose: { id: bothGarments.id, type: 'result' } });
     expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['fullBody']);
     expect(engine.requests[2]!.start?.slots).toEqual([]);
+  });
+
+  it('wears a suit over a top, in place of another bottom', async () => {
+    const { id } = await postAndReadAnswer({ bottom: garmentReference('jeans') });
+    const withTop = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
+    const pose = { id: withTop.id, type: 'result' };
+    const withSuit = await postAndReadAnswer({ outer: garmentReference('suit'), pose });
+    expect(engine.requests[2]!.outfit).toMatchObject({ top: { item: { id: 'tee' } }, outer: { item: { id: 'suit' } } });
+    expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['top', 'outer']);
+    await postAndReadAnswer({ bottom: garmentReference('jeans'), pose: { id: withSuit.id, type: 'result' } });
+    expect(Object.keys(engine.requests[3]!.outfit).toSorted()).toEqual(['bottom', 'top']);
   });
 
   it('dresses a drawn figure', async () => {
