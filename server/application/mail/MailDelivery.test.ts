@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryInbox } from '../../adapters/memory/InMemoryInbox.ts';
 import { MailError, type Mail, type Mailer } from '../ports/Mailer.ts';
@@ -104,5 +106,21 @@ describe('MailDelivery', () => {
     await delivery.stop();
     await run;
     expect(await inbox.list(9)).toMatchObject([{ isMailPending: true }]);
+  });
+
+  // A mail server may send a line every few seconds without ever accepting the mail.
+  it('gives up a mail that takes too long, also after memory was collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const silentMailer: Mailer = {
+      send: (_mail, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new MailError('aborted')))),
+    };
+    await keep('m1');
+    const parts = { inbox, mailer: silentMailer, composeMail: composeInboxMail, clock: { now: () => now } };
+    delivery = new MailDelivery({ ...parts, log: { warn: () => void warnings.push('warned') }, sendTimeoutMs: 200 });
+    const timer = setInterval(collectGarbage, 20);
+    await delivery.run().finally(() => clearInterval(timer));
+    expect([warnings, (await inbox.list(9))[0]?.isMailPending]).toEqual([['warned'], true]);
   });
 });

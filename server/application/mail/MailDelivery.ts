@@ -16,6 +16,8 @@ export interface MailDeliveryParts {
   readonly composeMail: (message: InboxEntry) => Mail;
   readonly clock: Clock;
   readonly log: Log;
+  /** By default `SEND_TIMEOUT_MS`. */
+  readonly sendTimeoutMs?: number;
 }
 
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */
@@ -63,10 +65,7 @@ export class MailDelivery {
   async #mail(message: InboxEntry): Promise<boolean> {
     const { inbox, mailer, composeMail, clock, log } = this.#parts;
     try {
-      await mailer.send(
-        composeMail(message),
-        AbortSignal.any([this.#abort.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
-      );
+      await this.#runInTime((signal) => mailer.send(composeMail(message), signal));
     } catch (cause) {
       const delay = this.#abort.signal.aborted ? 0 : computeRetryDelay(message.attemptCount);
       await inbox.postpone(message.id, clock.now() + delay);
@@ -75,5 +74,24 @@ export class MailDelivery {
     }
     await inbox.recordMailed(message.id, clock.now());
     return true;
+  }
+
+  /**
+   * Runs `send` with a signal that aborts when the time is up or the delivery stops. Not `AbortSignal.any`: in Node 20
+   * the garbage collector may remove the timeout inside it, and a server that never accepts the mail would hold up all
+   * others.
+   */
+  async #runInTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const controller = new AbortController();
+    const abort = (): void => controller.abort();
+    const timer = setTimeout(abort, this.#parts.sendTimeoutMs ?? SEND_TIMEOUT_MS);
+    this.#abort.signal.addEventListener('abort', abort, { once: true });
+    if (this.#abort.signal.aborted) abort();
+    try {
+      await send(controller.signal);
+    } finally {
+      clearTimeout(timer);
+      this.#abort.signal.removeEventListener('abort', abort);
+    }
   }
 }
