@@ -82,9 +82,9 @@ export class Fitting {
     return processorSeconds() - start;
   }
 
-  async #dress({ person }: Combination, { garment, slot }: Combination): Promise<Result> {
+  async #dress({ person }: Combination, { garment, itemId, slot }: Combination): Promise<Result> {
     const photo = await readFile(person);
-    const outfit = { [slot]: { id: null, picture: await readFile(garment) } };
+    const outfit = { [slot]: { id: itemId, picture: await readFile(garment) } };
     try {
       const attempt = await this.#room.attempt({
         kind: 'dress',

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
 /** The files of a person and of a garment to put on. */
 export interface Combination {
   readonly person: URL;
   readonly garment: URL;
+  /** The id of an item of the demo catalogue; null for a picture of another garment. */
+  readonly itemId: string | null;
   readonly slot: Slot;
   /** Whether the photo shows the person in this very garment. */
   readonly isTruePair: boolean;
@@ -33,16 +36,42 @@ export async function combinations(data: URL, count: number): Promise<readonly C
     const folder = ROTATION[(index + round) % ROTATION.length]!;
     const choice = garments[folder];
     const garment = choice[(used[folder]++ * GARMENT_STEP) % choice.length]!;
-    return { person: people[index]!, garment, slot: SLOTS[folder], isTruePair: false };
+    return { person: people[index]!, garment, itemId: null, slot: SLOTS[folder], isTruePair: false };
   });
   return [...mixed, ...(await truePairs(data))];
+}
+
+/** Kinds of the demo catalogue that are tried on together, by the slot that they are put into. */
+const DEMO_ROUNDS: readonly { readonly slot: Slot; readonly kinds: readonly string[] }[] = [
+  { slot: 'top', kinds: ['shirt', 'blouse', 'tee', 'polo', 'tank', 'camisole'] },
+  { slot: 'top', kinds: ['sweater', 'cardigan', 'hoodie', 'sweatshirt'] },
+  { slot: 'top', kinds: ['blazer', 'jacket', 'coat', 'waistcoat'] },
+  { slot: 'bottom', kinds: ['trousers', 'jeans', 'shorts', 'leggings'] },
+  { slot: 'bottom', kinds: ['skirt'] },
+  { slot: 'fullBody', kinds: ['dress'] },
+];
+/** Like `GARMENT_STEP`, for the demo catalogue, whose neighbors are of one brand and look alike. */
+const DEMO_STEP = 17;
+
+/** Every person in an item of each round of the demo catalogue; `catalogue` is the folder that contains its pictures. */
+export async function demoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
+  const people = await pictures(new URL('persons/', data));
+  const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));
+  return DEMO_ROUNDS.flatMap(({ slot, kinds }, round) => {
+    const choice = items.filter(({ kind, tryOnCategory }) => kinds.includes(kind) && tryOnCategory !== null);
+    return people.map((person, index): Combination => {
+      const { id } = choice[((index + round) * DEMO_STEP) % choice.length]!;
+      const garment = new URL(`pictures/${id}/front.avif`, catalogue);
+      return { person, garment, itemId: id, slot, isTruePair: false };
+    });
+  });
 }
 
 async function truePairs(data: URL): Promise<readonly Combination[]> {
   const people = (await pictures(new URL('pairs/', data))).filter(({ pathname }) => pathname.endsWith('_person.jpg'));
   return people.map((person) => {
     const garment = new URL(person.href.replace('_person', '_garment'));
-    return { person, garment, slot: 'top', isTruePair: true };
+    return { person, garment, itemId: null, slot: 'top', isTruePair: true };
   });
 }
 
