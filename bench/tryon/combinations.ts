@@ -53,7 +53,7 @@ const DEMO_ROUNDS: readonly { readonly slot: Slot; readonly kinds: readonly stri
 /** Like `GARMENT_STEP`, for the demo catalogue, whose neighbors are of one brand and look alike. */
 const DEMO_STEP = 17;
 
-/** Every person in an item of each round of the demo catalogue; `catalogue` is the folder that contains its pictures. */
+/** Every person in an item of each round of the demo catalogue. `catalogue`: the folder that contains its pictures. */
 export async function demoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
   const people = await pictures(new URL('persons/', data));
   const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));

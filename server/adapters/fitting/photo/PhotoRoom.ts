@@ -8,6 +8,7 @@ import type { Person } from '../../../domain/fitting/person/Person.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { dressPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
 import type { InventedAreas } from '../../../domain/fitting/photo/judge.ts';
+import { judgePhoto } from '../../../domain/fitting/photo/judgePhoto.ts';
 import type { PhotoReason } from '../../../domain/fitting/photo/reasons.ts';
 import { CONFIDENCE_FLOOR } from '../../../domain/fitting/photo/reasons.ts';
 import { sceneOf } from '../../../domain/fitting/photo/Scene.ts';
@@ -51,10 +52,9 @@ export class PhotoRoom {
   }
 
   async check(request: CheckRequest): Promise<PoseCheck> {
-    const { doubts } = await this.#read(request);
-    const refusal = findRefusal(doubts, false);
-    const doubt = refusal ?? findRefusal(doubts, true);
-    return { dressable: refusal === null, reason: doubt && doubt.key };
+    const { person, doubts } = await this.#read(request);
+    const { isDressable, reason } = judgePhoto(person, doubts);
+    return { dressable: isDressable, reason };
   }
 
   /** Rejects with a `NotDressed` if the result would not look right. */

@@ -1,5 +1,5 @@
+import type { ClothesPart } from './clothesDoubts.ts';
 import type { Scene } from './Scene.ts';
-import type { Worn } from './worn.ts';
 
 /** Only every third row is checked. */
 const STEP = 3;
@@ -9,11 +9,10 @@ const ASIDE = 5;
 const ALIKE = 26;
 
 /**
- * How much of the outline of the old clothes has nearly the color of the background, 0 to 1: there the reading of the
- * clothes is uncertain, and traces of them may stay.
+ * How much of the outline of these parts of the old clothes has nearly the color of the background, 0 to 1: there the
+ * reading of the clothes is uncertain, and traces of them may stay.
  */
-export function faintShare({ width, height, rgb, parts }: Scene, worn: readonly Worn[]): number {
-  const taken = (['upper', 'lower'] as const).filter((part) => worn.some(({ cloth }) => replaces(cloth.kind, part)));
+export function faintShare({ width, height, rgb, parts }: Scene, taken: readonly ClothesPart[]): number {
   const isCloth = (i: number): boolean => taken.some((part) => parts[part][i]! > 0.5);
   let [faint, count] = [0, 0];
   for (let y = 0; y < height; y += STEP) {
@@ -28,9 +27,6 @@ export function faintShare({ width, height, rgb, parts }: Scene, worn: readonly 
   }
   return count > 0 ? faint / count : 0;
 }
-
-const replaces = (kind: Worn['cloth']['kind'], part: 'upper' | 'lower'): boolean =>
-  kind === 'dress' || (part === 'lower') === (kind === 'lower');
 
 const difference = (rgb: Uint8Array, one: number, other: number): number =>
   Math.hypot(

@@ -1,8 +1,7 @@
 import { smoothstep } from '../curve.ts';
 import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
-import { faintShare } from './faintOutline.ts';
-import { hairOverClothes } from './hairOverClothes.ts';
+import { clothesDoubts, type ClothesPart } from './clothesDoubts.ts';
 import type { PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
@@ -62,20 +61,25 @@ export function judged(
       Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
-    ['hair-over-clothes', smoothstep(0.01, 0.05, hairOverClothes(scene))],
     ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
-    ['clothes-like-background', smoothstep(0.15, 0.5, faintShare(scene, worn))],
   ];
   const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
     ...about.map(({ key, strength }) => ({ key, strength })),
     ...worn.flatMap(({ cloth }) => cloth.doubts),
+    ...clothesDoubts(scene, replacedParts(worn)),
     ...own.map(([key, strength]) => ({ key, strength })),
   ];
   return reasons.filter(({ strength }) => strength > LEAST).sort((one, other) => other.strength - one.strength);
 }
+
+/** The parts of the old clothes that the new garments replace. */
+const replacedParts = (worn: readonly Worn[]): readonly ClothesPart[] =>
+  (['upper', 'lower'] as const).filter((part) =>
+    worn.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
+  );
 
 /** How much shorter the new sleeves are than the old ones, as a share of the arm. */
 function lostSleeve({ body }: Person, worn: readonly Worn[]): number {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { drawPerson, SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
+import type { Person } from '../person/Person.ts';
+import { judgePhoto } from './judgePhoto.ts';
+
+/** The person with hair that hangs over the top. */
+function withLongHair(person: Person): Person {
+  const hair = person.masks.hair.slice();
+  for (let y = 140; y < 180; y++) hair.fill(255, y * person.width + 100, y * person.width + 120);
+  return { ...person, masks: { ...person.masks, hair } };
+}
+
+/** The person in a top with the color of the wall. */
+function inColorOfWall(person: Person): Person {
+  const rgb = person.rgb.slice();
+  for (let i = 0; i < person.masks.upper.length; i++) if (person.masks.upper[i] === 255) rgb.set(SURROUNDINGS, i * 3);
+  return { ...person, rgb };
+}
+
+describe('the verdict on a photo after its upload', () => {
+  it('is that it can be dressed', () => {
+    expect(judgePhoto(drawPerson(), [])).toEqual({ isDressable: true, reason: null });
+  });
+
+  it('names hair over the clothes, and clothes in the color of the wall', () => {
+    const reasons = [withLongHair, inColorOfWall].map((change) => judgePhoto(change(drawPerson()), []));
+    expect(reasons).toEqual([
+      { isDressable: false, reason: 'hair-over-clothes' },
+      { isDressable: false, reason: 'clothes-like-background' },
+    ]);
+  });
+
+  it('names what is wrong with the person first', () => {
+    const doubts = [{ key: 'turned-sideways', strength: 0.8, hinders: 'everything' }] as const;
+    expect(judgePhoto(withLongHair(drawPerson()), doubts)).toEqual({ isDressable: false, reason: 'turned-sideways' });
+    expect(judgePhoto(null, [])).toEqual({ isDressable: false, reason: 'nobody' });
+  });
+
+  it('says that legs are missing, which only garments below the waist need', () => {
+    const doubts = [{ key: 'cut-off-legs', strength: 0.9, hinders: 'legs' }] as const;
+    expect(judgePhoto(drawPerson(), doubts)).toEqual({ isDressable: true, reason: 'cut-off-legs' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Doubt } from '../person/Doubt.ts';
+import { findRefusal } from '../person/judgePerson.ts';
+import type { Person } from '../person/Person.ts';
+import { clothesDoubts } from './clothesDoubts.ts';
+import { CONFIDENCE_FLOOR } from './reasons.ts';
+import { sceneOf } from './Scene.ts';
+
+/** What is known about a photo before a garment is chosen. */
+export interface PhotoVerdict {
+  readonly isDressable: boolean;
+  /** The key of what is wrong; null if nothing is. A photo without legs is dressable, but says so. */
+  readonly reason: string | null;
+}
+
+/**
+ * Whether a photo can be dressed in a top, which every photo must allow. `doubts`: those about the person; `person`:
+ * null if there is none.
+ */
+export function judgePhoto(person: Person | null, doubts: readonly Doubt[]): PhotoVerdict {
+  const refusal = findRefusal(doubts, false);
+  if (refusal !== null || person === null) return { isDressable: false, reason: refusal?.key ?? 'nobody' };
+  const [strongest] = clothesDoubts(sceneOf(person), ['upper']).toSorted((one, other) => other.strength - one.strength);
+  if (strongest !== undefined && 1 - strongest.strength < CONFIDENCE_FLOOR)
+    return { isDressable: false, reason: strongest.key };
+  return { isDressable: true, reason: findRefusal(doubts, true)?.key ?? null };
+}
