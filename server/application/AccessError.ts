@@ -33,6 +33,11 @@ export class RefusedFieldError extends Error {
   }
 }
 
+/** The shopper's account was deleted while the call ran, so that nothing can be stored for it any more. */
+export class AccountGoneError extends Error {
+  override readonly name = 'AccountGoneError';
+}
+
 /** Returns the thing if it exists and belongs to the shopper; throws otherwise. */
 export function requireOwned<T extends { readonly userId: string }>(
   resource: T | null,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
 import {
+  AccountGoneError,
   ConsentNeededError,
   ForbiddenError,
   LimitReachedError,
@@ -123,6 +124,7 @@ function toRefusalProblem({ message, reason }: DressingRefused): HttpProblem {
 
 /** Errors of use cases whose message is sent to the client, with their status. */
 const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, number])[] = [
+  [AccountGoneError, 401],
   [NotFoundError, 404],
   [ForbiddenError, 403],
   [SupersededError, 409],

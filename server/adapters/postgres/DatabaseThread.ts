@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { nameOutage } from './outages.ts';
+import { nameFailure } from './failures.ts';
 
 /**
  * A request to the thread. `within`: the transaction that a statement belongs to, by the `id` of the request that began
@@ -99,7 +99,7 @@ export class DatabaseThread {
     const { message, code, fatal } = answer.error;
     const cause = Object.assign(new Error(message), { code });
     if (fatal) this.#endThread(cause);
-    waitingCall?.reject(this.#endError ?? nameOutage(cause));
+    waitingCall?.reject(this.#endError ?? nameFailure(cause));
   }
 
   /** Rejects the pending requests with a `StoreUnavailableError`: they may succeed once the folder is reopened. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, TimeLimit, Sql } from './Database.ts';
-import { nameOutage, nameOutages } from './outages.ts';
+import { nameFailure, nameFailures } from './failures.ts';
 
 /**
  * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
@@ -56,7 +56,7 @@ export class ServerDatabase implements Database {
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return StoreTime.spend(() => nameOutages(runStatement<Row>(this.#pool, text, parameters)));
+    return StoreTime.spend(() => nameFailures(runStatement<Row>(this.#pool, text, parameters)));
   }
 
   /** A transaction whose request has run out of time is rolled back before its next statement. */
@@ -66,7 +66,7 @@ export class ServerDatabase implements Database {
   }
 
   async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
-    const client = await nameOutages(this.#pool.connect());
+    const client = await nameFailures(this.#pool.connect());
     // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
     // process.
     const onConnectionError = (): void => undefined;
@@ -78,7 +78,7 @@ export class ServerDatabase implements Database {
       client.release();
       return result;
     } catch (cause) {
-      const namedError = nameOutage(cause);
+      const namedError = nameFailure(cause);
       // A server that does not respond would not respond to ROLLBACK either; closing the connection makes it roll back.
       const connectionError =
         namedError instanceof StoreUnavailableError ||
@@ -107,7 +107,7 @@ async function runInTransaction<T>(
   const result = await work({
     query: async (text, parameters) => {
       requireTimeLeft(limitMs);
-      return nameOutages(runStatement(client, text, parameters, limitMs));
+      return nameFailures(runStatement(client, text, parameters, limitMs));
     },
   });
   requireTimeLeft(limitMs);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
 import { createFolderWithoutTables } from '../../../tests/support/embeddedStore.ts';
+import { AccountGoneError } from '../../application/AccessError.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
@@ -58,6 +59,13 @@ describe('WorkerDatabase', () => {
       code: '23505',
       message: expect.stringContaining('duplicate key'),
     });
+  });
+
+  it('tells a row of a deleted shopper from other failures', async () => {
+    await database.query(
+      'CREATE TABLE users (id text PRIMARY KEY); CREATE TABLE notes (user_id text REFERENCES users)',
+    );
+    await expect(database.query('INSERT INTO notes VALUES ($1)', ['gone'])).rejects.toThrow(AccountGoneError);
   });
 
   it('rejects a transaction that fails on commit, and stays usable', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { AccountGoneError } from '../../../server/application/AccessError.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
@@ -202,5 +203,14 @@ describe('responses of the backend', () => {
 
   it('readiness, and the number of items', async () => {
     expect((await get('/api/health')).json()).toMatchObject({ status: 'ok', items: 4 });
+  });
+
+  // Another device of the shopper deleted the account between the check of the session and the write.
+  it('the end of the session to a call whose account was deleted meanwhile', async () => {
+    const { add } = store.wishlists;
+    store.wishlists.add = async () => Promise.reject(new AccountGoneError('There is no session, or it has ended.'));
+    const answer = await backend.post('/api/wishlist/anna/tee', {}, anna);
+    store.wishlists.add = add;
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { title: 'Please sign in' }]);
   });
 });

@@ -1,5 +1,7 @@
+import { expect, it } from 'vitest';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import type { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
+import { AccountGoneError } from '../../../server/application/AccessError.ts';
 import { CachedSessions } from '../../../server/application/sessions/CachedSessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
@@ -53,4 +55,19 @@ describeSessionsPort('memory, remembered', async () => {
   return { ...store, sessions: new CachedSessions(store.sessions, { now: () => 0 }), close: () => store.close() };
 });
 
-describeOnPostgres((name, store) => describeStore(name, () => emptyStore(store())));
+describeOnPostgres((name, store) => {
+  describeStore(name, () => emptyStore(store()));
+
+  // The embedded one tells it behind its thread (`WorkerDatabase`).
+  it.skipIf(name === 'the embedded PostgreSQL')(
+    `${name} tells what a call of a deleted shopper still writes from other failures`,
+    async () => {
+      const { wishlists, dailyLeads, database } = (await emptyStore(store())) as PostgresStore;
+      await expect(wishlists.add('nobody', 'tee', 1)).rejects.toThrow(AccountGoneError);
+      const lead = { day: '2026-01-31', itemId: 'tee' };
+      await expect(dailyLeads.keep('nobody', lead, '2026-01-01')).rejects.toThrow(AccountGoneError);
+      const insertMessage = "INSERT INTO chat_messages VALUES ('no chat', 1, 'm', 't', 'user', '{}', null, now())";
+      await expect(database.query(insertMessage)).rejects.not.toThrow(AccountGoneError);
+    },
+  );
+});

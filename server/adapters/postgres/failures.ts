@@ -1,3 +1,4 @@
+import { AccountGoneError } from '../../application/AccessError.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
 /** Classes of PostgreSQL error codes: no connection, no resources, operator intervention, system error. */
@@ -9,10 +10,19 @@ const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUN
 /** Messages of driver errors that have no code. */
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
-/** Converts errors that mean a temporary outage to `StoreUnavailableError`; returns others unchanged. */
-export function nameOutage(cause: unknown): unknown {
+const FOREIGN_KEY_CODE = '23503';
+/** The constraint of a column `user_id`, as the message of the error names it. */
+const OWNER_CONSTRAINT_PATTERN = /_user_id_fkey\b/u;
+
+/**
+ * Converts errors that mean a temporary outage to `StoreUnavailableError`, and that of a row for a deleted shopper to
+ * `AccountGoneError`; returns others unchanged.
+ */
+export function nameFailure(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+  if (code === FOREIGN_KEY_CODE && OWNER_CONSTRAINT_PATTERN.test(cause.message))
+    return new AccountGoneError('There is no session, or it has ended.', { cause });
   // A server that stops takes its socket file with it: connecting fails with ENOENT then.
   if (syscall === 'connect') return new StoreUnavailableError(cause.message, { cause });
   const isOutage =
@@ -22,11 +32,11 @@ export function nameOutage(cause: unknown): unknown {
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 
-/** Like `nameOutage`, for the rejection of a promise. */
-export async function nameOutages<T>(work: Promise<T>): Promise<T> {
+/** Like `nameFailure`, for the rejection of a promise. */
+export async function nameFailures<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw nameOutage(cause);
+    throw nameFailure(cause);
   }
 }
