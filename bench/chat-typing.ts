@@ -19,35 +19,36 @@ const CHAT_ID = '00000000-0000-4000-8000-000000000001';
 declare global {
   interface Window {
     /** Milliseconds per key press, from the browser's event timing, which does not report times below 16 ms. */
-    keys: number[];
-    stage: { submitted: number; shown: number };
+    keyTimes: number[];
+    stageTimes: { submitted: number; shown: number };
   }
 }
 
 /** Collects the timings. Runs in the page before the app. */
-function watch(): void {
-  window.keys = [];
-  window.stage = { submitted: 0, shown: 0 };
+function collectTimings(): void {
+  window.keyTimes = [];
+  window.stageTimes = { submitted: 0, shown: 0 };
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.keys.push(duration);
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.keyTimes.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key === 'Enter') window.stage = { submitted: timeStamp, shown: 0 };
+      if (key === 'Enter') window.stageTimes = { submitted: timeStamp, shown: 0 };
     },
     { capture: true },
   );
   new MutationObserver(() => {
-    const { stage } = window;
-    if (stage.submitted === 0 || stage.shown > 0 || document.querySelector('[aria-label="Stop"]') === null) return;
+    const { stageTimes } = window;
+    if (stageTimes.submitted === 0 || stageTimes.shown > 0 || document.querySelector('[aria-label="Stop"]') === null)
+      return;
     requestAnimationFrame((now) => {
-      stage.shown ||= now;
+      stageTimes.shown ||= now;
     });
   }).observe(document, { childList: true, subtree: true });
 }
 
-function messages(): object[] {
+function createMessages(): object[] {
   return Array.from({ length: MESSAGE_COUNT }, (_, at) => {
     const answer = at % 2 === 1;
     return {
@@ -67,7 +68,7 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 async function openConversation(page: Page): Promise<void> {
-  await page.route('**/api/chat/history/chat/*', (route) => route.fulfill({ json: { messages: messages() } }));
+  await page.route('**/api/chat/history/chat/*', (route) => route.fulfill({ json: { messages: createMessages() } }));
   await page.route('**/api/item/items', (route) => route.fulfill({ json: { items: {} } }));
   await page.goto(`/?tab=search&chat=${CHAT_ID}`);
   await page.getByRole('button', { name: 'Open the conversation' }).click();
@@ -79,29 +80,29 @@ async function openConversation(page: Page): Promise<void> {
 }
 
 /** Milliseconds of every key press; unreported key presses count as 16 ms. */
-async function typingTimes(page: Page): Promise<number[]> {
+async function measureTyping(page: Page): Promise<number[]> {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).focus();
   await page.evaluate(() => {
-    window.keys = [];
+    window.keyTimes = [];
   });
   await page.keyboard.type('something in green for my sister '.repeat(4).slice(0, KEY_COUNT), { delay: KEY_EVERY_MS });
   await page.waitForTimeout(500);
-  const reported = await page.evaluate(() => window.keys);
+  const reported = await page.evaluate(() => window.keyTimes);
   return [...reported, ...Array<number>(Math.max(0, KEY_COUNT - reported.length)).fill(16)];
 }
 
 /** Milliseconds from Enter to the frame that shows the first stage. Stops the answer afterwards. */
-async function stageTime(page: Page, words: string): Promise<number> {
+async function measureFirstStage(page: Page, words: string): Promise<number> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
   await field.fill(words);
   await field.press('Enter');
-  await page.waitForFunction(() => window.stage.shown > 0);
-  const time = await page.evaluate(() => window.stage.shown - window.stage.submitted);
+  await page.waitForFunction(() => window.stageTimes.shown > 0);
+  const time = await page.evaluate(() => window.stageTimes.shown - window.stageTimes.submitted);
   await page.getByRole('button', { name: 'Stop' }).click();
   return time;
 }
 
-const stop = await setupBackend();
+const stopBackend = await setupBackend();
 try {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   const context = await browser.newContext({
@@ -112,21 +113,22 @@ try {
   const page = await context.newPage();
   // `tsx` wraps functions in a helper that the page lacks, so define it there.
   await page.addInitScript('globalThis.__name = (it) => it');
-  await page.addInitScript(watch);
+  await page.addInitScript(collectTimings);
   await openConversation(page);
   await page.route('**/api/chat/translate', () => {});
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN_FACTOR });
-  const keys = await typingTimes(page);
-  const stages: number[] = [];
-  for (let run = 1; run <= SUBMISSION_COUNT; run += 1) stages.push(await stageTime(page, `something lighter ${run}`));
+  const keyTimes = await measureTyping(page);
+  const stageTimes: number[] = [];
+  for (let run = 1; run <= SUBMISSION_COUNT; run += 1)
+    stageTimes.push(await measureFirstStage(page, `something lighter ${run}`));
   console.log(
-    `${MESSAGE_COUNT} messages, ${CPU_SLOWDOWN_FACTOR} times slower: a key shows in ${percentile(keys, 0.5).toFixed(0)} ms (p98 ${percentile(keys, 0.98).toFixed(0)}, slowest ${Math.max(...keys).toFixed(0)})`,
+    `${MESSAGE_COUNT} messages, ${CPU_SLOWDOWN_FACTOR} times slower: a key shows in ${percentile(keyTimes, 0.5).toFixed(0)} ms (p98 ${percentile(keyTimes, 0.98).toFixed(0)}, slowest ${Math.max(...keyTimes).toFixed(0)})`,
   );
   console.log(
-    `the first stage shows ${percentile(stages, 0.5).toFixed(0)} ms after submitting (slowest of ${stages.length}: ${Math.max(...stages).toFixed(0)})`,
+    `the first stage shows ${percentile(stageTimes, 0.5).toFixed(0)} ms after submitting (slowest of ${stageTimes.length}: ${Math.max(...stageTimes).toFixed(0)})`,
   );
   await browser.close();
 } finally {
-  await stop();
+  await stopBackend();
 }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/largeBackend.ts';
+import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from './support/largeBackend.ts';
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
@@ -21,91 +21,91 @@ const CONVERSATIONS = [
   ['a black dress', 'less formal', 'forget the black', 'what is the second one made of?'],
 ];
 
-interface Understood {
+interface TranslateResponse {
   readonly chat_id: string;
   readonly user_message_id: string;
   readonly refined_query: string;
   readonly title: string;
   readonly updated_filters: object | null;
 }
-interface Found {
+interface RetrieveResponse {
   readonly quick_picks: readonly { id: string }[];
   readonly top_picks: readonly { id: string }[];
 }
-interface Times {
+interface StageTimes {
   readonly translate: number[];
   readonly retrieve: number[];
   readonly rank: number[];
   readonly turn: number[];
 }
 
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const listIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** Measures one call. The answer is parsed after the measurement, since the next request needs its results. */
-async function timed(
+async function timeCall(
   backend: LargeBackend,
   path: string,
   body: object,
   agent: Agent,
-): Promise<{ took: number; answer: unknown }> {
-  const began = performance.now();
+): Promise<{ durationMs: number; answer: unknown }> {
+  const startedAt = performance.now();
   const bytes = await post(backend, path, body, agent, false);
-  return { took: performance.now() - began, answer: JSON.parse(bytes.toString()) };
+  return { durationMs: performance.now() - startedAt, answer: JSON.parse(bytes.toString()) };
 }
 
-async function turn(
+async function runTurn(
   backend: LargeBackend,
   query: string,
-  before: Understood | null,
+  before: TranslateResponse | null,
   agent: Agent,
-  times: Times,
-): Promise<Understood> {
+  times: StageTimes,
+): Promise<TranslateResponse> {
   const filters = before?.updated_filters ?? {};
-  const first = await timed(
+  const translateCall = await timeCall(
     backend,
     '/api/chat/translate',
     { query, filters, chat_id: before?.chat_id ?? null },
     agent,
   );
-  const understood = first.answer as Understood;
-  const standing = understood.updated_filters ?? filters;
-  const { chat_id, refined_query, user_message_id } = understood;
-  const common = { chat_id, refined_query, user_message_id, filters: standing };
-  const second = await timed(backend, '/api/chat/retrieve', common, agent);
-  const found = second.answer as Found;
-  const third = await timed(
+  const translated = translateCall.answer as TranslateResponse;
+  const currentFilters = translated.updated_filters ?? filters;
+  const { chat_id, refined_query, user_message_id } = translated;
+  const commonFields = { chat_id, refined_query, user_message_id, filters: currentFilters };
+  const retrieveCall = await timeCall(backend, '/api/chat/retrieve', commonFields, agent);
+  const retrieved = retrieveCall.answer as RetrieveResponse;
+  const rankCall = await timeCall(
     backend,
     '/api/chat/rank',
     {
-      ...common,
+      ...commonFields,
       query,
-      quick_picks_ids: idsOf(found.quick_picks),
-      top_picks_ids: idsOf(found.top_picks),
-      title: understood.title,
+      quick_picks_ids: listIds(retrieved.quick_picks),
+      top_picks_ids: listIds(retrieved.top_picks),
+      title: translated.title,
     },
     agent,
   );
-  times.translate.push(first.took);
-  times.retrieve.push(second.took);
-  times.rank.push(third.took);
-  times.turn.push(first.took + second.took + third.took);
-  return { ...understood, updated_filters: standing };
+  times.translate.push(translateCall.durationMs);
+  times.retrieve.push(retrieveCall.durationMs);
+  times.rank.push(rankCall.durationMs);
+  times.turn.push(translateCall.durationMs + retrieveCall.durationMs + rankCall.durationMs);
+  return { ...translated, updated_filters: currentFilters };
 }
 
-async function client(backend: LargeBackend, first: number, until: number, times: Times): Promise<void> {
+async function runClient(backend: LargeBackend, first: number, endsAt: number, times: StageTimes): Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  for (let i = first; performance.now() < until; i += 1) {
-    let before: Understood | null = null;
+  for (let i = first; performance.now() < endsAt; i += 1) {
+    let previousTurn: TranslateResponse | null = null;
     for (const words of CONVERSATIONS[i % CONVERSATIONS.length]!)
-      before = await turn(backend, words, before, agent, times);
+      previousTurn = await runTurn(backend, words, previousTurn, agent, times);
   }
   agent.destroy();
 }
 
-async function talk(backend: LargeBackend, ms: number, clients = CLIENT_COUNT): Promise<Times> {
-  const times: Times = { translate: [], retrieve: [], rank: [], turn: [] };
-  const until = performance.now() + ms;
-  await Promise.all(Array.from({ length: clients }, (_, i) => client(backend, i, until, times)));
+async function runConversations(backend: LargeBackend, ms: number, clients = CLIENT_COUNT): Promise<StageTimes> {
+  const times: StageTimes = { translate: [], retrieve: [], rank: [], turn: [] };
+  const endsAt = performance.now() + ms;
+  await Promise.all(Array.from({ length: clients }, (_, i) => runClient(backend, i, endsAt, times)));
   return times;
 }
 
@@ -116,13 +116,13 @@ const percentile = (times: readonly number[], share: number): string => {
 
 const backend = await startLargeBackend();
 try {
-  await talk(backend, WARM_UP_MS);
-  const alone = await talk(backend, WARM_UP_MS, 1);
-  const before = await processorMs(backend.pid);
-  const times = await talk(backend, MEASURED_MS);
-  const perTurn = ((await processorMs(backend.pid)) - before) / times.turn.length;
-  const { now } = await memory(backend.pid);
-  console.log(`${ITEMS} items, ${CLIENT_COUNT} conversations at once, ${times.turn.length} turns`);
+  await runConversations(backend, WARM_UP_MS);
+  const singleClientTimes = await runConversations(backend, WARM_UP_MS, 1);
+  const processorBefore = await readProcessorMs(backend.pid);
+  const times = await runConversations(backend, MEASURED_MS);
+  const processorPerTurn = ((await readProcessorMs(backend.pid)) - processorBefore) / times.turn.length;
+  const { currentMegabytes } = await readMemory(backend.pid);
+  console.log(`${ITEM_COUNT} items, ${CLIENT_COUNT} conversations at once, ${times.turn.length} turns`);
   console.table({
     ...Object.fromEntries(
       (['translate', 'retrieve', 'rank'] as const).map((stage) => [
@@ -142,13 +142,15 @@ try {
       goal: 'p95 150 ms',
     },
     'together, one conversation': {
-      p50: percentile(alone.turn, 0.5),
-      p95: percentile(alone.turn, 0.95),
-      p99: percentile(alone.turn, 0.99),
+      p50: percentile(singleClientTimes.turn, 0.5),
+      p95: percentile(singleClientTimes.turn, 0.95),
+      p99: percentile(singleClientTimes.turn, 0.99),
       goal: '',
     },
   });
-  console.log(`Processor time a turn ${perTurn.toFixed(1)} ms; memory afterwards ${now.toFixed(0)} MB.`);
+  console.log(
+    `Processor time a turn ${processorPerTurn.toFixed(1)} ms; memory afterwards ${currentMegabytes.toFixed(0)} MB.`,
+  );
 } finally {
   await backend.stop();
 }

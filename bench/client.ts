@@ -3,7 +3,7 @@ import setupBackend from '../tests/e2e/support/backend.setup.ts';
 import { openSession } from '../tests/e2e/support/session.ts';
 import { createShopper } from '../tests/e2e/support/shopper.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
-import { inWords, scroll } from './support/scrolling.ts';
+import { describeScrolling, scroll } from './support/scrolling.ts';
 
 /**
  * Measures 10,000 results in a real browser: the time to mount them on Back, the time to validate and map a fresh
@@ -19,9 +19,9 @@ const SCREEN_SIZES = [
 
 interface PageMeasures {
   /** When the data was available: at the text of the newest response, or at the popstate event. */
-  begun: number;
+  dataAt: number;
   /** When the first new card was in the document. */
-  mounted: number;
+  mountedAt: number;
 }
 declare global {
   interface Window {
@@ -30,40 +30,40 @@ declare global {
 }
 
 /** Collects the timings. Runs in the page before the app. */
-function watch(): void {
-  const measures: PageMeasures = { begun: 0, mounted: 0 };
+function collectTimings(): void {
+  const measures: PageMeasures = { dataAt: 0, mountedAt: 0 };
   window.measures = measures;
-  const begin = () => Object.assign(measures, { begun: performance.now(), mounted: 0 });
-  const answers = Response.prototype as unknown as Record<'json' | 'text', (this: Response) => Promise<unknown>>;
+  const startMeasure = () => Object.assign(measures, { begun: performance.now(), mounted: 0 });
+  const bodyMethods = Response.prototype as unknown as Record<'json' | 'text', (this: Response) => Promise<unknown>>;
   for (const name of ['json', 'text'] as const) {
-    const original = answers[name];
-    answers[name] = async function read() {
+    const original = bodyMethods[name];
+    bodyMethods[name] = async function read() {
       const value = await original.call(this);
-      if (this.url.endsWith('/api/search')) begin();
+      if (this.url.endsWith('/api/search')) startMeasure();
       return value;
     };
   }
-  window.addEventListener('popstate', begin, { capture: true });
+  window.addEventListener('popstate', startMeasure, { capture: true });
   const isCard = (node: Node) =>
     node instanceof Element && (node.matches('article') || node.querySelector('article') !== null);
   new MutationObserver((changes) => {
-    if (measures.begun === 0 || measures.mounted > 0) return;
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard))) measures.mounted = performance.now();
+    if (measures.dataAt === 0 || measures.mountedAt > 0) return;
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard))) measures.mountedAt = performance.now();
   }).observe(document, { childList: true, subtree: true });
 }
 
 /** Answers every search with 10,000 copies of its results. */
-async function multiply(page: Page): Promise<void> {
-  let answers = 0;
+async function multiplyResults(page: Page): Promise<void> {
+  let answerCount = 0;
   await page.route('**/api/search', async (route) => {
-    answers += 1;
+    answerCount += 1;
     const answer = (await (await route.fetch()).json()) as {
       items: { id: string; rank: number }[];
       deep_search_items: unknown[];
     };
     const items = Array.from({ length: ITEM_COUNT }, (_, index) => ({
       ...answer.items[index % answer.items.length],
-      id: `copy-${answers}-${index}`,
+      id: `copy-${answerCount}-${index}`,
       rank: index + 1,
     }));
     await route.fulfill({ json: { ...answer, items, deep_search_items: [] } });
@@ -76,32 +76,32 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 async function mountAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
   await act();
-  await page.waitForFunction(() => window.measures.mounted > 0);
-  return page.evaluate(() => window.measures.mounted - window.measures.begun);
+  await page.waitForFunction(() => window.measures.mountedAt > 0);
+  return page.evaluate(() => window.measures.mountedAt - window.measures.dataAt);
 }
 
-async function say(page: Page, wish: string): Promise<void> {
+async function submitQuery(page: Page, query: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
-  await field.fill(wish);
+  await field.fill(query);
   await field.press('Enter');
 }
 
 async function measure(page: Page, { width, height }: (typeof SCREEN_SIZES)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto('/?tab=search');
-  const answers: number[] = [];
-  const steps: number[] = [];
+  const answerTimes: number[] = [];
+  const scrollSteps: number[] = [];
   for (let run = 1; run <= RUN_COUNT; run += 1)
-    answers.push(await mountAfter(page, () => say(page, `cotton ${'again '.repeat(run)}`)));
-  for (let run = 1; run < RUN_COUNT; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
+    answerTimes.push(await mountAfter(page, () => submitQuery(page, `cotton ${'again '.repeat(run)}`)));
+  for (let run = 1; run < RUN_COUNT; run += 1) scrollSteps.push(await mountAfter(page, () => page.goBack()));
   const cards = await page.locator('article').count();
   const elements = await page.locator('[aria-labelledby="results"] *').count();
   const scrolling = await scroll(page, page.getByRole('tabpanel', { name: 'Search' }));
-  const [slowest = 0] = steps.toSorted((a, b) => b - a);
+  const [slowest = 0] = scrollSteps.toSorted((a, b) => b - a);
   console.log(
-    `${width}x${height}: ${ITEM_COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`,
+    `${width}x${height}: ${ITEM_COUNT} results mount in ${median(scrollSteps).toFixed(0)} ms (slowest of ${scrollSteps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answerTimes).toFixed(0)} ms`,
   );
-  console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${inWords(scrolling)}`);
+  console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${describeScrolling(scrolling)}`);
 }
 
 /**
@@ -135,10 +135,12 @@ async function measurePicturesAlone(page: Page): Promise<void> {
     { sources, side },
   );
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  console.log(`${' '.repeat(10)}a page of the pictures alone: ${inWords(await scroll(page, page.locator('main')))}`);
+  console.log(
+    `${' '.repeat(10)}a page of the pictures alone: ${describeScrolling(await scroll(page, page.locator('main')))}`,
+  );
 }
 
-const stop = await setupBackend();
+const stopBackend = await setupBackend();
 try {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
@@ -146,13 +148,13 @@ try {
   const page = await context.newPage();
   // `tsx` wraps functions in a helper that the page lacks, so define it there.
   await page.addInitScript('globalThis.__name = (it) => it');
-  await page.addInitScript(watch);
-  await multiply(page);
+  await page.addInitScript(collectTimings);
+  await multiplyResults(page);
   for (const screen of SCREEN_SIZES) {
     await measure(page, screen);
     await measurePicturesAlone(page);
   }
   await browser.close();
 } finally {
-  await stop();
+  await stopBackend();
 }

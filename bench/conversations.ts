@@ -4,13 +4,13 @@ import { CatalogueSearchEngine } from '../server/application/search/CatalogueSea
 import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import { EmbeddedStylist } from '../server/adapters/stylist/EmbeddedStylist.ts';
-import { chatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
+import { createChatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
 import { readConversations } from '../server/evaluation/conversations/conversations.ts';
-import type { ConversationFigures, Share } from '../server/evaluation/conversations/figures.ts';
-import { figuresOf } from '../server/evaluation/conversations/figures.ts';
-import type { HeldConversation } from '../server/evaluation/conversations/runConversation.ts';
+import type { ConversationFigures, TurnCounts } from '../server/evaluation/conversations/figures.ts';
+import { countFigures } from '../server/evaluation/conversations/figures.ts';
+import type { JudgedConversation } from '../server/evaluation/conversations/runConversation.ts';
 import { runConversation } from '../server/evaluation/conversations/runConversation.ts';
-import { searchAlone } from '../server/evaluation/conversations/SearchAlone.ts';
+import { createSearchAlone } from '../server/evaluation/conversations/SearchAlone.ts';
 import type { StylistUnderTest } from '../server/evaluation/conversations/StylistUnderTest.ts';
 
 /** Measures how many conversations are understood. Lists failed checks for the development set only. */
@@ -22,52 +22,55 @@ const candidates = new InProcessCandidates(catalogue);
 await candidates.refresh();
 const engine = new CatalogueSearchEngine(candidates, new InProcessReader());
 
-async function hold(stylist: StylistUnderTest, set: 'frozen' | 'development'): Promise<readonly HeldConversation[]> {
-  const held: HeldConversation[] = [];
+async function runConversations(
+  stylist: StylistUnderTest,
+  set: 'frozen' | 'development',
+): Promise<readonly JudgedConversation[]> {
+  const conversations: JudgedConversation[] = [];
   for (const conversation of await readConversations(set))
-    held.push(await runConversation(stylist, conversation, items));
-  return held;
+    conversations.push(await runConversation(stylist, conversation, items));
+  return conversations;
 }
 
-const share = ({ right, of }: Share): string =>
-  `${((100 * right) / Math.max(1, of)).toFixed(1)}% (${String(right)}/${String(of)})`;
+const formatShare = ({ rightTurns, of }: TurnCounts): string =>
+  `${((100 * rightTurns) / Math.max(1, of)).toFixed(1)}% (${String(rightTurns)}/${String(of)})`;
 
-function row(
+function createRow(
   who: string,
   set: string,
-  { turns, byKind, whole, conversations, unsaid }: ConversationFigures,
+  { turns, turnsByKind, flawlessConversations, conversations, skippedTurns }: ConversationFigures,
 ): Record<string, string | number> {
   return {
     who,
     set,
-    'turns right': share(turns),
-    intent: share(byKind.intent),
-    filters: share(byKind.filters),
-    items: share(byKind.items),
-    honesty: share(byKind.honesty),
-    'whole conversations': share({ right: whole, of: conversations }),
-    'turns unsaid': unsaid,
+    'turns right': formatShare(turns),
+    intent: formatShare(turnsByKind.intent),
+    filters: formatShare(turnsByKind.filters),
+    items: formatShare(turnsByKind.items),
+    honesty: formatShare(turnsByKind.honesty),
+    'whole conversations': formatShare({ rightTurns: flawlessConversations, of: conversations }),
+    'turns unsaid': skippedTurns,
   };
 }
 
-function listFailures(held: readonly HeldConversation[]): void {
-  for (const { conversation, turn, said, checks } of held.flatMap(({ turns }) => turns)) {
-    const failed = checks.filter(({ passed }) => !passed);
-    if (failed.length > 0) console.log(`${conversation}.${String(turn)} "${said}"`);
-    for (const { kind, message } of failed) console.log(`    ${kind}: ${message}`);
+function listFailures(conversations: readonly JudgedConversation[]): void {
+  for (const { conversation, turn, message: said, checks } of conversations.flatMap(({ turns }) => turns)) {
+    const failedChecks = checks.filter(({ passed }) => !passed);
+    if (failedChecks.length > 0) console.log(`${conversation}.${String(turn)} "${said}"`);
+    for (const { kind, message } of failedChecks) console.log(`    ${kind}: ${message}`);
   }
 }
 
-const parties: Readonly<Record<string, StylistUnderTest>> = {
-  'search alone': searchAlone(engine),
-  'embedded stylist': chatUnderTest({ stylist: new EmbeddedStylist(candidates), engine, catalogue }),
+const stylists: Readonly<Record<string, StylistUnderTest>> = {
+  'search alone': createSearchAlone(engine),
+  'embedded stylist': createChatUnderTest({ stylist: new EmbeddedStylist(candidates), engine, catalogue }),
 };
 const rows = [];
-for (const [who, party] of Object.entries(parties)) {
+for (const [stylistName, party] of Object.entries(stylists)) {
   for (const set of ['frozen', 'development'] as const) {
-    const held = await hold(party, set);
-    rows.push(row(who, set, figuresOf(held)));
-    if (who === 'embedded stylist' && set === 'development') listFailures(held);
+    const conversations = await runConversations(party, set);
+    rows.push(createRow(stylistName, set, countFigures(conversations)));
+    if (stylistName === 'embedded stylist' && set === 'development') listFailures(conversations);
   }
 }
 console.log(`\n${String(items.length)} items`);

@@ -19,7 +19,7 @@ const IMPORT_OPTIONS = {
   inStockOnly: false,
 };
 
-interface Figures {
+interface ImportFigures {
   readonly rows: number;
   readonly items: number;
   readonly seconds: number;
@@ -27,8 +27,8 @@ interface Figures {
 }
 
 /** Reads, normalizes and imports 30,758 rows into an in-memory store, so that only the importer is measured. */
-async function measure(): Promise<Figures> {
-  const started = performance.now();
+async function measure(): Promise<ImportFigures> {
+  const startedAt = performance.now();
   const source = await openSource(IMPORT_FILE, null);
   const format = findFormat(source, false);
   if (format === null) throw new Error(`${IMPORT_FILE} was not recognized`);
@@ -38,22 +38,22 @@ async function measure(): Promise<Figures> {
     reportProgress: () => undefined,
   };
   const report = await importCatalogue(source, format, IMPORT_OPTIONS, ports);
-  const seconds = (performance.now() - started) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
 }
 
 /** Measures in a child process, so that the parent's memory is not counted. */
-function inChild(): Promise<Figures> {
+function measureInChild(): Promise<ImportFigures> {
   const child = fork(new URL(import.meta.url).pathname, ['--measure'], {
     execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (figures) => resolve(figures as Figures));
+    child.once('message', (figures) => resolve(figures as ImportFigures));
     child.once('exit', (code) => reject(new Error(`The measured import ended with ${code}`)));
   });
 }
 
-function row(what: string, value: string, goal: string): string {
+function createRow(what: string, value: string, goal: string): string {
   return `  ${what.padEnd(28)}${value.padStart(14)}   ${goal}\n`;
 }
 
@@ -61,13 +61,15 @@ async function main(): Promise<void> {
   if (process.argv.includes('--measure')) return void process.send?.(await measure());
   if (!existsSync(IMPORT_FILE))
     return void process.stdout.write('Import: skipped, ../shared/data/catalogue is missing.\n');
-  const { rows, items, seconds, peakMegabytes } = await inChild();
+  const { rows, items, seconds, peakMegabytes } = await measureInChild();
   process.stdout.write('Import of a dirty feed (fashion30k)\n');
-  process.stdout.write(row('rows read', String(rows), ''));
-  process.stdout.write(row('items', String(items), ''));
-  process.stdout.write(row('seconds', seconds.toFixed(1), 'goal: under 60'));
-  process.stdout.write(row('rows a second', Math.round(rows / seconds).toLocaleString('en-US'), 'goal: over 500'));
-  process.stdout.write(row('peak memory, MB', peakMegabytes.toFixed(0), 'goal: under 500'));
+  process.stdout.write(createRow('rows read', String(rows), ''));
+  process.stdout.write(createRow('items', String(items), ''));
+  process.stdout.write(createRow('seconds', seconds.toFixed(1), 'goal: under 60'));
+  process.stdout.write(
+    createRow('rows a second', Math.round(rows / seconds).toLocaleString('en-US'), 'goal: over 500'),
+  );
+  process.stdout.write(createRow('peak memory, MB', peakMegabytes.toFixed(0), 'goal: under 500'));
 }
 
 await main();

@@ -21,9 +21,12 @@ const MIN_SCORES: Record<(typeof CATEGORIES)[number], number> = {
   'best-practices': 100,
 };
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-async function visit(url: string, prepare: (context: BrowserContext) => Promise<unknown>): Promise<Report> {
+async function measurePage(
+  url: string,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+): Promise<LighthouseReport> {
   return withBrowser(async (context) => {
     await prepare(context);
     const result = await lighthouse(url, {
@@ -38,29 +41,29 @@ async function visit(url: string, prepare: (context: BrowserContext) => Promise<
   });
 }
 
-const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+const findScore = ({ categories }: LighthouseReport, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 
-async function scores(
+async function measureScores(
   screen: string,
   url: string,
   prepare: (context: BrowserContext) => Promise<unknown>,
 ): Promise<void> {
-  await visit(url, prepare);
-  const reports: Report[] = [];
-  for (let run = 0; run < RUN_COUNT; run += 1) reports.push(await visit(url, prepare));
+  await measurePage(url, prepare);
+  const reports: LighthouseReport[] = [];
+  for (let run = 0; run < RUN_COUNT; run += 1) reports.push(await measurePage(url, prepare));
   for (const name of CATEGORIES)
     printMedian(
       screen,
       name,
-      reports.toSorted((a, b) => scoreOf(a, name) - scoreOf(b, name)),
+      reports.toSorted((a, b) => findScore(a, name) - findScore(b, name)),
     );
 }
 
-function printMedian(screen: string, name: (typeof CATEGORIES)[number], reports: readonly Report[]): void {
+function printMedian(screen: string, name: (typeof CATEGORIES)[number], reports: readonly LighthouseReport[]): void {
   const median = reports[RUN_COUNT >> 1]!;
-  const all = reports.map((report) => scoreOf(report, name)).join(', ');
+  const all = reports.map((report) => findScore(report, name)).join(', ');
   console.log(
-    `${screen.padEnd(12)} ${name.padEnd(16)} ${scoreOf(median, name)} (goal ${MIN_SCORES[name]}; runs ${all})`,
+    `${screen.padEnd(12)} ${name.padEnd(16)} ${findScore(median, name)} (goal ${MIN_SCORES[name]}; runs ${all})`,
   );
   for (const { id, weight } of median.categories[name]?.auditRefs ?? []) {
     const audit = median.audits[id];
@@ -83,13 +86,15 @@ async function withBrowser<T>(use: (context: BrowserContext) => Promise<T>): Pro
   }
 }
 
-const stop = await setupBackend();
+const stopBackend = await setupBackend();
 const origin = process.env['ATELIER_ORIGIN'] ?? '';
 try {
-  await scores('signed out', `${origin}/`, () => Promise.resolve());
+  await measureScores('signed out', `${origin}/`, () => Promise.resolve());
   const shopper = await createShopper();
-  await scores('home', `${origin}/`, (context) => openSession(context, shopper));
-  await scores('search', `${origin}/?tab=search&query=navy+linen+blazer`, (context) => openSession(context, shopper));
+  await measureScores('home', `${origin}/`, (context) => openSession(context, shopper));
+  await measureScores('search', `${origin}/?tab=search&query=navy+linen+blazer`, (context) =>
+    openSession(context, shopper),
+  );
 } finally {
-  await stop();
+  await stopBackend();
 }

@@ -5,17 +5,17 @@ import { readdir } from 'node:fs/promises';
  * Runs the benches one at a time, so that they do not disturb each other. `npm run bench -- search server` runs only
  * these two.
  */
-const wanted = process.argv.slice(2);
+const wantedBenches = process.argv.slice(2);
 const all = (await readdir('bench'))
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
   .map((file) => file.slice(0, -3));
-const unknown = wanted.filter((name) => !all.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no bench named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+const unknownBenches = wantedBenches.filter((name) => !all.includes(name));
+if (unknownBenches.length > 0) {
+  console.error(`There is no bench named ${unknownBenches.join(', ')}. There are: ${all.join(', ')}.`);
   process.exit(1);
 }
 
-function run(name: string): Promise<number> {
+function runBench(name: string): Promise<number> {
   console.log(`\n== ${name}`);
   const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -23,6 +23,6 @@ function run(name: string): Promise<number> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
-for (const name of wanted.length > 0 ? wanted : all) {
-  if ((await run(name)) !== 0) process.exitCode = 1;
+for (const name of wantedBenches.length > 0 ? wantedBenches : all) {
+  if ((await runBench(name)) !== 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { measureOutfits, readLabeledOutfits } from '../server/evaluation/outfits.ts';
 import type { OutfitFigures } from '../server/evaluation/outfits.ts';
-import { syntheticWardrobe } from '../server/evaluation/corpora/syntheticWardrobe.ts';
+import { createSyntheticWardrobe } from '../server/evaluation/corpora/syntheticWardrobe.ts';
 import { composeOutfits } from '../server/domain/outfits/composeOutfits.ts';
 import { prepareOutfitPieces } from '../server/domain/outfits/OutfitPiece.ts';
 import type { OutfitWish } from '../server/domain/outfits/OutfitWish.ts';
@@ -13,7 +13,7 @@ const LARGE_CATALOGUE_ITEMS = 31_000;
 const HOME_COUNT = 200;
 /** Calls that are not measured, since the first ones run code that is not optimized yet. */
 const WARM_UP_COUNT = 20;
-const WISH: Omit<OutfitWish, 'seed'> = {
+const OUTFIT_WISH: Omit<OutfitWish, 'seed'> = {
   gender: ['Women'],
   sizes: ['M'],
   styles: ['Classic'],
@@ -25,17 +25,20 @@ const WISH: Omit<OutfitWish, 'seed'> = {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-function createRow(choices: string, { right, commonest, chance, questions }: OutfitFigures): object {
+function createRow(
+  choices: string,
+  { rightCount, commonestRightCount, chanceShare, questionCount }: OutfitFigures,
+): object {
   return {
     'five choices of different': choices,
-    questions,
-    'pairing weights (goal 55%)': percent(right),
-    commonest: percent(commonest),
-    chance: percent(chance),
+    questions: questionCount,
+    'pairing weights (goal 55%)': percent(rightCount),
+    commonest: percent(commonestRightCount),
+    chance: percent(chanceShare),
   };
 }
 
-async function measureSense(): Promise<void> {
+async function measureAccuracy(): Promise<void> {
   const outfits = await readLabeledOutfits(DATA_FOLDER, 'test');
   console.log(`The missing piece of ${outfits.length} real outfits of the test part`);
   console.table([
@@ -44,24 +47,24 @@ async function measureSense(): Promise<void> {
   ]);
 }
 
-if (existsSync(DATA_FOLDER)) await measureSense();
+if (existsSync(DATA_FOLDER)) await measureAccuracy();
 else console.log('Sense on real outfits: skipped, the test data is not on this machine.');
 measureSpeed();
 
 /** Composes the outfits of many home screens, each for another seed. */
 function measureSpeed(): void {
-  const items = syntheticWardrobe(LARGE_CATALOGUE_ITEMS);
+  const items = createSyntheticWardrobe(LARGE_CATALOGUE_ITEMS);
   const start = performance.now();
   const pieces = prepareOutfitPieces(items);
   const preparationMs = performance.now() - start;
   const times = Array.from({ length: HOME_COUNT }, (_, seed) => {
-    const began = performance.now();
-    composeOutfits(pieces, { ...WISH, seed });
-    return performance.now() - began;
+    const startedAt = performance.now();
+    composeOutfits(pieces, { ...OUTFIT_WISH, seed });
+    return performance.now() - startedAt;
   });
   const sortedTimes = times.slice(WARM_UP_COUNT).sort((a, b) => a - b);
   const at = (share: number): string => (sortedTimes[Math.floor(sortedTimes.length * share)] ?? 0).toFixed(1);
-  console.log(`${WISH.count} outfits from ${items.length} items`);
+  console.log(`${OUTFIT_WISH.count} outfits from ${items.length} items`);
   console.table([
     { 'prepared in ms (once)': preparationMs.toFixed(0), 'p50 ms': at(0.5), 'p95 ms (goal 40)': at(0.95) },
   ]);

@@ -8,63 +8,70 @@ import { InProcessCandidates } from '../server/adapters/search/InProcessCandidat
 import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
 import type { PictureReading } from '../server/domain/pictures/PictureReading.ts';
-import { labeledStyles } from '../server/evaluation/corpora/labeledStyles.ts';
+import { readLabeledStyles } from '../server/evaluation/corpora/labeledStyles.ts';
 import type { LabeledPhoto } from '../server/evaluation/pictures/labeledPhotos.ts';
-import { clothing, styles } from '../server/evaluation/pictures/labeledPhotos.ts';
+import { readClothingPhotos, readStylePhotos } from '../server/evaluation/pictures/labeledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
 /** Measures search by picture: recognition of real photos, quality of the results, and time per picture. */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
-interface Read extends LabeledPhoto {
+interface PhotoReading extends LabeledPhoto {
   readonly reading: PictureReading;
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)}%`);
 
-async function readAll(photos: readonly LabeledPhoto[], waits: number[]): Promise<readonly Read[]> {
+async function readAll(photos: readonly LabeledPhoto[], readingTimes: number[]): Promise<readonly PhotoReading[]> {
   const reader = new WorkerPictureReader();
-  const read: Read[] = [];
+  const readings: PhotoReading[] = [];
   for (const photo of photos) {
     const bytes = await readFile(photo.path);
     const start = performance.now();
     const reading = await reader.read(bytes);
-    waits.push(performance.now() - start);
-    read.push({ ...photo, reading });
+    readingTimes.push(performance.now() - start);
+    readings.push({ ...photo, reading });
   }
   await reader.close();
-  return read;
+  return readings;
 }
 
-function row(set: string, half: string, read: readonly Read[]): Record<string, string | number> {
-  const known = read.filter(({ kinds }) => kinds.length > 0);
-  const others = read.filter(({ kinds }) => kinds.length === 0);
-  const within = (count: number): number =>
-    known.filter(({ kinds, reading }) => reading.kinds.slice(0, count).some(({ kind }) => kinds.includes(kind))).length;
-  const shown = known.filter(({ reading }) => reading.kind !== null);
-  const colored = read.filter(({ color }) => color !== null);
-  const first = colored.filter(({ color, reading }) => reading.colors[0]?.color === color).length;
-  const among = colored.filter(({ color, reading }) => reading.colors.some((entry) => entry.color === color)).length;
+function createRow(set: string, half: string, read: readonly PhotoReading[]): Record<string, string | number> {
+  const photosWithKind = read.filter(({ kinds }) => kinds.length > 0);
+  const photosWithoutKind = read.filter(({ kinds }) => kinds.length === 0);
+  const countWithin = (count: number): number =>
+    photosWithKind.filter(({ kinds, reading }) =>
+      reading.kinds.slice(0, count).some(({ kind }) => kinds.includes(kind)),
+    ).length;
+  const guessedPhotos = photosWithKind.filter(({ reading }) => reading.kind !== null);
+  const photosWithColor = read.filter(({ color }) => color !== null);
+  const firstColorCount = photosWithColor.filter(({ color, reading }) => reading.colors[0]?.color === color).length;
+  const anyColorCount = photosWithColor.filter(({ color, reading }) =>
+    reading.colors.some((entry) => entry.color === color),
+  ).length;
   return {
     set,
     half,
-    photos: known.length,
-    'kind first': percent(within(1), known.length),
-    'kind in first 3': percent(within(3), known.length),
-    'guess shown': percent(shown.length, known.length),
+    photos: photosWithKind.length,
+    'kind first': percent(countWithin(1), photosWithKind.length),
+    'kind in first 3': percent(countWithin(3), photosWithKind.length),
+    'guess shown': percent(guessedPhotos.length, photosWithKind.length),
     'right when shown': percent(
-      shown.filter(({ kinds, reading }) => kinds.includes(reading.kind!)).length,
-      shown.length,
+      guessedPhotos.filter(({ kinds, reading }) => kinds.includes(reading.kind!)).length,
+      guessedPhotos.length,
     ),
-    'no such kind': others.length,
-    'and none shown': percent(others.filter(({ reading }) => reading.kind === null).length, others.length),
-    'main color': percent(first, colored.length),
-    'color among': percent(among, colored.length),
+    'no such kind': photosWithoutKind.length,
+    'and none shown': percent(
+      photosWithoutKind.filter(({ reading }) => reading.kind === null).length,
+      photosWithoutKind.length,
+    ),
+    'main color': percent(firstColorCount, photosWithColor.length),
+    'color among': percent(anyColorCount, photosWithColor.length),
   };
 }
 
-function confusions(read: readonly Read[]): string {
+function describeConfusions(read: readonly PhotoReading[]): string {
   const counts = new Map<string, number>();
   for (const { kinds, reading } of read) {
     const guess = reading.kinds[0]?.kind ?? 'none';
@@ -78,7 +85,7 @@ function confusions(read: readonly Read[]): string {
     .join(', ');
 }
 
-async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine> {
+async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngine> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll(items[0]!.source, [items]);
   const source = new InProcessCandidates(catalogue);
@@ -87,19 +94,19 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
 }
 
 /** Precision of the first ten results: those with a correct kind, and those that also have the labeled color. */
-async function precision(
+async function measurePrecision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],
-  read: readonly Read[],
+  read: readonly PhotoReading[],
   isCorrected: boolean,
 ): Promise<Record<string, string>> {
-  const sold = new Set(items.map(({ kind }) => kind));
+  const soldKinds = new Set(items.map(({ kind }) => kind));
   let [kindHits, bothHits, kindCount, bothCount] = [0, 0, 0, 0];
   for (const { kinds, color, reading } of read) {
-    const wanted = kinds.filter((kind) => sold.has(kind));
-    if (wanted.length === 0) continue;
-    const kind = isCorrected ? wanted[0]! : null;
-    const found = await engine.search({
+    const wantedKinds = kinds.filter((kind) => soldKinds.has(kind));
+    if (wantedKinds.length === 0) continue;
+    const kind = isCorrected ? wantedKinds[0]! : null;
+    const result = await engine.search({
       query: '',
       filters: NO_FILTERS,
       filtersAreFinal: false,
@@ -107,30 +114,33 @@ async function precision(
       attachedPictures: [{ reading, kind }],
       limit: 10,
     });
-    const right = found.items.filter((item) => wanted.includes(item.kind));
-    kindHits += right.length;
+    const rightItems = result.items.filter((item) => wantedKinds.includes(item.kind));
+    kindHits += rightItems.length;
     kindCount += 10;
-    if (color === null || items.filter((item) => wanted.includes(item.kind) && item.colors.includes(color)).length < 10)
+    if (
+      color === null ||
+      items.filter((item) => wantedKinds.includes(item.kind) && item.colors.includes(color)).length < 10
+    )
       continue;
-    bothHits += right.filter((item) => item.colors.includes(color)).length;
+    bothHits += rightItems.filter((item) => item.colors.includes(color)).length;
     bothCount += 10;
   }
   return { 'kind P@10': percent(kindHits, kindCount), 'kind and color P@10': percent(bothHits, bothCount) };
 }
 
-const waits: number[] = [];
+const readingTimes: number[] = [];
 const sets = {
-  'packshots and worn (myntra)': await styles(DATA_FOLDER),
-  'on beds and floors (clothing, CC0)': await clothing(DATA_FOLDER),
+  'packshots and worn (myntra)': await readStylePhotos(DATA_FOLDER),
+  'on beds and floors (clothing, CC0)': await readClothingPhotos(DATA_FOLDER),
 };
-const read = new Map<string, readonly Read[]>();
+const read = new Map<string, readonly PhotoReading[]>();
 for (const [name, photos] of Object.entries(sets)) {
   if (photos === null) console.log(`${name}: skipped, the test data is not on this machine.`);
-  else read.set(name, await readAll(photos, waits));
+  else read.set(name, await readAll(photos, readingTimes));
 }
 const rows = [...read].flatMap(([name, all]) =>
   (['seen', 'held out'] as const).map((half) =>
-    row(
+    createRow(
       name,
       half,
       all.filter((photo) => photo.half === half),
@@ -141,33 +151,33 @@ if (rows.length > 0) {
   console.log('What is recognized, out of 19 kinds');
   console.table(rows);
   for (const [name, all] of read)
-    console.log(`${name}, most confused: ${confusions(all.filter(({ half }) => half === 'seen'))}`);
-  const real = await labeledStyles(DATA_FOLDER);
+    console.log(`${name}, most confused: ${describeConfusions(all.filter(({ half }) => half === 'seen'))}`);
+  const styleCatalogue = await readLabeledStyles(DATA_FOLDER);
   const catalogues = {
     'demo catalogue': await readDemoCatalogue(DEMO_FOLDER),
-    ...(real ? { '15k real products': real } : {}),
+    ...(styleCatalogue ? { '15k real products': styleCatalogue } : {}),
   };
-  const found = [];
+  const precisionRows = [];
   for (const [catalogue, items] of Object.entries(catalogues)) {
-    const engine = await engineOver(items);
+    const engine = await createEngine(items);
     for (const [set, all] of read) {
-      const held = all.filter(({ half }) => half === 'held out');
+      const heldOutPhotos = all.filter(({ half }) => half === 'held out');
       for (const isCorrected of [false, true])
-        found.push({
+        precisionRows.push({
           catalogue,
           set,
           kind: isCorrected ? 'said by the shopper' : 'guessed',
-          ...(await precision(engine, items, held, isCorrected)),
+          ...(await measurePrecision(engine, items, heldOutPhotos, isCorrected)),
         });
     }
   }
   console.log('Search results, held-out photos');
-  console.table(found);
-  const warm = waits.slice(1).sort((a, b) => a - b);
-  const at = (share: number): string => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(0);
+  console.table(precisionRows);
+  const warmTimes = readingTimes.slice(1).sort((a, b) => a - b);
+  const at = (share: number): string => (warmTimes[Math.floor(warmTimes.length * share)] ?? 0).toFixed(0);
   console.table([
     {
-      'first picture ms': waits[0]!.toFixed(0),
+      'first picture ms': readingTimes[0]!.toFixed(0),
       'p50 ms': at(0.5),
       'p95 ms (goal 1500)': at(0.95),
       'memory MB': Math.round(process.memoryUsage().rss / 2 ** 20),

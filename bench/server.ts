@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/largeBackend.ts';
+import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from './support/largeBackend.ts';
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
@@ -28,13 +28,13 @@ const QUERIES = [
   'polo on sale',
 ];
 
-async function client(backend: LargeBackend, first: number, until: number): Promise<number[]> {
+async function runClient(backend: LargeBackend, first: number, endsAt: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
-  for (let i = first; performance.now() < until; i += 1) {
-    const began = performance.now();
+  for (let i = first; performance.now() < endsAt; i += 1) {
+    const startedAt = performance.now();
     await post(backend, '/api/search', { query: QUERIES[i % QUERIES.length]! }, agent);
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   agent.destroy();
   return times;
@@ -42,20 +42,22 @@ async function client(backend: LargeBackend, first: number, until: number): Prom
 
 const backend = await startLargeBackend();
 try {
-  const idle = await memory(backend.pid);
-  await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => client(backend, i * 2, performance.now() + 2_000)));
-  const before = await processorMs(backend.pid);
-  const own = process.cpuUsage();
-  const until = performance.now() + MEASURED_MS;
-  const times = (await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => client(backend, i * 2, until))))
+  const idleMemory = await readMemory(backend.pid);
+  await Promise.all(
+    Array.from({ length: CLIENT_COUNT }, (_, i) => runClient(backend, i * 2, performance.now() + 2_000)),
+  );
+  const processorBefore = await readProcessorMs(backend.pid);
+  const processorUsage = process.cpuUsage();
+  const endsAt = performance.now() + MEASURED_MS;
+  const times = (await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => runClient(backend, i * 2, endsAt))))
     .flat()
     .toSorted((a, b) => a - b);
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
-  const perSearch = ((await processorMs(backend.pid)) - before) / times.length;
-  const { user, system } = process.cpuUsage(own);
-  const busy = await memory(backend.pid);
+  const processorPerSearch = ((await readProcessorMs(backend.pid)) - processorBefore) / times.length;
+  const { user, system } = process.cpuUsage(processorUsage);
+  const busyMemory = await readMemory(backend.pid);
   console.table({
-    [`import of ${ITEMS} items`]: { figure: `${(backend.importMs / 1_000).toFixed(1)} s`, goal: '' },
+    [`import of ${ITEM_COUNT} items`]: { figure: `${(backend.importMs / 1_000).toFixed(1)} s`, goal: '' },
     'second start, no emulator': {
       figure: `${(backend.startMs / 1_000).toFixed(1)} s`,
       goal: '5 s with the demo catalogue',
@@ -64,11 +66,11 @@ try {
     [`search p95, ${CLIENT_COUNT} clients`]: { figure: at(0.95), goal: '50 ms' },
     [`search p99, ${CLIENT_COUNT} clients`]: { figure: at(0.99), goal: '' },
     'searches a second': { figure: (times.length / (MEASURED_MS / 1_000)).toFixed(0), goal: '' },
-    'processor time a search': { figure: `${perSearch.toFixed(1)} ms`, goal: '' },
+    'processor time a search': { figure: `${processorPerSearch.toFixed(1)} ms`, goal: '' },
     'the same of a client': { figure: `${((user + system) / 1_000 / times.length).toFixed(1)} ms`, goal: '' },
-    'memory before searches': { figure: `${idle.now.toFixed(0)} MB`, goal: '700 MB' },
-    'memory after searches': { figure: `${busy.now.toFixed(0)} MB`, goal: '700 MB' },
-    'memory at its highest': { figure: `${busy.peak.toFixed(0)} MB`, goal: '' },
+    'memory before searches': { figure: `${idleMemory.currentMegabytes.toFixed(0)} MB`, goal: '700 MB' },
+    'memory after searches': { figure: `${busyMemory.currentMegabytes.toFixed(0)} MB`, goal: '700 MB' },
+    'memory at its highest': { figure: `${busyMemory.peakMegabytes.toFixed(0)} MB`, goal: '' },
   });
 } finally {
   await backend.stop();

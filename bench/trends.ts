@@ -1,20 +1,20 @@
 import { Agent } from 'node:http';
 import type { PostgresStore } from '../server/adapters/postgres/PostgresStore.ts';
-import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/largeBackend.ts';
+import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from './support/largeBackend.ts';
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
  * Measures the trends of the home screen over real HTTP on loopback, with a large catalogue and the searches and
  * wishlists of many shoppers. Each call is for another profile, so that none of them repeats an earlier one.
  */
-const SHOPPERS = 10_000;
+const SHOPPER_COUNT = 10_000;
 const TOPICS_PER_SHOPPER = 12;
 const SAVES_PER_SHOPPER = 10;
-const CALLS = 200;
+const CALL_COUNT = 200;
 const WARM_UP_CALLS = 24;
 /** After a start the usual queries are searched ahead in the background. */
 const SEARCH_AHEAD_MS = 60_000;
-const GOAL = '100 ms';
+const GOAL_TEXT = '100 ms';
 
 const CITIES = ['Oslo', 'Sydney', 'Singapore', 'London', 'Nairobi', 'Quito', 'Toronto', 'Madrid', 'Tokyo', 'Lima'];
 const STYLES = ['Classic', 'Chic', 'Edgy', 'Minimalist', 'Vintage', 'Bohemian', 'Streetwear', 'Preppy'];
@@ -25,17 +25,17 @@ const COLORS = ['Black', 'White', 'Red', 'Blue', 'Green', 'Beige', 'Pink'];
 
 const FILL_SQL = [
   `  INSERT INTO users (id, email, name, preferences)
-    SELECT 'shopper ' || n, n || '@bench.test', '', '{}' FROM generate_series(1, ${SHOPPERS}) AS n`,
+    SELECT 'shopper ' || n, n || '@bench.test', '', '{}' FROM generate_series(1, ${SHOPPER_COUNT}) AS n`,
   `INSERT INTO search_signals (user_id, topic, searched_on)
     SELECT 'shopper ' || n, 'kind=' || (ARRAY['${KINDS.join("','")}'])[1 + (n * 7 + m * 3) % ${KINDS.length}]
         || ';color=' || (ARRAY['${COLORS.join("','")}'])[1 + (n + m) % ${COLORS.length}],
       current_date - (n + m) % 40
-    FROM generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${TOPICS_PER_SHOPPER}) AS m
+    FROM generate_series(1, ${SHOPPER_COUNT}) AS n, generate_series(1, ${TOPICS_PER_SHOPPER}) AS m
     ON CONFLICT DO NOTHING`,
   `INSERT INTO wishlists (user_id, item_id, added_at)
     SELECT 'shopper ' || n, ids[1 + (n * 31 + m * 97) % 900], now() - (n + m) % 40 * interval '1 day'
     FROM (SELECT array_agg(id) AS ids FROM (SELECT id FROM items LIMIT 900) AS few) AS listed,
-      generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${SAVES_PER_SHOPPER}) AS m
+      generate_series(1, ${SHOPPER_COUNT}) AS n, generate_series(1, ${SAVES_PER_SHOPPER}) AS m
     ON CONFLICT DO NOTHING`,
 ];
 
@@ -45,19 +45,19 @@ async function fillSignals(store: PostgresStore): Promise<void> {
   }, 'none');
 }
 
-const pick = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
+const pickValue = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
 
 function createProfile(n: number): object {
   return {
     preferences: {
-      gender_preference: pick(GENDERS, n),
-      size_preference: [pick(SIZES, n)],
-      style_preference: [pick(STYLES, n), pick(STYLES, n * 3 + 1)],
+      gender_preference: pickValue(GENDERS, n),
+      size_preference: [pickValue(SIZES, n)],
+      style_preference: [pickValue(STYLES, n), pickValue(STYLES, n * 3 + 1)],
       personality: ['Elegant'],
       user_notes: '',
       ai_tone: '',
       ai_tone_description: '',
-      location: pick(CITIES, n),
+      location: pickValue(CITIES, n),
     },
   };
 }
@@ -67,9 +67,9 @@ async function measureCalls(backend: LargeBackend, first: number, count: number)
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   for (let n = first; n < first + count; n++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await post(backend, '/api/search/trends', { user_profile: createProfile(n) }, agent);
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   agent.destroy();
   return times;
@@ -79,19 +79,19 @@ const backend = await startLargeBackend(fillSignals);
 try {
   const [firstMs = 0, ...warmUp] = await measureCalls(backend, 0, WARM_UP_CALLS);
   await new Promise((resolve) => setTimeout(resolve, SEARCH_AHEAD_MS));
-  const processorBefore = await processorMs(backend.pid);
-  const times = (await measureCalls(backend, WARM_UP_CALLS, CALLS)).toSorted((a, b) => a - b);
-  const perCall = ((await processorMs(backend.pid)) - processorBefore) / CALLS;
+  const processorBefore = await readProcessorMs(backend.pid);
+  const times = (await measureCalls(backend, WARM_UP_CALLS, CALL_COUNT)).toSorted((a, b) => a - b);
+  const processorPerCall = ((await readProcessorMs(backend.pid)) - processorBefore) / CALL_COUNT;
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
-  const { now } = await memory(backend.pid);
+  const { currentMegabytes } = await readMemory(backend.pid);
   console.table({
     'first call after the start': { figure: `${firstMs.toFixed(0)} ms`, goal: '' },
     'slowest of the next calls': { figure: `${Math.max(...warmUp).toFixed(0)} ms`, goal: '' },
-    [`trends p50, ${ITEMS} items, ${SHOPPERS} shoppers`]: { figure: at(0.5), goal: '' },
-    'trends p95': { figure: at(0.95), goal: GOAL },
+    [`trends p50, ${ITEM_COUNT} items, ${SHOPPER_COUNT} shoppers`]: { figure: at(0.5), goal: '' },
+    'trends p95': { figure: at(0.95), goal: GOAL_TEXT },
     'trends p99': { figure: at(0.99), goal: '' },
-    'processor time a call': { figure: `${perCall.toFixed(1)} ms`, goal: '' },
-    'memory afterwards': { figure: `${now.toFixed(0)} MB`, goal: '' },
+    'processor time a call': { figure: `${processorPerCall.toFixed(1)} ms`, goal: '' },
+    'memory afterwards': { figure: `${currentMegabytes.toFixed(0)} MB`, goal: '' },
   });
 } finally {
   await backend.stop();

@@ -1,11 +1,11 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { combinations } from './tryon/combinations.ts';
+import { listCombinations } from './tryon/combinations.ts';
 import { readGrades } from './tryon/grades.ts';
 import { Fitting } from './tryon/Fitting.ts';
 import type { Outcome } from './tryon/Fitting.ts';
 import { emptyFolder, writePicture, writeSheets } from './tryon/sheets.ts';
-import { summaryByKind, summaryOf } from './tryon/summary.ts';
+import { summarizeByKind, summarize } from './tryon/summary.ts';
 
 /**
  * Dresses photos of people in garments from other photos, and reports what shoppers would see, what is refused and why,
@@ -15,27 +15,27 @@ import { summaryByKind, summaryOf } from './tryon/summary.ts';
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
-const FOLDER = new URL('../.cache/tryon/', import.meta.url);
-const GRADES = new URL('tryon/grades.json', import.meta.url);
-const COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
+const OUTPUT_FOLDER = new URL('../.cache/tryon/', import.meta.url);
+const GRADES_FILE = new URL('tryon/grades.json', import.meta.url);
+const COMBINATION_COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
 /** Every so many combinations, the next garment is put on the same photo too. */
 const SECOND_GARMENT_EVERY = 10;
 
-const nameOf = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$/u, '');
-const rounded = (values: object): Readonly<Record<string, number>> =>
+const baseName = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$/u, '');
+const roundValues = (values: object): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number((value as number).toFixed(2))]));
 
-function lineOf(
+function createReportLine(
   { combination, measures, invented, seconds, grade, hash, refusal, confidence, reasons }: Outcome,
   index: number,
 ) {
   const { person, garment, slot, isTruePair } = combination;
   return {
     number: index + 1,
-    person: nameOf(person),
-    garment: nameOf(garment),
+    person: baseName(person),
+    garment: baseName(garment),
     slot: isTruePair ? 'true pair' : slot,
-    ...rounded({ ...measures, ...invented, seconds, confidence }),
+    ...roundValues({ ...measures, ...invented, seconds, confidence }),
     hash,
     grade: grade ?? 'not graded',
     refusal,
@@ -43,7 +43,7 @@ function lineOf(
   };
 }
 
-function sheetRowOf({ combination, picture, refusal, grade }: Outcome, index: number) {
+function createSheetRow({ combination, picture, refusal, grade }: Outcome, index: number) {
   const { person, garment } = combination;
   const isShown = refusal === null;
   return {
@@ -61,21 +61,21 @@ const hasData = await access(DATA).then(
   () => false,
 );
 if (hasData) {
-  const fitting = await Fitting.open(ASSETS, await readGrades(GRADES));
-  const all = await combinations(DATA, COUNT);
+  const fitting = await Fitting.open(ASSETS, await readGrades(GRADES_FILE));
+  const all = await listCombinations(DATA, COMBINATION_COUNT);
   const outcomes: Outcome[] = [];
-  await emptyFolder(FOLDER);
+  await emptyFolder(OUTPUT_FOLDER);
   for (const [index, combination] of all.entries()) {
-    const next = index % SECOND_GARMENT_EVERY === 0 ? (all[index + 1] ?? null) : null;
-    const outcome = await fitting.outcomeOf(combination, next);
+    const nextCombination = index % SECOND_GARMENT_EVERY === 0 ? (all[index + 1] ?? null) : null;
+    const outcome = await fitting.runCombination(combination, nextCombination);
     outcomes.push(outcome);
-    await writePicture(FOLDER, sheetRowOf(outcome, index));
+    await writePicture(OUTPUT_FOLDER, createSheetRow(outcome, index));
   }
-  const lines = outcomes.map(lineOf);
-  await writeSheets(FOLDER, outcomes.map(sheetRowOf));
-  await writeFile(new URL('figures.json', FOLDER), JSON.stringify(lines, null, 1));
+  const lines = outcomes.map(createReportLine);
+  await writeSheets(OUTPUT_FOLDER, outcomes.map(createSheetRow));
+  await writeFile(new URL('figures.json', OUTPUT_FOLDER), JSON.stringify(lines, null, 1));
   console.table(lines.map(({ reasons: _, ...line }) => line));
-  console.table(summaryByKind(outcomes));
-  console.table(summaryOf(outcomes));
+  console.table(summarizeByKind(outcomes));
+  console.table(summarize(outcomes));
   process.exit();
 } else console.log(`Not measured: ${DATA.pathname} with persons, garments and pairs is missing.`);

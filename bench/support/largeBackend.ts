@@ -15,7 +15,7 @@ import { SessionService } from '../../server/application/sessions/SessionService
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 import { openStore } from '../../server/openStore.ts';
 
-export const ITEMS = 31_000;
+export const ITEM_COUNT = 31_000;
 /** The unit in which Linux counts processor time: a hundredth of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ const BRANDS = [
   'Linde',
 ];
 
-interface Prepared {
+interface PreparedStore {
   readonly folder: string;
   readonly cookie: string;
   readonly userId: string;
@@ -43,7 +43,7 @@ interface Prepared {
 }
 
 /** A backend with a large catalogue in a child process, behind real HTTP on loopback. */
-export interface LargeBackend extends Prepared {
+export interface LargeBackend extends PreparedStore {
   readonly origin: string;
   readonly pid: number;
   readonly startMs: number;
@@ -51,8 +51,8 @@ export interface LargeBackend extends Prepared {
 }
 
 /** `fill` may add more to the store than the catalogue and one shopper. */
-export async function startLargeBackend(fill?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
-  const prepared = await prepare(fill);
+export async function startLargeBackend(fillStore?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
+  const prepared = await prepareStore(fillStore);
   const { child, ...started } = await start(prepared);
   return {
     ...prepared,
@@ -66,14 +66,14 @@ export async function startLargeBackend(fill?: (store: PostgresStore) => Promise
   };
 }
 
-async function* variations(): AsyncIterable<readonly CatalogueItem[]> {
+async function* generateVariations(): AsyncIterable<readonly CatalogueItem[]> {
   const originals = await readDemoCatalogue(new URL('../../server/assets/catalogue/catalogue.json', import.meta.url));
-  for (let start = 0; start < ITEMS; start += 500) {
-    yield Array.from({ length: Math.min(500, ITEMS - start) }, (_, i) => variation(originals, start + i));
+  for (let start = 0; start < ITEM_COUNT; start += 500) {
+    yield Array.from({ length: Math.min(500, ITEM_COUNT - start) }, (_, i) => createVariation(originals, start + i));
   }
 }
 
-function variation(originals: readonly CatalogueItem[], n: number): CatalogueItem {
+function createVariation(originals: readonly CatalogueItem[], n: number): CatalogueItem {
   const item = originals[n % originals.length]!;
   const brand = BRANDS[n % BRANDS.length]!;
   return {
@@ -86,7 +86,7 @@ function variation(originals: readonly CatalogueItem[], n: number): CatalogueIte
   };
 }
 
-async function prepare(fill?: (store: PostgresStore) => Promise<void>): Promise<Prepared> {
+async function prepareStore(fillStore?: (store: PostgresStore) => Promise<void>): Promise<PreparedStore> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   const identity = { provider: 'bench', subject: '1' };
@@ -99,16 +99,16 @@ async function prepare(fill?: (store: PostgresStore) => Promise<void>): Promise<
     maxMs: DAY_MS,
   });
   const { token } = await sessions.open(userId, { identity, provenAt: systemClock.now() });
-  const began = performance.now();
-  await store.catalogue.importAll('bench', variations());
-  const importMs = performance.now() - began;
-  await fill?.(store);
+  const startedAt = performance.now();
+  await store.catalogue.importAll('bench', generateVariations());
+  const importMs = performance.now() - startedAt;
+  await fillStore?.(store);
   await store.close();
   return { folder, userId, cookie: `atelier_session=${token}`, importMs };
 }
 
-async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
-  const began = performance.now();
+async function start({ folder }: PreparedStore): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', BACKEND_SCRIPT], {
     env: {
       ...process.env,
@@ -124,7 +124,7 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
   });
   for await (const line of child.stdout!) {
     const origin = /ready at (\S+)/u.exec(String(line))?.[1];
-    if (origin !== undefined) return { child, origin, startMs: performance.now() - began };
+    if (origin !== undefined) return { child, origin, startMs: performance.now() - startedAt };
   }
   throw new Error('The backend ended before it was ready.');
 }
@@ -138,26 +138,26 @@ export async function post(
   path: string,
   body: object,
   agent: Agent,
-  packed = true,
+  isCompressed = true,
 ): Promise<Buffer> {
-  const headers = { cookie, 'content-type': 'application/json', ...(packed && { 'accept-encoding': 'gzip' }) };
-  const asking = request(`${origin}${path}`, { method: 'POST', agent, headers });
-  asking.end(JSON.stringify({ user_id: userId, ...body }));
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  const bytes = await buffer(answer);
-  if (answer.statusCode !== 200) throw new Error(`The backend answered ${answer.statusCode}.`);
+  const headers = { cookie, 'content-type': 'application/json', ...(isCompressed && { 'accept-encoding': 'gzip' }) };
+  const outgoingRequest = request(`${origin}${path}`, { method: 'POST', agent, headers });
+  outgoingRequest.end(JSON.stringify({ user_id: userId, ...body }));
+  const [response] = (await once(outgoingRequest, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`The backend answered ${response.statusCode}.`);
   return bytes;
 }
 
 /** Resident memory of a process, current and peak, in MB. */
-export async function memory(pid: number): Promise<{ now: number; peak: number }> {
+export async function readMemory(pid: number): Promise<{ currentMegabytes: number; peakMegabytes: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1_024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
+  const readField = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1_024;
+  return { currentMegabytes: readField('VmRSS'), peakMegabytes: readField('VmHWM') };
 }
 
 /** Processor time used by a process in ms, independent of other load on the machine. */
-export async function processorMs(pid: number): Promise<number> {
+export async function readProcessorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)

@@ -4,56 +4,56 @@ import type { Locator, Page } from '@playwright/test';
 const SCROLL_DISTANCE_PX = 4_800;
 const SCROLL_PX_PER_S = 2_400;
 
-interface Edge {
+interface EdgeCounter {
   frames: number;
-  late: number;
+  incompleteFrames: number;
   on: boolean;
 }
 declare global {
   interface Window {
-    edge: Edge;
+    edge: EdgeCounter;
   }
 }
 
-export interface Scrolling {
+export interface ScrollFigures {
   /** Presented frames per second, and the 95th percentile of the time between two of them in milliseconds. */
   readonly drawn: number;
   readonly gap: number;
   /** Frames per second of the main thread, and the number of frames in which a row was missing. */
   readonly answered: number;
-  readonly late: number;
+  readonly incompleteFrames: number;
 }
 
 /** Counts frames, and those in which the last row ends above the lower edge of the viewport. */
 function watchEdge(panel: Element): void {
-  const edge = { frames: 0, late: 0, on: true };
+  const edge = { frames: 0, incompleteFrames: 0, on: true };
   window.edge = edge;
   const list = panel.querySelector('article')?.closest('ul, main') ?? panel;
-  const look = () => {
+  const checkFrame = () => {
     edge.frames += 1;
     const { bottom } = list.lastElementChild?.getBoundingClientRect() ?? { bottom: Infinity };
-    if (bottom < panel.getBoundingClientRect().bottom) edge.late += 1;
-    if (edge.on) requestAnimationFrame(look);
+    if (bottom < panel.getBoundingClientRect().bottom) edge.incompleteFrames += 1;
+    if (edge.on) requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 /** Scrolls with wheel events, which the browser handles off the main thread; frames are those of the compositor. */
-export async function scroll(page: Page, panel: Locator): Promise<Scrolling> {
+export async function scroll(page: Page, panel: Locator): Promise<ScrollFigures> {
   const browser = await page.context().browser()!.newBrowserCDPSession();
-  const hand = await page.context().newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await panel.boundingBox())!;
-  const draws: number[] = [];
+  const drawTimes: number[] = [];
   browser.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, ts } of value as readonly { name?: string; ts?: number }[])
-      if (name === 'DrawFrame') draws.push(ts! / 1_000);
+      if (name === 'DrawFrame') drawTimes.push(ts! / 1_000);
   });
   await panel.evaluate(watchEdge);
   await browser.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] },
   });
-  await hand.send('Input.synthesizeScrollGesture', {
+  await devtools.send('Input.synthesizeScrollGesture', {
     x: x + width / 2,
     y: y + height / 2,
     yDistance: -SCROLL_DISTANCE_PX,
@@ -61,24 +61,24 @@ export async function scroll(page: Page, panel: Locator): Promise<Scrolling> {
     gestureSourceType: 'mouse',
     preventFling: true,
   });
-  const { frames, late } = await page.evaluate(() => Object.assign(window.edge, { on: false }));
-  const ended = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  const { frames, incompleteFrames } = await page.evaluate(() => Object.assign(window.edge, { on: false }));
+  const tracingEnded = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
   await browser.send('Tracing.end');
-  await ended;
+  await tracingEnded;
   await browser.detach();
-  draws.sort((a, b) => a - b);
-  const gaps = draws
+  drawTimes.sort((a, b) => a - b);
+  const frameGaps = drawTimes
     .slice(1)
-    .map((draw, index) => draw - draws[index]!)
+    .map((draw, index) => draw - drawTimes[index]!)
     .sort((a, b) => a - b);
-  const seconds = (draws.at(-1)! - draws[0]!) / 1_000;
+  const seconds = (drawTimes.at(-1)! - drawTimes[0]!) / 1_000;
   return {
-    drawn: gaps.length / seconds,
-    gap: gaps[Math.floor(gaps.length * 0.95)] ?? 0,
+    drawn: frameGaps.length / seconds,
+    gap: frameGaps[Math.floor(frameGaps.length * 0.95)] ?? 0,
     answered: frames / seconds,
-    late,
+    incompleteFrames,
   };
 }
 
-export const inWords = ({ drawn, gap, answered, late }: Scrolling) =>
-  `${drawn.toFixed(0)} frames a second drawn, p95 gap ${gap.toFixed(0)} ms; ${answered.toFixed(0)} answered by the page, ${late} of them with a row still to come`;
+export const describeScrolling = ({ drawn, gap, answered, incompleteFrames }: ScrollFigures) =>
+  `${drawn.toFixed(0)} frames a second drawn, p95 gap ${gap.toFixed(0)} ms; ${answered.toFixed(0)} answered by the page, ${incompleteFrames} of them with a row still to come`;

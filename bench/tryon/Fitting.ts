@@ -11,7 +11,7 @@ import type { Person } from '../../server/domain/fitting/person/Person.ts';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Combination } from './combinations.ts';
 import type { Grade, GradesByHash } from './grades.ts';
-import { gradeOf, hashOf } from './grades.ts';
+import { findGrade, hashPicture } from './grades.ts';
 import type { Measures } from './measures.ts';
 import { measurePicture } from './measures.ts';
 
@@ -34,11 +34,11 @@ export interface Outcome {
   readonly grade: Grade | null;
 }
 
-type Result = Pick<Attempt, 'invented' | 'person' | 'picture' | 'confidence' | 'reasons'> & {
+type DressedResult = Pick<Attempt, 'invented' | 'person' | 'picture' | 'confidence' | 'reasons'> & {
   readonly refusal: string | null;
 };
 
-const processorSeconds = (): number => {
+const readProcessorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
@@ -61,28 +61,28 @@ export class Fitting {
   }
 
   /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
-  async outcomeOf(combination: Combination, next: Combination | null): Promise<Outcome> {
-    const start = processorSeconds();
+  async runCombination(combination: Combination, next: Combination | null): Promise<Outcome> {
+    const start = readProcessorSeconds();
     const { person, picture, refusal, confidence, reasons, invented } = await this.#dress(combination, combination);
-    const seconds = processorSeconds() - start;
-    const secondGarmentSeconds = next && picture ? await this.#secondsOfSecond(combination, next) : null;
-    const hash = picture && hashOf(picture);
+    const seconds = readProcessorSeconds() - start;
+    const secondGarmentSeconds = next && picture ? await this.#measureSecondGarment(combination, next) : null;
+    const hash = picture && hashPicture(picture);
     return {
       combination,
       ...{ picture, refusal, confidence, invented, seconds, secondGarmentSeconds, hash },
       reasons: reasons.map(({ key, strength }) => `${key} ${strength.toFixed(2)}`),
       measures: person && picture && (await this.#measure(person, picture, combination)),
-      grade: hash === null ? null : gradeOf(this.#grades, hash),
+      grade: hash === null ? null : findGrade(this.#grades, hash),
     };
   }
 
-  async #secondsOfSecond(combination: Combination, next: Combination): Promise<number> {
-    const start = processorSeconds();
+  async #measureSecondGarment(combination: Combination, next: Combination): Promise<number> {
+    const start = readProcessorSeconds();
     await this.#dress(combination, next);
-    return processorSeconds() - start;
+    return readProcessorSeconds() - start;
   }
 
-  async #dress({ person }: Combination, { garment, itemId, slot }: Combination): Promise<Result> {
+  async #dress({ person }: Combination, { garment, itemId, slot }: Combination): Promise<DressedResult> {
     const photo = await readFile(person);
     const outfit = { [slot]: { id: itemId, picture: await readFile(garment) } };
     try {
@@ -108,8 +108,8 @@ export class Fitting {
     }
   }
 
-  async #measure(person: Person, after: Picture, { garment, slot }: Combination): Promise<Measures> {
-    const map = await this.#parser.read(after);
-    return measurePicture(person, { after, map }, await decodePhoto(await readFile(garment)), slot);
+  async #measure(person: Person, dressedPicture: Picture, { garment, slot }: Combination): Promise<Measures> {
+    const map = await this.#parser.read(dressedPicture);
+    return measurePicture(person, { dressedPicture, map }, await decodePhoto(await readFile(garment)), slot);
   }
 }

@@ -25,20 +25,20 @@ const GARMENT_STEP = 5;
  * A fixed sequence of combinations, followed by the true pairs. Each round dresses every person once, in the next kind
  * of garment than in the round before. `data` is the folder with people and garments.
  */
-export async function combinations(data: URL, count: number): Promise<readonly Combination[]> {
-  const people = await pictures(new URL('persons/', data));
+export async function listCombinations(data: URL, count: number): Promise<readonly Combination[]> {
+  const people = await listPictures(new URL('persons/', data));
   const garments: Record<GarmentFolder, readonly URL[]> = { upper: [], lower: [], dresses: [] };
   for (const folder of Object.keys(garments) as GarmentFolder[])
-    garments[folder] = await pictures(new URL(`garments/${folder}/`, data));
-  const used: Record<GarmentFolder, number> = { upper: 0, lower: 0, dresses: 0 };
-  const mixed = Array.from({ length: count }, (_, i): Combination => {
+    garments[folder] = await listPictures(new URL(`garments/${folder}/`, data));
+  const usedGarments: Record<GarmentFolder, number> = { upper: 0, lower: 0, dresses: 0 };
+  const mixedCombinations = Array.from({ length: count }, (_, i): Combination => {
     const [round, index] = [Math.floor(i / people.length), i % people.length];
     const folder = ROTATION[(index + round) % ROTATION.length]!;
-    const choice = garments[folder];
-    const garment = choice[(used[folder]++ * GARMENT_STEP) % choice.length]!;
+    const garmentChoices = garments[folder];
+    const garment = garmentChoices[(usedGarments[folder]++ * GARMENT_STEP) % garmentChoices.length]!;
     return { person: people[index]!, garment, itemId: null, slot: SLOTS[folder], isTruePair: false };
   });
-  return [...mixed, ...(await truePairs(data))];
+  return [...mixedCombinations, ...(await listTruePairs(data))];
 }
 
 /** Kinds of the demo catalogue that are tried on together, by the slot that they are put into. */
@@ -54,28 +54,30 @@ const DEMO_ROUNDS: readonly { readonly slot: Slot; readonly kinds: readonly stri
 const DEMO_STEP = 17;
 
 /** Every person in an item of each round of the demo catalogue. `catalogue`: the folder that contains its pictures. */
-export async function demoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
-  const people = await pictures(new URL('persons/', data));
+export async function listDemoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
+  const people = await listPictures(new URL('persons/', data));
   const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));
   return DEMO_ROUNDS.flatMap(({ slot, kinds }, round) => {
-    const choice = items.filter(({ kind, tryOnCategory }) => kinds.includes(kind) && tryOnCategory !== null);
+    const garmentChoices = items.filter(({ kind, tryOnCategory }) => kinds.includes(kind) && tryOnCategory !== null);
     return people.map((person, index): Combination => {
-      const { id } = choice[((index + round) * DEMO_STEP) % choice.length]!;
+      const { id } = garmentChoices[((index + round) * DEMO_STEP) % garmentChoices.length]!;
       const garment = new URL(`pictures/${id}/front.avif`, catalogue);
       return { person, garment, itemId: id, slot, isTruePair: false };
     });
   });
 }
 
-async function truePairs(data: URL): Promise<readonly Combination[]> {
-  const people = (await pictures(new URL('pairs/', data))).filter(({ pathname }) => pathname.endsWith('_person.jpg'));
+async function listTruePairs(data: URL): Promise<readonly Combination[]> {
+  const people = (await listPictures(new URL('pairs/', data))).filter(({ pathname }) =>
+    pathname.endsWith('_person.jpg'),
+  );
   return people.map((person) => {
     const garment = new URL(person.href.replace('_person', '_garment'));
     return { person, garment, itemId: null, slot: 'top', isTruePair: true };
   });
 }
 
-async function pictures(folder: URL): Promise<readonly URL[]> {
+async function listPictures(folder: URL): Promise<readonly URL[]> {
   const names = (await readdir(folder)).filter((name) => /\.(?:jpg|png)$/u.test(name) && !/mask|parse/u.test(name));
   return names.toSorted().map((name) => new URL(name, folder));
 }

@@ -13,9 +13,9 @@ export const readGrades = async (file: URL): Promise<GradesByHash> =>
   JSON.parse(await readFile(file, 'utf8')) as GradesByHash;
 
 /** Null if nobody has graded the picture. The worst grade counts. */
-export function gradeOf(grades: GradesByHash, hash: string): Grade | null {
+export function findGrade(grades: GradesByHash, hash: string): Grade | null {
   const indices = (grades[hash] ?? []).map((grade) => GRADES.indexOf(grade));
   return indices.length === 0 ? null : GRADES[Math.max(...indices)]!;
 }
 
-export const hashOf = ({ rgb }: Picture): string => createHash('sha256').update(rgb).digest('hex').slice(0, 16);
+export const hashPicture = ({ rgb }: Picture): string => createHash('sha256').update(rgb).digest('hex').slice(0, 16);

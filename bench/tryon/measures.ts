@@ -11,14 +11,14 @@ import type { Slot } from '../../src/domain/poses/Slot.ts';
 /** The changes in a dressed photo, compared with the original photo. */
 export interface Measures {
   /** Fraction of the old garment's pixels that have changed. */
-  readonly covered: number;
+  readonly coveredShare: number;
   /** Distance in CIE L*a*b* between the middle of the new garment and the pixels in place of the old one. */
   readonly color: number;
   /**
    * How far the sides of the dressed torso lie from those of the body, in shoulder widths, on average. NaN if arms hide
    * them.
    */
-  readonly outline: number;
+  readonly outlineDeviation: number;
   /** Mean change of the face, of the hands and of the background, 0 to 255. */
   readonly face: number;
   readonly hands: number;
@@ -27,51 +27,51 @@ export interface Measures {
 
 /** Rows of the torso, in torso lengths below the shoulders, in which the outline is compared. */
 const OUTLINE_ROWS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-const CERTAIN = 230;
+const MIN_MASK_VALUE = 230;
 /** A pixel whose change is at most this counts as unchanged. */
-const SAME = 5;
+const MAX_UNCHANGED_DIFFERENCE = 5;
 /**
  * Background pixels closer to the person than this, in shoulder widths, are ignored, because a shadow may fall there.
  */
-const NEAR = 0.35;
+const SHADOW_DISTANCE = 0.35;
 
 /** `map`: what the model reads in the dressed photo. */
 export function measurePicture(
   person: Person,
-  { after, map }: { readonly after: Picture; readonly map: ParserMap },
+  { dressedPicture, map }: { readonly dressedPicture: Picture; readonly map: ParserMap },
   garment: Picture,
   slot: Slot,
 ): Measures {
   const { masks, rgb } = person;
-  const change = (i: number): number =>
-    (Math.abs(rgb[i * 3]! - after.rgb[i * 3]!) +
-      Math.abs(rgb[i * 3 + 1]! - after.rgb[i * 3 + 1]!) +
-      Math.abs(rgb[i * 3 + 2]! - after.rgb[i * 3 + 2]!)) /
+  const changeAt = (i: number): number =>
+    (Math.abs(rgb[i * 3]! - dressedPicture.rgb[i * 3]!) +
+      Math.abs(rgb[i * 3 + 1]! - dressedPicture.rgb[i * 3 + 1]!) +
+      Math.abs(rgb[i * 3 + 2]! - dressedPicture.rgb[i * 3 + 2]!)) /
     3;
   const isOld = (i: number): boolean =>
-    (slot !== 'bottom' && masks.upper[i]! > CERTAIN) || (slot !== 'top' && masks.lower[i]! > CERTAIN);
-  const old = places(person, isOld);
+    (slot !== 'bottom' && masks.upper[i]! > MIN_MASK_VALUE) || (slot !== 'top' && masks.lower[i]! > MIN_MASK_VALUE);
+  const old = findPixels(person, isOld);
   return {
-    covered: meanOf(old, (i) => (change(i) > SAME ? 1 : 0)),
-    color: colorDistance(after, old, garment),
-    outline: outlineDistance(person, map),
-    face: meanOf(
-      places(person, (i) => masks.faceSkin[i]! > CERTAIN),
-      change,
+    coveredShare: findMean(old, (i) => (changeAt(i) > MAX_UNCHANGED_DIFFERENCE ? 1 : 0)),
+    color: measureColorDistance(dressedPicture, old, garment),
+    outlineDeviation: measureOutlineDistance(person, map),
+    face: findMean(
+      findPixels(person, (i) => masks.faceSkin[i]! > MIN_MASK_VALUE),
+      changeAt,
     ),
-    hands: meanOf(
-      places(person, (i) => masks.bodySkin[i]! > CERTAIN && isHand(person, i)),
-      change,
+    hands: findMean(
+      findPixels(person, (i) => masks.bodySkin[i]! > MIN_MASK_VALUE && isHand(person, i)),
+      changeAt,
     ),
-    background: meanOf(
-      places(person, (i) => masks.background[i]! === 255 && isFar(person, i)),
-      change,
+    background: findMean(
+      findPixels(person, (i) => masks.background[i]! === 255 && isFar(person, i)),
+      changeAt,
     ),
   };
 }
 
 /** Compares the clothes in the dressed photo with the sides of the body below, row by row. */
-function outlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
+function measureOutlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
   const clothes = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
   const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
   const { frame } = body;
@@ -81,21 +81,21 @@ function outlineDistance({ width, height, body, masks }: Person, map: ParserMap)
       const edge = Array.from({ length: reach }, (_, i) => i).find(
         (i) => at(clothes, toPicture(frame, along, signOf(side) * i)) < 0.5,
       );
-      const isFree = edge && at(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > CERTAIN;
+      const isFree = edge && at(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > MIN_MASK_VALUE;
       return isFree ? [Math.abs(edge - halfWidthAt(body, side, along)) / frame.shoulderWidth] : [];
     }),
   );
   return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
 }
 
-function places({ width, height }: Person, isWanted: (i: number) => boolean): readonly number[] {
+function findPixels({ width, height }: Person, isWanted: (i: number) => boolean): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < width * height; i++) if (isWanted(i)) found.push(i);
   return found;
 }
 
 /** The mean of `value`; NaN if nothing was found. */
-const meanOf = (found: readonly number[], value: (i: number) => number): number =>
+const findMean = (found: readonly number[], value: (i: number) => number): number =>
   found.reduce((sum, i) => sum + value(i), 0) / found.length;
 
 function isHand(person: Person, i: number): boolean {
@@ -107,20 +107,21 @@ function isHand(person: Person, i: number): boolean {
 }
 
 function isFar({ width, box, body }: Person, i: number): boolean {
-  const margin = NEAR * body.frame.shoulderWidth - 0.04 * Math.max(box.width, box.height);
+  const margin = SHADOW_DISTANCE * body.frame.shoulderWidth - 0.04 * Math.max(box.width, box.height);
   const [x, y] = [i % width, Math.floor(i / width)];
   return x < box.left - margin || x > box.left + box.width + margin || y < box.top - margin;
 }
 
-function colorDistance(after: Picture, old: readonly number[], garment: Picture): number {
-  const middle: number[] = [];
+function measureColorDistance(dressedPicture: Picture, old: readonly number[], garment: Picture): number {
+  const middlePixels: number[] = [];
   for (let y = Math.floor(garment.height * 0.35); y < garment.height * 0.65; y++)
-    for (let x = Math.floor(garment.width * 0.4); x < garment.width * 0.6; x++) middle.push(y * garment.width + x);
-  const [one, other] = [meanLab(after.rgb, old), meanLab(garment.rgb, middle)];
+    for (let x = Math.floor(garment.width * 0.4); x < garment.width * 0.6; x++)
+      middlePixels.push(y * garment.width + x);
+  const [one, other] = [meanLab(dressedPicture.rgb, old), meanLab(garment.rgb, middlePixels)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
 function meanLab(rgb: Uint8Array, found: readonly number[]): readonly [number, number, number] {
-  const mean = (channel: number): number => meanOf(found, (i) => rgb[i * 3 + channel]!);
+  const mean = (channel: number): number => findMean(found, (i) => rgb[i * 3 + channel]!);
   return convertRgbToLab(mean(0), mean(1), mean(2));
 }

@@ -16,8 +16,8 @@ export interface SheetRow {
 }
 
 const [TILE_WIDTH, TILE_HEIGHT, LINE_HEIGHT] = [240, 320, 18];
-const COLUMNS = 3;
-const ROWS = 4;
+const COLUMN_COUNT = 3;
+const ROW_COUNT = 4;
 const GAP = 8;
 const WHITE = { channels: 3, background: '#ffffff' } as const;
 
@@ -28,18 +28,18 @@ export async function emptyFolder(folder: URL): Promise<void> {
 
 /** Writes contact sheets of all combinations, refused ones as well. */
 export async function writeSheets(folder: URL, rows: readonly SheetRow[]): Promise<void> {
-  const perSheet = COLUMNS * ROWS;
-  for (let from = 0; from < rows.length; from += perSheet) {
-    const tiles = await Promise.all(rows.slice(from, from + perSheet).map(tilesOf));
-    const size = { width: COLUMNS * (3 * TILE_WIDTH + GAP), height: ROWS * (TILE_HEIGHT + LINE_HEIGHT) };
+  const rowsPerSheet = COLUMN_COUNT * ROW_COUNT;
+  for (let from = 0; from < rows.length; from += rowsPerSheet) {
+    const tiles = await Promise.all(rows.slice(from, from + rowsPerSheet).map(createTiles));
+    const size = { width: COLUMN_COUNT * (3 * TILE_WIDTH + GAP), height: ROW_COUNT * (TILE_HEIGHT + LINE_HEIGHT) };
     await sharp({ create: { ...size, ...WHITE } })
       .composite(tiles.flat())
       .png()
-      .toFile(fileURLToPath(new URL(`sheet-${numberName(from / perSheet + 1)}.png`, folder)));
+      .toFile(fileURLToPath(new URL(`sheet-${formatNumber(from / rowsPerSheet + 1)}.png`, folder)));
   }
 }
 
-const numberName = (number: number): string => String(number).padStart(3, '0');
+const formatNumber = (number: number): string => String(number).padStart(3, '0');
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 3 } }) as const;
 
 /**
@@ -50,12 +50,15 @@ export async function writePicture(folder: URL, { number, picture, isShown }: Sh
   if (picture === null) return;
   await sharp(picture.rgb, raw(picture))
     .jpeg({ quality: 92 })
-    .toFile(fileURLToPath(new URL(`${isShown ? '' : 'refused/'}${numberName(number)}.jpg`, folder)));
+    .toFile(fileURLToPath(new URL(`${isShown ? '' : 'refused/'}${formatNumber(number)}.jpg`, folder)));
 }
 
-async function tilesOf({ number, person, garment, picture, note }: SheetRow, place: number): Promise<OverlayOptions[]> {
-  const left = (place % COLUMNS) * (3 * TILE_WIDTH + GAP);
-  const top = Math.floor(place / COLUMNS) * (TILE_HEIGHT + LINE_HEIGHT);
+async function createTiles(
+  { number, person, garment, picture, note }: SheetRow,
+  position: number,
+): Promise<OverlayOptions[]> {
+  const left = (position % COLUMN_COUNT) * (3 * TILE_WIDTH + GAP);
+  const top = Math.floor(position / COLUMN_COUNT) * (TILE_HEIGHT + LINE_HEIGHT);
   const sources = [sharp(fileURLToPath(person)), sharp(fileURLToPath(garment))];
   if (picture !== null) sources.push(sharp(picture.rgb, raw(picture)));
   const tiles = sources.map(async (source, i) => ({
@@ -68,7 +71,7 @@ async function tilesOf({ number, person, garment, picture, note }: SheetRow, pla
     top: top + LINE_HEIGHT,
   }));
   // Rendered as text instead of SVG, because the photo decoder disables SVG for the whole process.
-  const label = await sharp({ text: { text: `${numberName(number)} ${note}`, height: LINE_HEIGHT - 4 } })
+  const label = await sharp({ text: { text: `${formatNumber(number)} ${note}`, height: LINE_HEIGHT - 4 } })
     .resize({ width: 3 * TILE_WIDTH, withoutEnlargement: true })
     .png()
     .toBuffer();

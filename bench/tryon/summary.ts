@@ -4,33 +4,33 @@ import type { Outcome } from './Fitting.ts';
 const median = (values: readonly number[]): number =>
   Number((values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN).toFixed(2));
 
-export function summaryOf(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
+export function summarize(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
   const seconds = outcomes.flatMap((outcome) => (outcome.picture ? [outcome.seconds] : []));
-  const second = outcomes.flatMap(({ secondGarmentSeconds }) => secondGarmentSeconds ?? []);
+  const secondSeconds = outcomes.flatMap(({ secondGarmentSeconds }) => secondGarmentSeconds ?? []);
   return {
-    ...gradeCounts(outcomes),
+    ...countGrades(outcomes),
     'median seconds of processor time': median(seconds),
-    'median seconds of a second garment': median(second),
+    'median seconds of a second garment': median(secondSeconds),
     'peak memory MB, with the measuring': Math.round(process.resourceUsage().maxRSS / 1_000),
   };
 }
 
 /** Counts grades of what is shown, for each kind of garment. */
-export function summaryByKind(
+export function summarizeByKind(
   outcomes: readonly Outcome[],
 ): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const slots = [...new Set(outcomes.map(({ combination }) => combination.slot))] satisfies readonly Slot[];
   return Object.fromEntries(
-    slots.map((slot) => [slot, gradeCounts(outcomes.filter(({ combination }) => combination.slot === slot))]),
+    slots.map((slot) => [slot, countGrades(outcomes.filter(({ combination }) => combination.slot === slot))]),
   );
 }
 
-function gradeCounts(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
-  const shown = outcomes.filter(({ refusal }) => refusal === null);
-  const count = (grade: Outcome['grade']): number => shown.filter((outcome) => outcome.grade === grade).length;
+function countGrades(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
+  const shownOutcomes = outcomes.filter(({ refusal }) => refusal === null);
+  const count = (grade: Outcome['grade']): number => shownOutcomes.filter((outcome) => outcome.grade === grade).length;
   return {
     combinations: outcomes.length,
-    refused: outcomes.length - shown.length,
+    refused: outcomes.length - shownOutcomes.length,
     good: count('good'),
     presentable: count('presentable'),
     broken: count('broken'),

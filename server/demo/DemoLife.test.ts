@@ -10,7 +10,7 @@ import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { TryOnRequest } from '../application/poses/TryOnRequest.ts';
 import { TrendsService } from '../application/trends/TrendsService.ts';
 import { findSlotOfKind, type PieceSlot } from '../domain/outfits/OutfitSlot.ts';
-import { syntheticCatalogue } from '../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../evaluation/corpora/syntheticCatalogue.ts';
 import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
 import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_SEARCHES } from './demoScript.ts';
 
@@ -18,7 +18,7 @@ const CATEGORY_BY_SLOT: Readonly<Record<PieceSlot, TryOnCategory | null>> = {
   ...{ fullBody: 'dresses', bottom: 'lower_body', top: 'upper_body', layer: 'upper_body', outer: 'upper_body' },
   ...{ shoes: null, bag: null, accessory: null },
 };
-const ITEMS = syntheticCatalogue(600).map((item) => {
+const ITEMS = createSyntheticCatalogue(600).map((item) => {
   const slot = findSlotOfKind(item.kind);
   return { ...item, tryOnCategory: slot === null ? null : CATEGORY_BY_SLOT[slot] };
 });

@@ -6,7 +6,7 @@ import {
   grade,
   isAnswerable,
   isGradable,
-  type Demands,
+  type Requirements,
   type JudgedItem,
   type JudgedQuery,
   type Wishes,
@@ -38,13 +38,14 @@ const blazer: JudgedItem = {
   fullPrice: 200,
 };
 
-const asking = (must: Demands, should: Wishes = {}): JudgedQuery => ({ id: 't', query: 't', must, should });
-const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) => grade(asking(must), { ...blazer, ...item }).wrong;
-const gradeFor = (must: Demands, should: Wishes, item: Partial<JudgedItem> = {}) =>
-  grade(asking(must, should), { ...blazer, ...item }).grade;
+const createQuery = (must: Requirements, should: Wishes = {}): JudgedQuery => ({ id: 't', query: 't', must, should });
+const findViolations = (must: Requirements, item: Partial<JudgedItem> = {}) =>
+  grade(createQuery(must), { ...blazer, ...item }).wrong;
+const findGrade = (must: Requirements, should: Wishes, item: Partial<JudgedItem> = {}) =>
+  grade(createQuery(must, should), { ...blazer, ...item }).grade;
 
 /** An item that meets every requirement of the query, and the first wording of every preference. */
-function ideal({ id, must, should }: JudgedQuery): JudgedItem {
+function createIdealItem({ id, must, should }: JudgedQuery): JudgedItem {
   const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
   const price = must.priceMax ?? must.priceMin ?? 100;
   return {
@@ -70,8 +71,11 @@ function ideal({ id, must, should }: JudgedQuery): JudgedItem {
 }
 
 /** One changed item for each way to violate a single requirement of the query, with the expected reason. */
-function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [WrongReason, JudgedItem])[] {
-  const named = [...(must.notPatterns ?? []), ...(must.notMaterials ?? []), ...(must.notWords ?? [])];
+function createViolatingItems(
+  { must }: JudgedQuery,
+  item: JudgedItem,
+): readonly (readonly [WrongReason, JudgedItem])[] {
+  const excludedTerms = [...(must.notPatterns ?? []), ...(must.notMaterials ?? []), ...(must.notWords ?? [])];
   return [
     ...(must.kinds ? [['kind', { ...item, kind: 'umbrella' }] as const] : []),
     ...(must.colors ? [['color', { ...item, colors: [] }] as const] : []),
@@ -85,12 +89,12 @@ function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [Wr
     ...(must.notShades ?? []).map(
       ({ family, word }) => ['negation', { ...item, colors: [family], description: word }] as const,
     ),
-    ...named.map((word) => ['negation', { ...item, shortDescription: word }] as const),
+    ...excludedTerms.map((word) => ['negation', { ...item, shortDescription: word }] as const),
   ];
 }
 
 describe('a requirement', () => {
-  it.each<[WrongReason, Demands]>([
+  it.each<[WrongReason, Requirements]>([
     ['kind', { kinds: ['coat'] }],
     ['color', { colors: ['Red', 'Pink'] }],
     ['gender', { genders: ['Women'] }],
@@ -105,57 +109,59 @@ describe('a requirement', () => {
     ['negation', { notShades: [{ family: 'Blue', word: 'navy' }] }],
     ['negation', { notWords: ['single breasted'] }],
   ])('violated is %s: %j', (reason, must) => {
-    expect(grade(asking(must), blazer)).toEqual({ grade: 0, wrong: [reason] });
+    expect(grade(createQuery(must), blazer)).toEqual({ grade: 0, wrong: [reason] });
   });
 
   it('lists every reason once', () => {
-    expect(wrongFor({ kinds: ['coat'], notColors: ['Blue'], notWords: ['navy'] })).toEqual(['kind', 'negation']);
+    expect(findViolations({ kinds: ['coat'], notColors: ['Blue'], notWords: ['navy'] })).toEqual(['kind', 'negation']);
   });
 
   it('accepts any of the listed values and both ends of a price range', () => {
-    expect(wrongFor({ kinds: ['suit', 'blazer'], sizes: ['L'], priceMin: 150, priceMax: 150, sale: true })).toEqual([]);
+    expect(
+      findViolations({ kinds: ['suit', 'blazer'], sizes: ['L'], priceMin: 150, priceMax: 150, sale: true }),
+    ).toEqual([]);
   });
 
   it('matches a more specific name, whatever kind the catalogue files it under', () => {
-    expect(wrongFor({ kinds: ['camisole'] }, { kind: 'tank', subkind: 'cropped camisole' })).toEqual([]);
-    expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'hooded long puffer jacket' })).toEqual([]);
-    expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'puffer jacket' })).toEqual(['kind']);
+    expect(findViolations({ kinds: ['camisole'] }, { kind: 'tank', subkind: 'cropped camisole' })).toEqual([]);
+    expect(findViolations({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'hooded long puffer jacket' })).toEqual([]);
+    expect(findViolations({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'puffer jacket' })).toEqual(['kind']);
   });
 
   it('for a size applies to clothes, not to kinds without letter sizes', () => {
-    expect(wrongFor({ sizes: ['S'] }, { kind: 'bag', subkind: 'tote bag', sizes: [] })).toEqual([]);
-    expect(wrongFor({ sizes: ['S'] }, { sizes: [] })).toEqual(['size']);
+    expect(findViolations({ sizes: ['S'] }, { kind: 'bag', subkind: 'tote bag', sizes: [] })).toEqual([]);
+    expect(findViolations({ sizes: ['S'] }, { sizes: [] })).toEqual(['size']);
   });
 
   it('for a sale is violated at full price', () => {
-    expect(wrongFor({ sale: true }, { fullPrice: 150 })).toEqual(['sale']);
+    expect(findViolations({ sale: true }, { fullPrice: 150 })).toEqual(['sale']);
   });
 
   it('does not search the prose about what to wear with it for an exclusion', () => {
-    expect(wrongFor({ notWords: ['ivory'], notShades: [{ family: 'White', word: 'ivory' }] })).toEqual([]);
+    expect(findViolations({ notWords: ['ivory'], notShades: [{ family: 'White', word: 'ivory' }] })).toEqual([]);
   });
 
   it('excludes participles and plurals, but not longer words', () => {
-    expect(wrongFor({ notPatterns: ['stripe'] }, { shortDescription: 'Striped tee' })).toEqual(['negation']);
-    expect(wrongFor({ notMaterials: ['silk'] }, { shortDescription: 'Silkscreened tee' })).toEqual([]);
+    expect(findViolations({ notPatterns: ['stripe'] }, { shortDescription: 'Striped tee' })).toEqual(['negation']);
+    expect(findViolations({ notMaterials: ['silk'] }, { shortDescription: 'Silkscreened tee' })).toEqual([]);
   });
 });
 
 describe('gender', () => {
   it.each(['Women', 'Men', 'Unisex'] as const)('%s accepts unisex items', (gender) => {
-    expect(wrongFor({ genders: [gender] }, { genders: ['Unisex'] })).toEqual([]);
+    expect(findViolations({ genders: [gender] }, { genders: ['Unisex'] })).toEqual([]);
   });
 
   it('unisex accepts items made for both, not for one', () => {
-    expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women', 'Men'] })).toEqual([]);
-    expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women'] })).toEqual(['gender']);
+    expect(findViolations({ genders: ['Unisex'] }, { genders: ['Women', 'Men'] })).toEqual([]);
+    expect(findViolations({ genders: ['Unisex'] }, { genders: ['Women'] })).toEqual(['gender']);
   });
 });
 
 describe('color', () => {
   it('three colors count as multicolor, two do not', () => {
-    expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue', 'Green'] })).toEqual([]);
-    expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue'] })).toEqual(['color']);
+    expect(findViolations({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue', 'Green'] })).toEqual([]);
+    expect(findViolations({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue'] })).toEqual(['color']);
   });
 });
 
@@ -163,35 +169,47 @@ describe('a grade', () => {
   const kinds = { kinds: ['blazer'] } as const;
 
   it('is 3 if there is no preference or every preference is met', () => {
-    expect(gradeFor(kinds, {})).toBe(3);
-    expect(gradeFor(kinds, { shadeWords: ['navy'], materials: ['linen'], words: [['lined', 'light']] })).toBe(3);
+    expect(findGrade(kinds, {})).toBe(3);
+    expect(findGrade(kinds, { shadeWords: ['navy'], materials: ['linen'], words: [['lined', 'light']] })).toBe(3);
   });
 
   it('is 2 from half of the preferences and 1 below', () => {
-    expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'] })).toBe(2);
-    expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'], words: [['tweed']] })).toBe(1);
+    expect(findGrade(kinds, { materials: ['linen'], seasons: ['winter'] })).toBe(2);
+    expect(findGrade(kinds, { materials: ['linen'], seasons: ['winter'], words: [['tweed']] })).toBe(1);
   });
 
   it('with no preference met is 1 for a matching garment or color, else 0', () => {
-    expect(gradeFor(kinds, { materials: ['wool'] })).toBe(1);
-    expect(gradeFor({ colors: ['Blue'] }, { materials: ['wool'] })).toBe(1);
-    expect(gradeFor({ priceMax: 200 }, { materials: ['wool'] })).toBe(0);
+    expect(findGrade(kinds, { materials: ['wool'] })).toBe(1);
+    expect(findGrade({ colors: ['Blue'] }, { materials: ['wool'] })).toBe(1);
+    expect(findGrade({ priceMax: 200 }, { materials: ['wool'] })).toBe(0);
   });
 
   it('ignores case, accents and hyphens', () => {
-    expect(gradeFor({}, { words: [['decollete cut']] }, { description: 'Décolleté-CUT' })).toBe(3);
+    expect(findGrade({}, { words: [['decollete cut']] }, { description: 'Décolleté-CUT' })).toBe(3);
   });
 
   it('does not take a material from the prose', () => {
-    expect(gradeFor(kinds, { materials: ['silk'] }, { description: 'Lovely over silk.' })).toBe(1);
+    expect(findGrade(kinds, { materials: ['silk'] }, { description: 'Lovely over silk.' })).toBe(1);
   });
 
   it('never falls when one more preference is met', () => {
     for (const query of queries) {
-      const full = ideal(query);
-      const bare = { ...full, materials: [], seasons: [], occasions: [], styles: [], semanticSearchDescription: '' };
-      const steps = [bare, { ...bare, materials: full.materials }, { ...full, semanticSearchDescription: '' }, full];
-      const grades = steps.map((item) => grade(query, item).grade);
+      const idealItem = createIdealItem(query);
+      const plainItem = {
+        ...idealItem,
+        materials: [],
+        seasons: [],
+        occasions: [],
+        styles: [],
+        semanticSearchDescription: '',
+      };
+      const improvedItems = [
+        plainItem,
+        { ...plainItem, materials: idealItem.materials },
+        { ...idealItem, semanticSearchDescription: '' },
+        idealItem,
+      ];
+      const grades = improvedItems.map((item) => grade(query, item).grade);
       expect(grades, query.id).toEqual(grades.toSorted());
     }
   });
@@ -199,10 +217,10 @@ describe('a grade', () => {
 
 describe('a catalogue', () => {
   it('can answer a query if an item meets every requirement, and is gradable if one is worth more than 0', () => {
-    const query = asking({ priceMax: 200 }, { materials: ['wool'] });
+    const query = createQuery({ priceMax: 200 }, { materials: ['wool'] });
     expect([isAnswerable(query, [blazer]), isGradable(query, [blazer])]).toEqual([true, false]);
     expect([isAnswerable(query, []), isGradable(query, [])]).toEqual([false, false]);
-    expect(isAnswerable(asking({ kinds: ['coat'] }), [blazer])).toBe(false);
+    expect(isAnswerable(createQuery({ kinds: ['coat'] }), [blazer])).toBe(false);
   });
 });
 
@@ -223,11 +241,11 @@ describe('the frozen queries', () => {
       sizes: SIZES,
       sale: [true],
     };
-    for (const [key, known] of Object.entries(vocabulary)) {
-      const said = [(must as Record<string, unknown>)[key] ?? []].flat();
-      expect(known).toEqual(expect.arrayContaining(said));
+    for (const [key, knownValues] of Object.entries(vocabulary)) {
+      const listedValues = [(must as Record<string, unknown>)[key] ?? []].flat();
+      expect(knownValues).toEqual(expect.arrayContaining(listedValues));
     }
-    const demands = [
+    const requirements = [
       ...Object.keys(vocabulary),
       'priceMin',
       'priceMax',
@@ -237,20 +255,20 @@ describe('the frozen queries', () => {
       'notWords',
     ];
     const wishes = ['shadeWords', 'materials', 'patterns', 'fits', 'occasions', 'seasons', 'styles', 'words'];
-    expect(demands).toEqual(expect.arrayContaining(Object.keys(must)));
+    expect(requirements).toEqual(expect.arrayContaining(Object.keys(must)));
     expect(wishes).toEqual(expect.arrayContaining(Object.keys(should)));
     expect(Object.keys({ ...must, ...should }).length, query).toBeGreaterThan(0);
     expect(JSON.stringify([must, should])).not.toMatch(/\[\]|"\s*"/u);
   });
 
   it.each(queries)('$id grades an ideal item 3', (query) => {
-    expect(grade(query, ideal(query))).toEqual({ grade: 3, wrong: [] });
+    expect(grade(query, createIdealItem(query))).toEqual({ grade: 3, wrong: [] });
   });
 
   it.each(queries)('$id detects each single violation', (query) => {
-    for (const [reason, item] of spoilt(query, ideal(query))) {
-      const { grade: worth, wrong } = grade(query, item);
-      expect([worth, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
+    for (const [reason, item] of createViolatingItems(query, createIdealItem(query))) {
+      const { grade: itemGrade, wrong } = grade(query, item);
+      expect([itemGrade, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
     }
   });
 });

@@ -36,7 +36,7 @@ export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 's
 export type Kind = (typeof KINDS)[number];
 
 /** Requirements. An absent key requires nothing; a list accepts any of its entries. */
-export interface Demands {
+export interface Requirements {
   readonly kinds?: readonly Kind[];
   readonly genders?: readonly Gender[];
   readonly colors?: readonly Color[];
@@ -77,7 +77,7 @@ export interface Wishes {
 export interface JudgedQuery {
   readonly id: string;
   readonly query: string;
-  readonly must: Demands;
+  readonly must: Requirements;
   readonly should: Wishes;
   readonly notes?: string;
 }
@@ -116,13 +116,13 @@ export interface Judgment {
 
 /** Grades `item` for `query`. Pure. */
 export function grade(query: JudgedQuery, item: JudgedItem): Judgment {
-  const wrong = breaches(query.must, item);
-  return { grade: wrong.length > 0 ? 0 : gradeOfAcceptable(query, item), wrong };
+  const wrong = findViolations(query.must, item);
+  return { grade: wrong.length > 0 ? 0 : gradeAcceptable(query, item), wrong };
 }
 
 /** Whether any item meets every requirement; otherwise every result is wrong. */
 export function isAnswerable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
-  for (const item of items) if (breaches(query.must, item).length === 0) return true;
+  for (const item of items) if (findViolations(query.must, item).length === 0) return true;
   return false;
 }
 
@@ -132,23 +132,23 @@ export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boo
   return false;
 }
 
-function breaches(must: Demands, item: JudgedItem): WrongReason[] {
-  const checks: readonly (readonly [WrongReason, boolean])[] = [
-    ['kind', must.kinds !== undefined && misses(must.kinds, kindsOf(item))],
-    ['color', misses(must.colors, familiesOf(item))],
-    ['gender', misses(must.genders, wearersOf(item))],
+function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
+  const violations: readonly (readonly [WrongReason, boolean])[] = [
+    ['kind', must.kinds !== undefined && lacksAll(must.kinds, findKinds(item))],
+    ['color', lacksAll(must.colors, findColors(item))],
+    ['gender', lacksAll(must.genders, findGenders(item))],
     ['price', isOutOfBudget(must, item.price)],
-    ['size', !isOneSize(item) && misses(must.sizes, item.sizes)],
+    ['size', !isOneSize(item) && lacksAll(must.sizes, item.sizes)],
     ['sale', must.sale === true && item.price >= item.fullPrice],
-    ['negation', isRefused(must, item)],
+    ['negation', isExcluded(must, item)],
   ];
-  return checks.filter(([, breached]) => breached).map(([reason]) => reason);
+  return violations.filter(([, breached]) => breached).map(([reason]) => reason);
 }
 
 /**
  * The kinds that an item counts as: a camisole counts as one under any kind, a long puffer or parka as coat and jacket.
  */
-function kindsOf({ kind, subkind }: JudgedItem): readonly string[] {
+function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];
   if (/\bcamisole$/iu.test(subkind)) return [kind, 'camisole'];
   return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
@@ -160,29 +160,29 @@ function isOneSize({ kind, sizes }: JudgedItem): boolean {
 }
 
 /** The item's colors; three or more also count as Multicolor. */
-function familiesOf(item: JudgedItem): readonly string[] {
+function findColors(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
 
 /** The genders that an item suits: all of them if it is unisex, or for both women and men. */
-function wearersOf(item: JudgedItem): readonly string[] {
+function findGenders(item: JudgedItem): readonly string[] {
   if (overlaps(item.genders, ['Unisex'])) return GENDERS;
-  const forBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
-  return forBoth ? GENDERS : item.genders;
+  const isForBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
+  return isForBoth ? GENDERS : item.genders;
 }
 
-function isOutOfBudget(must: Demands, price: number): boolean {
+function isOutOfBudget(must: Requirements, price: number): boolean {
   return price < (must.priceMin ?? 0) || price > (must.priceMax ?? Infinity);
 }
 
-function isRefused(must: Demands, item: JudgedItem): boolean {
+function isExcluded(must: Requirements, item: JudgedItem): boolean {
   return (
-    overlaps(must.notKinds ?? [], kindsOf(item)) ||
-    overlaps(must.notColors ?? [], familiesOf(item)) ||
+    overlaps(must.notKinds ?? [], findKinds(item)) ||
+    overlaps(must.notColors ?? [], findColors(item)) ||
     (must.notShades ?? []).some((shade) => hasShade(item, shade)) ||
-    says(naming(item), must.notPatterns ?? []) ||
-    says(naming(item), must.notMaterials ?? []) ||
-    says(naming(item), must.notWords ?? [])
+    mentions(namesOf(item), must.notPatterns ?? []) ||
+    mentions(namesOf(item), must.notMaterials ?? []) ||
+    mentions(namesOf(item), must.notWords ?? [])
   );
 }
 
@@ -190,50 +190,52 @@ function isRefused(must: Demands, item: JudgedItem): boolean {
  * Whether a text of the item names the shade. Texts also mention other garments, so the color family must match too.
  */
 function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
-  return overlaps(item.colors, [family]) && says(wording(item), [word]);
+  return overlaps(item.colors, [family]) && mentions(textsOf(item), [word]);
 }
 
 /**
  * The grade of an item without violations, by the share of preferences that it meets. Never 0 if the query requires a
  * kind or color.
  */
-function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
-  const answers = wishesGranted(query.should, item);
-  const share = answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
+function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
+  const metPreferences = findMetPreferences(query.should, item);
+  const share = metPreferences.length === 0 ? 1 : metPreferences.filter(Boolean).length / metPreferences.length;
   if (share === 1) return 3;
   if (share >= 0.5) return 2;
-  const namesItem = (query.must.kinds ?? query.must.colors ?? []).length > 0;
-  return share > 0 || namesItem ? 1 : 0;
+  const requiresKindOrColor = (query.must.kinds ?? query.must.colors ?? []).length > 0;
+  return share > 0 || requiresKindOrColor ? 1 : 0;
 }
 
 /** One entry per preference. Attributes are matched against the item's names, wordings against any text. */
-function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
+function findMetPreferences(should: Wishes, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
-  const named = [
-    granted(materials, naming(item)),
-    granted(patterns, naming(item)),
-    granted(fits, naming(item)),
-    granted(occasions, [...item.occasions, ...naming(item)]),
-    granted(seasons, [...item.seasons, ...naming(item)]),
+  const attributePreferences = [
+    isPreferenceMet(materials, namesOf(item)),
+    isPreferenceMet(patterns, namesOf(item)),
+    isPreferenceMet(fits, namesOf(item)),
+    isPreferenceMet(occasions, [...item.occasions, ...namesOf(item)]),
+    isPreferenceMet(seasons, [...item.seasons, ...namesOf(item)]),
   ];
-  const worded = [shadeWords, styles, ...(should.words ?? [])];
-  return [...named, ...worded.map((terms) => granted(terms, wording(item)))].filter((answer) => answer !== undefined);
+  const wordPreferences = [shadeWords, styles, ...(should.words ?? [])];
+  return [...attributePreferences, ...wordPreferences.map((terms) => isPreferenceMet(terms, textsOf(item)))].filter(
+    (answer) => answer !== undefined,
+  );
 }
 
 /** Whether a preference is met; undefined if there is none. */
-function granted(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
-  return terms === undefined || terms.length === 0 ? undefined : says(texts, terms);
+function isPreferenceMet(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
+  return terms === undefined || terms.length === 0 ? undefined : mentions(texts, terms);
 }
 
 /** Name and make of the item, without prose, which also mentions other garments. */
-function naming(item: JudgedItem): readonly string[] {
+function namesOf(item: JudgedItem): readonly string[] {
   const { shortDescription, kind, subkind, pattern, fit, materials } = item;
   return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];
 }
 
-function wording(item: JudgedItem): readonly string[] {
+function textsOf(item: JudgedItem): readonly string[] {
   return [
-    ...naming(item),
+    ...namesOf(item),
     item.brand,
     item.description,
     item.semanticSearchDescription,
@@ -243,26 +245,26 @@ function wording(item: JudgedItem): readonly string[] {
   ];
 }
 
-function misses(accepted: readonly string[] | undefined, actual: readonly string[]): boolean {
+function lacksAll(accepted: readonly string[] | undefined, actual: readonly string[]): boolean {
   return accepted !== undefined && accepted.length > 0 && !overlaps(accepted, actual);
 }
 
 function overlaps(left: readonly string[], right: readonly string[]): boolean {
-  const known = new Set(left.map(plain));
-  return right.some((value) => known.has(plain(value)));
+  const leftValues = new Set(left.map(normalize));
+  return right.some((value) => leftValues.has(normalize(value)));
 }
 
 const WORD_ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
 
 /** Whether any text contains any term as whole words, allowing a plural or participle ending. */
-function says(texts: readonly string[], terms: readonly string[]): boolean {
+function mentions(texts: readonly string[], terms: readonly string[]): boolean {
   if (terms.length === 0) return false;
-  const haystack = texts.map((text) => ` ${plain(text)} `).join('|');
-  return terms.some((term) => WORD_ENDINGS.some((ending) => haystack.includes(` ${plain(term)}${ending} `)));
+  const haystack = texts.map((text) => ` ${normalize(text)} `).join('|');
+  return terms.some((term) => WORD_ENDINGS.some((ending) => haystack.includes(` ${normalize(term)}${ending} `)));
 }
 
 /** Lower case, without accents or apostrophes; other punctuation becomes a single space. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

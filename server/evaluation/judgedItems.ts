@@ -2,6 +2,6 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import type { JudgedItem } from './Judgment.ts';
 
 /** A catalogue item as the judge reads it; prices in dollars. */
-export function judgedItem(item: CatalogueItem): JudgedItem {
+export function toJudgedItem(item: CatalogueItem): JudgedItem {
   return { ...item, price: item.priceCents / 100, fullPrice: item.fullPriceCents / 100 };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JudgedItem, JudgedQuery } from './Judgment.ts';
 import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import { KINDS } from './Judgment.ts';
-import { figuresOf, judge } from './metrics.ts';
+import { countSearchFigures, judgeQuery } from './metrics.ts';
 
 const item = (id: string, changes: Partial<JudgedItem> = {}): JudgedItem => ({
   id,
@@ -32,31 +32,36 @@ const query: JudgedQuery = {
   must: { kinds: ['dress'] },
   should: { materials: ['silk'] },
 };
-const silk = item('silk', { materials: ['silk'] });
-const plain = item('plain');
+const silkBlazer = item('silk', { materials: ['silk'] });
+const plainBlazer = item('plain');
 const shirt = item('shirt', { kind: 'shirt' });
-const catalogue = [silk, plain, shirt];
+const catalogue = [silkBlazer, plainBlazer, shirt];
 
 describe('the figures', () => {
   it('are highest for the best order', () => {
-    expect(judge(query, [silk, plain], catalogue).ndcg).toBe(1);
-    expect(judge(query, [plain, silk], catalogue).ndcg).toBeLessThan(1);
-    expect(judge(query, [], catalogue).ndcg).toBe(0);
+    expect(judgeQuery(query, [silkBlazer, plainBlazer], catalogue).ndcg).toBe(1);
+    expect(judgeQuery(query, [plainBlazer, silkBlazer], catalogue).ndcg).toBeLessThan(1);
+    expect(judgeQuery(query, [], catalogue).ndcg).toBe(0);
   });
 
   it('count wrong items by reason', () => {
-    const figures = figuresOf([judge(query, [silk, shirt], catalogue)]);
-    expect([figures.wrong, figures.wrongByReason]).toEqual([0.5, { kind: 1 }]);
+    const figures = countSearchFigures([judgeQuery(query, [silkBlazer, shirt], catalogue)]);
+    expect([figures.wrongShare, figures.wrongByReason]).toEqual([0.5, { kind: 1 }]);
   });
 
   it('skip and list queries that the catalogue cannot answer', () => {
-    const coat: JudgedQuery = { id: 'c', query: 'coat', must: { kinds: ['coat'] }, should: {} };
-    const figures = figuresOf([judge(coat, [silk], catalogue), judge(query, [silk, plain], catalogue)]);
+    const coatQuery: JudgedQuery = { id: 'c', query: 'coat', must: { kinds: ['coat'] }, should: {} };
+    const figures = countSearchFigures([
+      judgeQuery(coatQuery, [silkBlazer], catalogue),
+      judgeQuery(query, [silkBlazer, plainBlazer], catalogue),
+    ]);
     expect(figures).toMatchObject({ ndcg: 1, gradable: 1, wrong: 0, answerable: 1, skipped: ['c'], queries: 2 });
   });
 
   it('count queries without a result among all queries', () => {
-    expect(figuresOf([judge(query, [], catalogue), judge(query, [silk], catalogue)]).withoutResult).toBe(0.5);
+    expect(
+      countSearchFigures([judgeQuery(query, [], catalogue), judgeQuery(query, [silkBlazer], catalogue)]).emptyQueries,
+    ).toBe(0.5);
   });
 });
 

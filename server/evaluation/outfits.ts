@@ -33,10 +33,10 @@ function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
   for (const line of text.split('\n')) {
     const [id, ...words] = line.trim().split(' ');
     const name = wordsOf(words.join(' ')).filter((word) => word !== 'mens');
-    const head = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
+    const headNoun = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
       concepts.some(({ facet }) => facet === 'kind'),
     );
-    const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;
+    const kind = headNoun?.concepts.find(({ facet }) => facet === 'kind')?.name;
     if (kind !== undefined) pieces.set(Number(id), { kind, group: findPieceGroup(kind, ` ${name.join(' ')} `) });
   }
   return pieces;
@@ -44,11 +44,11 @@ function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
 
 /** Accuracy of the pairing weights, of always choosing the most common kind or group, and of guessing. */
 export interface OutfitFigures {
-  readonly questions: number;
-  readonly outfits: number;
-  readonly right: number;
-  readonly commonest: number;
-  readonly chance: number;
+  readonly questionCount: number;
+  readonly outfitCount: number;
+  readonly rightCount: number;
+  readonly commonestRightCount: number;
+  readonly chanceShare: number;
 }
 
 const CHOICE_COUNT = 5;
@@ -62,31 +62,31 @@ const CHOICE_COUNT = 5;
 export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
   const all = outfits.flat();
   const frequencies = countValues(all.map((piece) => piece[differIn]));
-  const draw = createDice();
-  let right = 0;
-  let commonest = 0;
-  let questions = 0;
+  const drawIndex = createDice();
+  let rightCount = 0;
+  let commonestRightCount = 0;
+  let questionCount = 0;
   for (const outfit of outfits) {
-    for (const [blank, answer] of outfit.entries()) {
-      const rest = outfit.filter((_, index) => index !== blank);
-      const choices = drawChoices(answer, all, differIn, draw);
-      questions++;
-      if (chooseBest(choices, (piece) => rateWithAll(piece, rest)) === answer) right++;
-      if (chooseBest(choices, (piece) => frequencies.get(piece[differIn]) ?? 0) === answer) commonest++;
+    for (const [blankIndex, answer] of outfit.entries()) {
+      const otherPieces = outfit.filter((_, index) => index !== blankIndex);
+      const choices = drawChoices(answer, all, differIn, drawIndex);
+      questionCount++;
+      if (chooseBest(choices, (piece) => rateWithAll(piece, otherPieces)) === answer) rightCount++;
+      if (chooseBest(choices, (piece) => frequencies.get(piece[differIn]) ?? 0) === answer) commonestRightCount++;
     }
   }
   return {
-    questions,
-    outfits: outfits.length,
-    right: right / questions,
-    commonest: commonest / questions,
-    chance: 1 / CHOICE_COUNT,
+    questionCount,
+    outfitCount: outfits.length,
+    rightCount: rightCount / questionCount,
+    commonestRightCount: commonestRightCount / questionCount,
+    chanceShare: 1 / CHOICE_COUNT,
   };
 }
 
-function rateWithAll({ group }: LabeledPiece, rest: LabeledOutfit): number {
-  const number = findPairingNumber(group);
-  return rest.reduce((sum, other) => sum + getPairingWeight(number, findPairingNumber(other.group)), 0);
+function rateWithAll({ group }: LabeledPiece, otherPieces: LabeledOutfit): number {
+  const pairingNumber = findPairingNumber(group);
+  return otherPieces.reduce((sum, other) => sum + getPairingWeight(pairingNumber, findPairingNumber(other.group)), 0);
 }
 
 function drawChoices(

@@ -9,47 +9,50 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 const VISIBLE_RESULTS = 16;
 const MIN_FITTING_PIECES = 12;
 
-type Fits = (item: CatalogueItem) => boolean;
+type ItemCondition = (item: CatalogueItem) => boolean;
 
 /** The name of a garment ends with its kind: a shirt dress is no shirt. */
 const isKind =
-  (...kinds: readonly string[]): Fits =>
+  (...kinds: readonly string[]): ItemCondition =>
   ({ kind }) =>
     kinds.includes(kind);
 const isNamed =
-  (...words: readonly string[]): Fits =>
+  (...words: readonly string[]): ItemCondition =>
   ({ subkind }) =>
     words.some((word) => subkind.includes(word));
 const isNotNamed =
-  (word: string): Fits =>
+  (word: string): ItemCondition =>
   ({ subkind }) =>
     !subkind.includes(word);
 const hasOneOf =
-  (field: 'occasions' | 'seasons' | 'styles' | 'colors' | 'sizes' | 'genders', values: readonly string[]): Fits =>
+  (
+    field: 'occasions' | 'seasons' | 'styles' | 'colors' | 'sizes' | 'genders',
+    values: readonly string[],
+  ): ItemCondition =>
   (item) =>
     item[field].some((value) => values.includes(value));
-const isFor = (...occasions: readonly string[]): Fits => hasOneOf('occasions', occasions);
-const isIn = (...seasons: readonly string[]): Fits => hasOneOf('seasons', seasons);
-const isStyled = (style: string): Fits => hasOneOf('styles', [style]);
-const isColored = (color: string): Fits => hasOneOf('colors', [color]);
-const isInSize = (size: string): Fits => hasOneOf('sizes', [size]);
-const isForGender = (gender: string): Fits => hasOneOf('genders', [gender, 'Unisex']);
+const isFor = (...occasions: readonly string[]): ItemCondition => hasOneOf('occasions', occasions);
+const isIn = (...seasons: readonly string[]): ItemCondition => hasOneOf('seasons', seasons);
+const isStyled = (style: string): ItemCondition => hasOneOf('styles', [style]);
+const isColored = (color: string): ItemCondition => hasOneOf('colors', [color]);
+const isInSize = (size: string): ItemCondition => hasOneOf('sizes', [size]);
+const isForGender = (gender: string): ItemCondition => hasOneOf('genders', [gender, 'Unisex']);
 const isOf =
-  (...materials: readonly string[]): Fits =>
+  (...materials: readonly string[]): ItemCondition =>
   (item) =>
     item.materials.some((material) => materials.some((name) => material.includes(name)));
 const isPatterned =
-  (...patterns: readonly string[]): Fits =>
+  (...patterns: readonly string[]): ItemCondition =>
   ({ pattern }) =>
     patterns.some((name) => pattern.includes(name));
 const isUnder =
-  (dollars: number): Fits =>
+  (dollars: number): ItemCondition =>
   ({ priceCents }) =>
     priceCents <= dollars * 100;
-const isOnSale: Fits = ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents;
+const isOnSale: ItemCondition = ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents;
 
 /** What a piece must have to fit each suggestion: all of the conditions. */
-const CONDITIONS: Readonly<Record<string, readonly Fits[]>> = {
+const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
   'A dress for a summer wedding': [isKind('dress'), isFor('wedding'), isIn('summer')],
   'Something to wear on a first date': [isFor('date')],
   'A blazer for the office': [isKind('blazer'), isFor('work')],

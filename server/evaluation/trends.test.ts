@@ -7,7 +7,7 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import { ALL_STORIES } from '../domain/trends/chooseStories.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 
-const DAYS = 30;
+const DAY_COUNT = 30;
 const SHOPPERS = [
   [
     'a woman in Oslo',
@@ -23,23 +23,23 @@ const SHOPPERS = [
 
 let items: readonly CatalogueItem[];
 let engine: SearchEngine;
-let world: TrendsWorld;
+let trendsWorld: TrendsWorld;
 
 beforeAll(async () => {
   items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
   engine = await engineOver(items);
 });
 beforeEach(async () => {
-  world = await TrendsWorld.create(items, engine);
+  trendsWorld = await TrendsWorld.create(items, engine);
 });
 
 describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
   it('have outfits that are complete and never have the same lead twice', async () => {
     const headlines: string[] = [];
     const outfits = new Set<string>();
-    for (let day = 0; day < DAYS; day++) {
-      world.now = MONDAY_NOON + day * DAY_MS;
-      const { daily } = await world.compose('anna', preferences);
+    for (let day = 0; day < DAY_COUNT; day++) {
+      trendsWorld.now = MONDAY_NOON + day * DAY_MS;
+      const { daily } = await trendsWorld.compose('anna', preferences);
       const slots = daily.items.map(({ kind }) => kind);
       expect(daily.items.length, daily.id).toBeGreaterThanOrEqual(2);
       expect(new Set(slots).size).toBe(slots.length);
@@ -48,21 +48,21 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
       outfits.add(daily.id);
       headlines.push(daily.name);
     }
-    const leads = await world.store.dailyLeads.list('anna', '2026-01-01');
-    expect(leads).toHaveLength(DAYS);
-    expect(new Set(leads.map(({ itemId }) => itemId)).size).toBe(DAYS);
-    expect(outfits.size).toBe(DAYS);
-    expect(new Set(headlines).size).toBe(DAYS);
+    const dailyLeads = await trendsWorld.store.dailyLeads.list('anna', '2026-01-01');
+    expect(dailyLeads).toHaveLength(DAY_COUNT);
+    expect(new Set(dailyLeads.map(({ itemId }) => itemId)).size).toBe(DAY_COUNT);
+    expect(outfits.size).toBe(DAY_COUNT);
+    expect(new Set(headlines).size).toBe(DAY_COUNT);
   });
 
   it('have six tiles a day, no headline twice in a row, and searches that find 12 pieces', async () => {
-    let earlier: readonly string[] = [];
+    let earlierHeadlines: readonly string[] = [];
     for (let day = 0; day < 7; day++) {
-      world.now = MONDAY_NOON + day * DAY_MS;
-      const { tiles, searches, searchSource } = await world.compose('anna', preferences);
+      trendsWorld.now = MONDAY_NOON + day * DAY_MS;
+      const { tiles, searches, searchSource } = await trendsWorld.compose('anna', preferences);
       const headlines = tiles.map(({ headline }) => headline);
       expect(new Set(headlines).size).toBe(6);
-      expect(headlines.filter((headline) => earlier.includes(headline))).toEqual([]);
+      expect(headlines.filter((headline) => earlierHeadlines.includes(headline))).toEqual([]);
       expect(tiles.every(({ pictureUrls }) => pictureUrls.length >= 3)).toBe(true);
       expect(searchSource).toBe('catalogue');
       expect(new Set(searches).size).toBe(8);
@@ -71,7 +71,7 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
         expect(found.items.length, query).toBeGreaterThanOrEqual(12);
         expect(found.relaxations, query).toEqual([]);
       }
-      earlier = headlines;
+      earlierHeadlines = headlines;
     }
   });
 });

@@ -3,7 +3,7 @@ import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
 import type { Log } from '../../application/ports/Log.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
-import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { InProcessCandidates } from './InProcessCandidates.ts';
 
 describe('an index in this process', () => {
@@ -33,7 +33,7 @@ describe('an index in this process', () => {
 
   it('does not block other work while it is built', async () => {
     const catalogue = new InMemoryCatalogue();
-    await catalogue.importAll('synthetic', [syntheticCatalogue(2_000)]);
+    await catalogue.importAll('synthetic', [createSyntheticCatalogue(2_000)]);
     let turnCount = 0;
     const turn = setInterval(() => (turnCount += 1), 0);
     await new InProcessCandidates(catalogue).refresh();

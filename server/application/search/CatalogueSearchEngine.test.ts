@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { engineOver, searchAll } from '../../../tests/support/searchEngine.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 
-const ITEMS = syntheticCatalogue(600);
+const ITEMS = createSyntheticCatalogue(600);
 let engine: SearchEngine;
 beforeAll(async () => {
   engine = await engineOver(ITEMS);

@@ -3,7 +3,7 @@ import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { engineOver } from '../../../tests/support/searchEngine.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
-import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { AttachedThings } from '../attachments/AttachedThings.ts';
 import { SearchService } from './SearchService.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await store.users.recordSignIn({ provider: 'firebase', subject: 's', email: 'a@example.com', name: 'Anna' }, 'anna');
   await store.users.savePreferences('anna', { genderPreference: ['Women'], sizePreference: ['S'] });
   const service = new SearchService(
-    await engineOver([...syntheticCatalogue(400), SHOES]),
+    await engineOver([...createSyntheticCatalogue(400), SHOES]),
     store,
     new AttachedThings(store.catalogue, store.attachments),
     { now: () => 0 },

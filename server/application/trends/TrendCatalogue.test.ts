@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
-import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import type { EngineQuery, SearchEngine } from '../ports/SearchEngine.ts';
 import { TrendCatalogue } from './TrendCatalogue.ts';
 
-const ITEMS = syntheticCatalogue(60);
+const ITEMS = createSyntheticCatalogue(60);
 const CHECK_MS = 60_000;
 
 let catalogue: InMemoryCatalogue;

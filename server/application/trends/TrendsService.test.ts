@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { engineOver } from '../../../tests/support/searchEngine.ts';
 import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../../tests/support/trendsWorld.ts';
-import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 
-const ITEMS = syntheticCatalogue(900);
+const ITEMS = createSyntheticCatalogue(900);
 const WOMAN = { genderPreference: ['Women'], sizePreference: ['M'], location: 'Oslo' };
 
 let engine: SearchEngine;

@@ -8,7 +8,7 @@ import { CatalogueSearchEngine } from '../../application/search/CatalogueSearchE
 import { InProcessReader } from '../../adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../../adapters/search/InProcessCandidates.ts';
 import type { Stylist, Turn } from '../../application/ports/Stylist.ts';
-import { chatUnderTest } from './ChatUnderTest.ts';
+import { createChatUnderTest } from './ChatUnderTest.ts';
 import type { StylistUnderTest } from './StylistUnderTest.ts';
 
 const blue = createCatalogueItem({ id: 'blue' });
@@ -27,7 +27,7 @@ const now = new Date('2027-01-14T21:00:00Z');
  * Searches for the message, in the colors of the filters and in red; treats messages that end in a question mark as
  * questions.
  */
-function repeating(turns: Turn[]): Stylist {
+function createRepeatingStylist(turns: Turn[]): Stylist {
   return {
     understand: (turn) => {
       turns.push(turn);
@@ -52,13 +52,13 @@ function repeating(turns: Turn[]): Stylist {
   };
 }
 
-async function chat(turns: Turn[]): Promise<StylistUnderTest> {
+async function createChat(turns: Turn[]): Promise<StylistUnderTest> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [[blue, red]]);
   const candidates = new InProcessCandidates(catalogue);
   await candidates.refresh();
-  return chatUnderTest({
-    stylist: repeating(turns),
+  return createChatUnderTest({
+    stylist: createRepeatingStylist(turns),
     engine: new CatalogueSearchEngine(candidates, new InProcessReader()),
     catalogue,
   });
@@ -67,13 +67,13 @@ async function chat(turns: Turn[]): Promise<StylistUnderTest> {
 describe('the chat under test', () => {
   it('runs all three stages with the profile, the date and the attachments', async () => {
     const turns: Turn[] = [];
-    const open = await (await chat(turns)).open(profile, now);
-    const result = await open.say('linen blazer', { filters: NO_FILTERS, attachment: blue });
+    const conversation = await (await createChat(turns)).open(profile, now);
+    const result = await conversation.say('linen blazer', { filters: NO_FILTERS, attachment: blue });
     expect(result).toMatchObject({
       intent: 'search',
       filters: { color: ['Red'] },
       items: [{ id: 'red' }],
-      announce: 'Found 1.',
+      announcement: 'Found 1.',
       reply: 'You see 1.',
       refinedQuery: 'linen blazer',
     });
@@ -86,16 +86,16 @@ describe('the chat under test', () => {
 
   it('continues with the items and filters of the last turn', async () => {
     const turns: Turn[] = [];
-    const open = await (await chat(turns)).open(profile, now);
-    const first = await open.say('linen blazer', { filters: NO_FILTERS, attachment: null });
-    const second = await open.say('how much?', { filters: first.filters, attachment: null });
+    const conversation = await (await createChat(turns)).open(profile, now);
+    const firstAnswer = await conversation.say('linen blazer', { filters: NO_FILTERS, attachment: null });
+    const secondAnswer = await conversation.say('how much?', { filters: firstAnswer.filters, attachment: null });
     expect(turns[1]).toMatchObject({ filters: { color: ['Red'] }, shown: { quick: [{ id: 'red' }] } });
-    expect(second).toMatchObject({ intent: 'answer', filters: { color: ['Red'] } });
+    expect(secondAnswer).toMatchObject({ intent: 'answer', filters: { color: ['Red'] } });
   });
 
   it('starts each conversation without history', async () => {
     const turns: Turn[] = [];
-    const stylist = await chat(turns);
+    const stylist = await createChat(turns);
     await (await stylist.open(profile, now)).say('linen blazer', { filters: NO_FILTERS, attachment: null });
     await (await stylist.open(profile, now)).say('blazer', { filters: NO_FILTERS, attachment: null });
     expect(turns[1]).toMatchObject({ shown: { quick: [] }, earlier: [] });

@@ -9,7 +9,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
 import type { Secrets } from '../../application/ports/Secrets.ts';
 import type { Stylist } from '../../application/ports/Stylist.ts';
-import type { OnScreen, OpenConversation, StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
+import type { MessageContext, OpenConversation, StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
 export interface ChatUnderTestParts {
   readonly stylist: Stylist;
@@ -20,27 +20,27 @@ export interface ChatUnderTestParts {
 const MINUTE_MS = 60_000;
 
 /** The backend's chat with this stylist, all three stages, in memory. The clock advances one minute per turn. */
-export function chatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
+export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
   return {
     open: async (profile, now) => {
       const attachments = new InMemoryAttachments();
       const users = new InMemoryUsers();
       const userId = await signUp(users, profile);
-      const clock = steadyClock(now);
+      const clock = createSteadyClock(now);
       const service = new ChatService({
         ...parts,
         users,
         clock,
         chats: new InMemoryChats(),
         attached: new AttachedThings(parts.catalogue, attachments),
-        secrets: countedIds(),
+        secrets: createCountedIds(),
       });
-      return new HeldChat(service, userId, clock);
+      return new ChatConversation(service, userId, clock);
     },
   };
 }
 
-class HeldChat implements OpenConversation {
+class ChatConversation implements OpenConversation {
   readonly #service: ChatService;
   readonly #userId: string;
   readonly #clock: SteadyClock;
@@ -52,7 +52,7 @@ class HeldChat implements OpenConversation {
     this.#clock = clock;
   }
 
-  async say(said: string, { filters, attachment }: OnScreen): Promise<TurnResult> {
+  async say(said: string, { filters, attachment }: MessageContext): Promise<TurnResult> {
     this.#clock.pass(MINUTE_MS);
     const { signal } = new AbortController();
     const attachments = attachment === null ? [] : [{ id: attachment.id, context: 'item' as const }];
@@ -60,10 +60,10 @@ class HeldChat implements OpenConversation {
     const { chatId, turnId, refinedQuery, updatedFilters } = await this.#service.translate(request, signal);
     this.#chatId = chatId;
     const turn = { userId: this.#userId, chatId, turnId, refinedQuery, filters: null };
-    const { announcement, relaxations, ...found } = await this.#service.retrieve(turn, signal);
+    const { announcement, relaxations, ...retrieved } = await this.#service.retrieve(turn, signal);
     const picked = {
-      quickPickIds: found.items.map(({ id }) => id),
-      topPickIds: found.deepPicks.map(({ item }) => item.id),
+      quickPickIds: retrieved.items.map(({ id }) => id),
+      topPickIds: retrieved.deepPicks.map(({ item }) => item.id),
     };
     const { intent, items, deepPicks, reply } = await this.#service.rank(
       { ...turn, said, ...picked },
@@ -76,7 +76,7 @@ class HeldChat implements OpenConversation {
       items,
       deepPicks,
       reply,
-      announce: announcement,
+      announcement,
       relaxations,
       refinedQuery,
     };
@@ -87,7 +87,7 @@ interface SteadyClock extends Clock {
   pass(milliseconds: number): void;
 }
 
-function steadyClock(start: Date): SteadyClock {
+function createSteadyClock(start: Date): SteadyClock {
   let now = start.getTime();
   return {
     now: () => now,
@@ -98,10 +98,10 @@ function steadyClock(start: Date): SteadyClock {
 }
 
 /** Deterministic ids, so that two runs can be compared. */
-function countedIds(): Secrets {
+function createCountedIds(): Secrets {
   let count = 0;
-  const next = (): string => `id-${String(++count)}`;
-  return { id: next, token: next };
+  const createNextId = (): string => `id-${String(++count)}`;
+  return { id: createNextId, token: createNextId };
 }
 
 async function signUp(users: InMemoryUsers, { id, name, preferences }: Profile): Promise<string> {

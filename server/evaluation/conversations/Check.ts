@@ -9,6 +9,6 @@ export interface Check {
   readonly message: string;
 }
 
-export function check(kind: CheckKind, passed: boolean, message: string): Check {
+export function createCheck(kind: CheckKind, passed: boolean, message: string): Check {
   return { kind, passed, message };
 }

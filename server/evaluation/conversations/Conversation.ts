@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Demands, Wishes } from '../Judgment.ts';
+import type { Requirements, Wishes } from '../Judgment.ts';
 import type { Intent } from './StylistUnderTest.ts';
 
 /** One annotated conversation with the expectations for each answer. The README defines every rule. */
@@ -13,7 +13,7 @@ export interface Conversation {
   readonly notes?: string;
 }
 
-export const USUAL_DAY = '2026-05-12T10:00:00Z';
+export const DEFAULT_DATE = '2026-05-12T10:00:00Z';
 
 export interface ConversationTurn {
   /**
@@ -22,7 +22,7 @@ export interface ConversationTurn {
    */
   readonly say: string;
   /** Attaches the best matching item of the catalogue, the first by id among equals. */
-  readonly attach?: Sought;
+  readonly attach?: ItemDescription;
   /** Filters that the shopper changes before sending the message. */
   readonly edit?: Partial<Filters>;
   /** A list contains alternatives; the answer has to meet one of them. */
@@ -32,25 +32,25 @@ export interface ConversationTurn {
 
 export interface Expectation {
   readonly intent?: Intent | readonly Intent[];
-  readonly filters?: FilterDemands;
-  readonly items?: ItemDemands;
-  readonly reply?: ReplyDemands;
+  readonly filters?: FilterExpectations;
+  readonly items?: ItemExpectations;
+  readonly reply?: ReplyExpectations;
 }
 
 /** Like `Demands` of `Judgment`, but a kind may be one that the catalogue lacks. */
-export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & {
+export type AnyRequirements = Omit<Requirements, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];
 };
 
-export interface Sought {
-  readonly must: AnyDemands;
+export interface ItemDescription {
+  readonly must: AnyRequirements;
   readonly should?: Wishes;
 }
 
-export type FilterDemands = { readonly [K in keyof Filters]?: FilterDemand };
+export type FilterExpectations = { readonly [K in keyof Filters]?: FilterExpectation };
 
-export interface FilterDemand {
+export interface FilterExpectation {
   /** The expected value of the filter. The order of a list does not matter. */
   readonly equals?: string | number | boolean | readonly string[];
   readonly includes?: readonly string[];
@@ -60,8 +60,8 @@ export interface FilterDemand {
 }
 
 /** Attributes that two items can share. */
-export const FACTS = ['kind', 'gender', 'color', 'pattern', 'material', 'brand'] as const;
-export type Fact = (typeof FACTS)[number];
+export const SHARED_FACTS = ['kind', 'gender', 'color', 'pattern', 'material', 'brand'] as const;
+export type Fact = (typeof SHARED_FACTS)[number];
 
 export const MEASURES = ['price', 'formality', 'warmth', 'length'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -71,25 +71,25 @@ export type ItemRef =
   | { readonly turn?: number; readonly position: number }
   | { readonly turn?: number; readonly extreme: 'cheapest' | 'dearest'; readonly among?: readonly number[] }
   /** The first item whose fact no other item near it shares: what a placeholder in `say` speaks of. */
-  | { readonly turn?: number; readonly only: OnlyFact }
+  | { readonly turn?: number; readonly only: UniqueFact }
   /** The first item near the top that meets the demands and grants a wish. */
-  | { readonly turn?: number; readonly where: Sought }
+  | { readonly turn?: number; readonly where: ItemDescription }
   | { readonly attached: true };
 
-export const ONLY_FACTS = ['brand', 'color', 'kind', 'pattern', 'material', 'price'] as const;
-export type OnlyFact = (typeof ONLY_FACTS)[number];
+export const UNIQUE_FACTS = ['brand', 'color', 'kind', 'pattern', 'material', 'price'] as const;
+export type UniqueFact = (typeof UNIQUE_FACTS)[number];
 
 export interface Comparison {
   readonly item: ItemRef;
   readonly facts: readonly Fact[];
 }
 
-export interface ItemDemands {
+export interface ItemExpectations {
   /** How many of the first items are judged. Default: 5. */
   readonly top?: number;
   /** Minimum share of acceptable items. Default: 0.8. */
   readonly share?: number;
-  readonly must?: AnyDemands;
+  readonly must?: AnyRequirements;
   readonly should?: Wishes;
   /** Minimum share of items that meet at least half of the preferences. Default: 0.6. */
   readonly shareOfWishes?: number;
@@ -105,12 +105,12 @@ export interface ItemDemands {
   readonly excludes?: readonly ItemRef[];
 }
 
-export const TOLD_FACTS = ['name', 'brand', 'price', 'sizes', 'colors', 'materials', 'pattern', 'fit'] as const;
-export type ToldFact = (typeof TOLD_FACTS)[number];
+export const REPLY_FACTS = ['name', 'brand', 'price', 'sizes', 'colors', 'materials', 'pattern', 'fit'] as const;
+export type ReplyFact = (typeof REPLY_FACTS)[number];
 
-export interface ReplyDemands {
+export interface ReplyExpectations {
   readonly asks?: true;
-  readonly tells?: readonly { readonly fact: ToldFact; readonly of: ItemRef }[];
+  readonly tells?: readonly { readonly fact: ReplyFact; readonly of: ItemRef }[];
   /** Yes-or-no questions about one item, which must be answered correctly. */
   readonly confirms?: readonly Confirmation[];
   /**

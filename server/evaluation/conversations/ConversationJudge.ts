@@ -1,22 +1,22 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
-import { check } from './Check.ts';
-import type { Expectation, ItemDemands } from './Conversation.ts';
-import { filterChecks } from './filterChecks.ts';
-import { groundednessChecks } from './groundedness.ts';
-import { acceptableCount, FEW, itemChecks, listCheck, pickChecks } from './itemChecks.ts';
-import type { Seen } from './itemReferences.ts';
-import { onScreen } from './itemReferences.ts';
-import { admitsNothing, replyChecks, wordsOf } from './replyChecks.ts';
+import { createCheck } from './Check.ts';
+import type { Expectation, ItemExpectations } from './Conversation.ts';
+import { checkFilters } from './filterChecks.ts';
+import { checkGroundedness } from './groundedness.ts';
+import { countAcceptable, MIN_RESULT_COUNT, checkItems, checkList, checkPicks } from './itemChecks.ts';
+import type { SeenItems } from './itemReferences.ts';
+import { findItemsOnScreen } from './itemReferences.ts';
+import { admitsNothing, checkReply, findReplyText } from './replyChecks.ts';
 import type { Intent, TurnResult } from './StylistUnderTest.ts';
 
 /** The state of the conversation after the shopper's message, before the answer. */
-export interface Situation extends Seen {
+export interface Situation extends SeenItems {
   readonly catalogue: readonly CatalogueItem[];
   /** All items shown, picked or attached so far. */
-  readonly known: readonly CatalogueItem[];
+  readonly knownItems: readonly CatalogueItem[];
   /** The shopper's messages so far, the current one last. */
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
   readonly previousIntent: Intent | null;
 }
 
@@ -30,102 +30,102 @@ export function judgeTurn(
   situation: Situation,
 ): readonly Check[] {
   const alternatives = isList(expected) ? expected : [expected];
-  const judged = alternatives.map((alternative) => expectationChecks(alternative, result, situation));
-  const closest = judged.toSorted((a, b) => failures(a) - failures(b))[0] ?? [];
-  return [...closest, ...alwaysChecks(result, situation)];
+  const judgedAlternatives = alternatives.map((alternative) => checkExpectation(alternative, result, situation));
+  const bestChecks = judgedAlternatives.toSorted((a, b) => countFailures(a) - countFailures(b))[0] ?? [];
+  return [...bestChecks, ...checkAlways(result, situation)];
 }
 
-export function isRight(checks: readonly Check[]): boolean {
-  return failures(checks) === 0;
+export function areAllPassed(checks: readonly Check[]): boolean {
+  return countFailures(checks) === 0;
 }
 
-function expectationChecks(
+function checkExpectation(
   { intent, filters, items, reply }: Expectation,
   result: TurnResult,
   situation: Situation,
 ): readonly Check[] {
   return [
-    ...(intent === undefined ? [] : [intentCheck([intent].flat(), result)]),
-    ...(filters === undefined ? [] : filterChecks(filters, result.filters)),
-    ...(items === undefined ? [] : shownChecks(items, [intent ?? []].flat(), result, situation)),
-    ...(reply === undefined ? [] : replyChecks(reply, result, situation)),
+    ...(intent === undefined ? [] : [checkIntent([intent].flat(), result)]),
+    ...(filters === undefined ? [] : checkFilters(filters, result.filters)),
+    ...(items === undefined ? [] : checkShown(items, [intent ?? []].flat(), result, situation)),
+    ...(reply === undefined ? [] : checkReply(reply, result, situation)),
   ];
 }
 
-function intentCheck(wanted: readonly Intent[], { intent }: TurnResult): Check {
-  return check('intent', wanted.includes(intent), `${intent}, expected ${wanted.join(' or ')}`);
+function checkIntent(wantedIntents: readonly Intent[], { intent }: TurnResult): Check {
+  return createCheck('intent', wantedIntents.includes(intent), `${intent}, expected ${wantedIntents.join(' or ')}`);
 }
 
 /**
  * Checks what is shown: the picks of an accepted text answer, otherwise the list. Also checks that scarcity is
  * admitted.
  */
-function shownChecks(
-  demands: ItemDemands,
-  wanted: readonly Intent[],
+function checkShown(
+  demands: ItemExpectations,
+  wantedIntents: readonly Intent[],
   result: TurnResult,
   situation: Situation,
 ): readonly Check[] {
-  const spoken = result.intent !== 'search' && wanted.includes(result.intent);
-  const list = demands.list === undefined ? [] : [listCheck(demands.list, result.items, situation)];
-  if (!judgesItems(demands)) return list;
-  const judged = spoken
-    ? pickChecks(
+  const isTextAnswer = result.intent !== 'search' && wantedIntents.includes(result.intent);
+  const list = demands.list === undefined ? [] : [checkList(demands.list, result.items, situation)];
+  if (!hasItemExpectations(demands)) return list;
+  const itemResults = isTextAnswer
+    ? checkPicks(
         demands,
         result.deepPicks.map(({ item }) => item),
         situation,
       )
-    : itemChecks(demands, result.items, situation.catalogue, situation);
-  return [...list, ...judged, ...scarcity(demands, result, situation)];
+    : checkItems(demands, result.items, situation.catalogue, situation);
+  return [...list, ...itemResults, ...checkScarcity(demands, result, situation)];
 }
 
-function judgesItems(demands: ItemDemands): boolean {
+function hasItemExpectations(demands: ItemExpectations): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
 /** If the catalogue has hardly any acceptable items but others are shown, the answer must admit that. */
-function scarcity(demands: ItemDemands, result: TurnResult, situation: Situation): readonly Check[] {
-  const count = acceptableCount(demands, situation.catalogue, situation);
-  if (count === null || count >= FEW || (count > 0 && result.items.length <= count)) return [];
+function checkScarcity(demands: ItemExpectations, result: TurnResult, situation: Situation): readonly Check[] {
+  const count = countAcceptable(demands, situation.catalogue, situation);
+  if (count === null || count >= MIN_RESULT_COUNT || (count > 0 && result.items.length <= count)) return [];
   return [
-    check(
+    createCheck(
       'honesty',
       admitsNothing(result),
-      `the catalogue has ${String(count)} of the kind, and the answer does not say so: ${wordsOf(result)}`,
+      `the catalogue has ${String(count)} of the kind, and the answer does not say so: ${findReplyText(result)}`,
     ),
   ];
 }
 
-function alwaysChecks(result: TurnResult, situation: Situation): readonly Check[] {
-  const { catalogue, said, previousIntent } = situation;
+function checkAlways(result: TurnResult, situation: Situation): readonly Check[] {
+  const { catalogue, messages, previousIntent } = situation;
   return [
-    check('intent', !(previousIntent === 'ask' && result.intent === 'ask'), 'asks back twice in a row'),
-    ...(result.intent === 'search' || onScreen(situation).length === 0
+    createCheck('intent', !(previousIntent === 'ask' && result.intent === 'ask'), 'asks back twice in a row'),
+    ...(result.intent === 'search' || findItemsOnScreen(situation).length === 0
       ? []
-      : [listCheck('same', result.items, situation)]),
-    ...groundednessChecks(result, {
+      : [checkList('same', result.items, situation)]),
+    ...checkGroundedness(result, {
       catalogue,
-      items: knownAfter(result, situation),
-      said: said.join(' '),
+      items: findKnownAfter(result, situation),
+      messages: messages.join(' '),
       filters: result.filters,
     }),
   ];
 }
 
 /** The items that this and later answers may mention. */
-export function knownAfter(
+export function findKnownAfter(
   result: TurnResult,
-  { known, attachment }: Pick<Situation, 'known' | 'attachment'>,
+  { knownItems, attachment }: Pick<Situation, 'knownItems' | 'attachment'>,
 ): readonly CatalogueItem[] {
   return [
-    ...known,
+    ...knownItems,
     ...result.items,
     ...result.deepPicks.map(({ item }) => item),
     ...(attachment === null ? [] : [attachment]),
   ];
 }
 
-function failures(checks: readonly Check[]): number {
+function countFailures(checks: readonly Check[]): number {
   return checks.filter(({ passed }) => !passed).length;
 }
 

@@ -5,7 +5,7 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 const RESULT_LIMIT = 200;
 
 /** The baseline: no stylist; every turn is searched without context. Its score shows how many turns need no context. */
-export function searchAlone(engine: SearchEngine): StylistUnderTest {
+export function createSearchAlone(engine: SearchEngine): StylistUnderTest {
   return {
     open: () =>
       Promise.resolve({
@@ -24,7 +24,7 @@ export function searchAlone(engine: SearchEngine): StylistUnderTest {
             items,
             deepPicks,
             reply: `${String(items.length)} garments.`,
-            announce: '',
+            announcement: '',
             relaxations,
             refinedQuery: text,
           };

@@ -11,11 +11,11 @@ export interface StylistUnderTest {
 }
 
 export interface OpenConversation {
-  say(text: string, on: OnScreen): Promise<TurnResult>;
+  say(text: string, on: MessageContext): Promise<TurnResult>;
 }
 
 /** The context of a message: the current filters and the attached item. */
-export interface OnScreen {
+export interface MessageContext {
   readonly filters: Filters;
   readonly attachment: CatalogueItem | null;
 }
@@ -29,7 +29,7 @@ export interface TurnResult {
   readonly deepPicks: readonly { readonly item: CatalogueItem; readonly reason: string }[];
   readonly reply: string;
   /** The message of the retrieve stage. */
-  readonly announce: string;
+  readonly announcement: string;
   readonly relaxations: readonly string[];
   readonly refinedQuery: string;
 }

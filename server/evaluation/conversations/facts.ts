@@ -3,13 +3,13 @@ import type { Fact } from './Conversation.ts';
 
 /** Whether two items share an attribute: one common value is enough, and unisex matches every gender. */
 export function shareFact(fact: Fact, one: CatalogueItem, other: CatalogueItem): boolean {
-  const left = valuesOf(fact, one);
-  const right = valuesOf(fact, other);
-  if (fact === 'gender' && (left.includes('Unisex') || right.includes('Unisex'))) return true;
-  return left.some((value) => right.includes(value));
+  const firstValues = listValues(fact, one);
+  const secondValues = listValues(fact, other);
+  if (fact === 'gender' && (firstValues.includes('Unisex') || secondValues.includes('Unisex'))) return true;
+  return firstValues.some((value) => secondValues.includes(value));
 }
 
-export function valuesOf(fact: Fact, item: CatalogueItem): readonly string[] {
+export function listValues(fact: Fact, item: CatalogueItem): readonly string[] {
   switch (fact) {
     case 'kind':
       return [item.kind];

@@ -1,39 +1,43 @@
 import type { CheckKind } from './Check.ts';
 import { CHECK_KINDS } from './Check.ts';
-import { isRight } from './ConversationJudge.ts';
-import type { HeldConversation } from './runConversation.ts';
+import { areAllPassed } from './ConversationJudge.ts';
+import type { JudgedConversation } from './runConversation.ts';
 
 /** The number of correct turns, and of turns with an expectation. */
-export interface Share {
-  readonly right: number;
+export interface TurnCounts {
+  readonly rightTurns: number;
   readonly of: number;
 }
 
 export interface ConversationFigures {
   readonly conversations: number;
   /** Conversations in which every turn is correct. */
-  readonly whole: number;
-  readonly turns: Share;
-  readonly byKind: Readonly<Record<CheckKind, Share>>;
+  readonly flawlessConversations: number;
+  readonly turns: TurnCounts;
+  readonly turnsByKind: Readonly<Record<CheckKind, TurnCounts>>;
   /** Turns skipped because their message could not be completed. */
-  readonly unsaid: number;
+  readonly skippedTurns: number;
 }
 
-export function figuresOf(held: readonly HeldConversation[]): ConversationFigures {
-  const turns = held.flatMap((conversation) => conversation.turns.map(({ checks }) => checks));
-  const shareOf = (kind: CheckKind): Share => {
-    const judged = turns
+export function countFigures(conversations: readonly JudgedConversation[]): ConversationFigures {
+  const turns = conversations.flatMap((conversation) => conversation.turns.map(({ checks }) => checks));
+  const countTurns = (kind: CheckKind): TurnCounts => {
+    const judgedTurns = turns
       .map((checks) => checks.filter((check) => check.kind === kind))
       .filter((checks) => checks.length > 0);
-    return { right: judged.filter(isRight).length, of: judged.length };
+    return { rightTurns: judgedTurns.filter(areAllPassed).length, of: judgedTurns.length };
   };
   return {
-    conversations: held.length,
-    whole: held.filter(
-      (conversation) => conversation.unsaid === 0 && conversation.turns.every(({ checks }) => isRight(checks)),
+    conversations: conversations.length,
+    flawlessConversations: conversations.filter(
+      (conversation) =>
+        conversation.skippedTurns === 0 && conversation.turns.every(({ checks }) => areAllPassed(checks)),
     ).length,
-    turns: { right: turns.filter(isRight).length, of: turns.length },
-    byKind: Object.fromEntries(CHECK_KINDS.map((kind) => [kind, shareOf(kind)])) as Record<CheckKind, Share>,
-    unsaid: held.reduce((sum, { unsaid }) => sum + unsaid, 0),
+    turns: { rightTurns: turns.filter(areAllPassed).length, of: turns.length },
+    turnsByKind: Object.fromEntries(CHECK_KINDS.map((kind) => [kind, countTurns(kind)])) as Record<
+      CheckKind,
+      TurnCounts
+    >,
+    skippedTurns: conversations.reduce((sum, { skippedTurns }) => sum + skippedTurns, 0),
   };
 }

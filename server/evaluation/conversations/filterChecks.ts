@@ -1,13 +1,13 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Check } from './Check.ts';
-import { check } from './Check.ts';
-import type { FilterDemand, FilterDemands } from './Conversation.ts';
+import { createCheck } from './Check.ts';
+import type { FilterExpectation, FilterExpectations } from './Conversation.ts';
 
 /** One check for each filter with an expectation. */
-export function filterChecks(demands: FilterDemands, filters: Filters): readonly Check[] {
+export function checkFilters(demands: FilterExpectations, filters: Filters): readonly Check[] {
   return Object.entries(demands).map(([key, demand]) => {
     const value = filters[key as keyof Filters];
-    return check(
+    return createCheck(
       'filters',
       isMet(demand, value),
       `${key} is ${JSON.stringify(value)}, expected ${JSON.stringify(demand)}`,
@@ -15,7 +15,7 @@ export function filterChecks(demands: FilterDemands, filters: Filters): readonly
   });
 }
 
-function isMet(demand: FilterDemand, value: Filters[keyof Filters]): boolean {
+function isMet(demand: FilterExpectation, value: Filters[keyof Filters]): boolean {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return (
     (demand.equals === undefined || isSame(demand.equals, value)) &&
@@ -25,7 +25,7 @@ function isMet(demand: FilterDemand, value: Filters[keyof Filters]): boolean {
   );
 }
 
-function isSame(wanted: NonNullable<FilterDemand['equals']>, value: Filters[keyof Filters]): boolean {
+function isSame(wanted: NonNullable<FilterExpectation['equals']>, value: Filters[keyof Filters]): boolean {
   if (!Array.isArray(wanted)) return wanted === value;
   return (
     Array.isArray(value) &&

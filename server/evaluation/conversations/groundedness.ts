@@ -2,33 +2,36 @@ import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
-import { check } from './Check.ts';
-import { wordsOf } from './replyChecks.ts';
+import { createCheck } from './Check.ts';
+import { findReplyText } from './replyChecks.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
-export interface Known {
+export interface GroundingContext {
   readonly catalogue: readonly CatalogueItem[];
   /** All items shown or attached so far, including this turn's. */
   readonly items: readonly CatalogueItem[];
   /** All messages of the shopper so far. */
-  readonly said: string;
+  readonly messages: string;
   readonly filters: Filters;
 }
 
 /** Required of every answer: it is not empty, and mentions only garments that are shown. */
-export function groundednessChecks(result: TurnResult, known: Known): readonly Check[] {
-  const words = wordsOf(result);
+export function checkGroundedness(result: TurnResult, context: GroundingContext): readonly Check[] {
+  const words = findReplyText(result);
   return [
-    check('honesty', result.reply.trim() !== '', 'an empty reply'),
-    none(strangePrices(words, known), 'names prices that nothing shown has'),
-    none(strangeNames(words, known), 'names garments that are not shown'),
-    none(strangeBrands(words, known), 'names brands that are not shown'),
-    none(strangePicks(result, known), 'deep picks that the catalogue lacks, or without a reason'),
+    createCheck('honesty', result.reply.trim() !== '', 'an empty reply'),
+    createAbsenceCheck(findUngroundedPrices(words, context), 'names prices that nothing shown has'),
+    createAbsenceCheck(findUngroundedNames(words, context), 'names garments that are not shown'),
+    createAbsenceCheck(findUngroundedBrands(words, context), 'names brands that are not shown'),
+    createAbsenceCheck(
+      findUngroundedPicks(result, context),
+      'deep picks that the catalogue lacks, or without a reason',
+    ),
   ];
 }
 
-function none(found: readonly string[], message: string): Check {
-  return check('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
+function createAbsenceCheck(found: readonly string[], message: string): Check {
+  return createCheck('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
 }
 
 /** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
@@ -44,10 +47,10 @@ const BOUND_BEFORE_PATTERN = new RegExp(
 const BOUND_AFTER_PATTERN =
   /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
-function strangePrices(words: string, { items, said, filters }: Known): readonly string[] {
-  const allowed = new Set([
-    ...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(sayings),
-    ...numbersIn(said),
+function findUngroundedPrices(words: string, { items, messages, filters }: GroundingContext): readonly string[] {
+  const allowedAmounts = new Set([
+    ...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(findWordings),
+    ...findNumbers(messages),
     filters.priceRangeMin,
     filters.priceRangeMax,
   ]);
@@ -57,15 +60,15 @@ function strangePrices(words: string, { items, said, filters }: Known): readonly
         !BOUND_BEFORE_PATTERN.test(words.slice(0, match.index)) &&
         !BOUND_AFTER_PATTERN.test(words.slice(match.index + match[0].length)),
     )
-    .filter(([, amount = '']) => !allowed.has(Number(amount.replaceAll(',', ''))))
+    .filter(([, amount = '']) => !allowedAmounts.has(Number(amount.replaceAll(',', ''))))
     .map(([text]) => text);
 }
 
-function sayings(cents: number): readonly number[] {
+function findWordings(cents: number): readonly number[] {
   return [cents / 100, Math.floor(cents / 100), Math.round(cents / 100)];
 }
 
-function numbersIn(text: string): readonly number[] {
+function findNumbers(text: string): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
@@ -73,7 +76,7 @@ function numbersIn(text: string): readonly number[] {
  * Names of catalogue items that the text mentions although they are not shown. Ignores names of one word as too
  * ambiguous.
  */
-function strangeNames(words: string, { catalogue, items }: Known): readonly string[] {
+function findUngroundedNames(words: string, { catalogue, items }: GroundingContext): readonly string[] {
   const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name));
   return [...new Set(catalogue.map(({ shortDescription }) => shortDescription))].filter(
@@ -81,14 +84,14 @@ function strangeNames(words: string, { catalogue, items }: Known): readonly stri
   );
 }
 
-function strangeBrands(words: string, { catalogue, items, said }: Known): readonly string[] {
+function findUngroundedBrands(words: string, { catalogue, items, messages }: GroundingContext): readonly string[] {
   const shown = new Set(items.map(({ brand }) => brand));
   return [...new Set(catalogue.map(({ brand }) => brand))].filter(
-    (brand) => words.includes(brand) && !shown.has(brand) && !said.toLowerCase().includes(brand.toLowerCase()),
+    (brand) => words.includes(brand) && !shown.has(brand) && !messages.toLowerCase().includes(brand.toLowerCase()),
   );
 }
 
-function strangePicks({ deepPicks }: TurnResult, { catalogue }: Known): readonly string[] {
+function findUngroundedPicks({ deepPicks }: TurnResult, { catalogue }: GroundingContext): readonly string[] {
   const ids = new Set(catalogue.map(({ id }) => id));
   return deepPicks.filter(({ item, reason }) => !ids.has(item.id) || reason.trim() === '').map(({ item }) => item.id);
 }

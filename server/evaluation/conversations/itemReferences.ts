@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { grants, meets } from './acceptable.ts';
-import type { ConversationTurn, ItemRef, OnlyFact, Sought } from './Conversation.ts';
-import { ONLY_FACTS } from './Conversation.ts';
+import { meetsPreferences, meetsRequirements } from './acceptable.ts';
+import type { ConversationTurn, ItemRef, UniqueFact, ItemDescription } from './Conversation.ts';
+import { UNIQUE_FACTS } from './Conversation.ts';
 
 /** Items that a message can refer to. */
-export interface Seen {
+export interface SeenItems {
   /** The list on the screen after each turn so far, best first. */
   readonly lists: readonly (readonly CatalogueItem[])[];
   readonly attachment: CatalogueItem | null;
@@ -13,56 +13,66 @@ export interface Seen {
 /** Number of items among which "the striped one" is looked up. */
 const VISIBLE_ITEMS = 6;
 
-export function onScreen(seen: Seen): readonly CatalogueItem[] {
+export function findItemsOnScreen(seen: SeenItems): readonly CatalogueItem[] {
   return seen.lists.at(-1) ?? [];
 }
 
 /** The referenced item, or undefined if there is none. */
-export function referred(ref: ItemRef, seen: Seen): CatalogueItem | undefined {
+export function findReferredItem(ref: ItemRef, seen: SeenItems): CatalogueItem | undefined {
   if ('attached' in ref) return seen.attachment ?? undefined;
-  const list = listOf(ref, seen);
+  const list = findReferredList(ref, seen);
   if ('position' in ref) return list[ref.position - 1];
-  const near = list.slice(0, VISIBLE_ITEMS);
-  if ('only' in ref) return onlyOne(ref.only, near);
-  if ('where' in ref) return near.find((item) => meets(ref.where.must, item) && grants(ref.where.should, item));
-  const among = ref.among === undefined ? list : ref.among.flatMap((position) => list[position - 1] ?? []);
-  const byPrice = among.toSorted((a, b) => a.priceCents - b.priceCents);
-  return ref.extreme === 'cheapest' ? byPrice[0] : byPrice.at(-1);
+  const visibleItems = list.slice(0, VISIBLE_ITEMS);
+  if ('only' in ref) return findOnlyItem(ref.only, visibleItems);
+  if ('where' in ref)
+    return visibleItems.find(
+      (item) => meetsRequirements(ref.where.must, item) && meetsPreferences(ref.where.should, item),
+    );
+  const listedItems = ref.among === undefined ? list : ref.among.flatMap((position) => list[position - 1] ?? []);
+  const itemsByPrice = listedItems.toSorted((a, b) => a.priceCents - b.priceCents);
+  return ref.extreme === 'cheapest' ? itemsByPrice[0] : itemsByPrice.at(-1);
 }
 
-export function listOf(ref: ItemRef, seen: Seen): readonly CatalogueItem[] {
+export function findReferredList(ref: ItemRef, seen: SeenItems): readonly CatalogueItem[] {
   if ('attached' in ref) return seen.attachment === null ? [] : [seen.attachment];
-  return ref.turn === undefined ? onScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
+  return ref.turn === undefined ? findItemsOnScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
 }
 
 /** The message with each placeholder filled from the screen, or null if no item fits. */
-export function wordingOf(turn: ConversationTurn, seen: Seen): string | null {
+export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): string | null {
   let text = turn.say;
-  for (const fact of ONLY_FACTS) {
+  for (const fact of UNIQUE_FACTS) {
     if (!text.includes(`{${fact}}`)) continue;
-    const item = referred({ only: fact }, seen);
+    const item = findReferredItem({ only: fact }, seen);
     if (item === undefined) return null;
-    text = text.replaceAll(`{${fact}}`, spoken(fact, item) ?? '');
+    text = text.replaceAll(`{${fact}}`, findUniqueWord(fact, item) ?? '');
   }
   return text;
 }
 
 /** Whether every item that the expectations refer to exists. References to an empty list pass here. */
-export function canPointAt(turn: ConversationTurn, seen: Seen): boolean {
-  return referencesIn(turn.expect).every((ref) => listOf(ref, seen).length === 0 || referred(ref, seen) !== undefined);
+export function areReferencesValid(turn: ConversationTurn, seen: SeenItems): boolean {
+  return collectReferences(turn.expect).every(
+    (ref) => findReferredList(ref, seen).length === 0 || findReferredItem(ref, seen) !== undefined,
+  );
 }
 
 /** The best matching item, the first by id among equals. */
-export function soughtIn(catalogue: readonly CatalogueItem[], sought: Sought): CatalogueItem | undefined {
-  const fitting = catalogue.filter((item) => meets(sought.must, item)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return fitting.find((item) => grants(sought.should, item)) ?? fitting[0];
+export function findDescribedItem(
+  catalogue: readonly CatalogueItem[],
+  sought: ItemDescription,
+): CatalogueItem | undefined {
+  const matchingItems = catalogue
+    .filter((item) => meetsRequirements(sought.must, item))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return matchingItems.find((item) => meetsPreferences(sought.should, item)) ?? matchingItems[0];
 }
 
-function onlyOne(fact: OnlyFact, items: readonly CatalogueItem[]): CatalogueItem | undefined {
+function findOnlyItem(fact: UniqueFact, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const counts = new Map<string, number>();
-  for (const item of items) for (const value of allSpoken(fact, item)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const item of items) for (const value of listWords(fact, item)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return items.find((item) => {
-    const value = spoken(fact, item);
+    const value = findUniqueWord(fact, item);
     return value !== null && counts.get(value) === 1;
   });
 }
@@ -70,12 +80,12 @@ function onlyOne(fact: OnlyFact, items: readonly CatalogueItem[]): CatalogueItem
 /**
  * The word for an item's attribute. Null if it would not identify the item in speech, as with two colors or no pattern.
  */
-function spoken(fact: OnlyFact, item: CatalogueItem): string | null {
-  const values = allSpoken(fact, item);
+function findUniqueWord(fact: UniqueFact, item: CatalogueItem): string | null {
+  const values = listWords(fact, item);
   return values.length === 1 && values[0] !== 'plain' ? (values[0] ?? null) : null;
 }
 
-function allSpoken(fact: OnlyFact, item: CatalogueItem): readonly string[] {
+function listWords(fact: UniqueFact, item: CatalogueItem): readonly string[] {
   switch (fact) {
     case 'brand':
       return [item.brand];
@@ -92,10 +102,10 @@ function allSpoken(fact: OnlyFact, item: CatalogueItem): readonly string[] {
   }
 }
 
-function referencesIn(value: unknown): readonly ItemRef[] {
+function collectReferences(value: unknown): readonly ItemRef[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (Array.isArray(value)) return value.flatMap(collectReferences);
   if ('position' in value || 'extreme' in value || 'only' in value || 'where' in value || 'attached' in value)
     return [value as ItemRef];
-  return Object.values(value).flatMap(referencesIn);
+  return Object.values(value).flatMap(collectReferences);
 }

@@ -5,28 +5,30 @@ import type { Measure } from './Conversation.ts';
  * Rough scales for "not so formal", "warmer", "longer". Only the averages of two lists are compared, so units are
  * arbitrary and a missing word matters little. Null if the measure does not apply to the garment.
  */
-export function measured(measure: Measure, item: CatalogueItem): number | null {
+export function measureItem(measure: Measure, item: CatalogueItem): number | null {
   return SCALES[measure](item);
 }
 
 /** Null if no item can be measured. */
-export function average(measure: Measure, items: readonly CatalogueItem[]): number | null {
-  const values = items.flatMap((item) => measured(measure, item) ?? []);
+export function averageMeasure(measure: Measure, items: readonly CatalogueItem[]): number | null {
+  const values = items.flatMap((item) => measureItem(measure, item) ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 const SCALES: Readonly<Record<Measure, (item: CatalogueItem) => number | null>> = {
   price: (item) => item.priceCents / 100,
   formality: (item) =>
-    mean(item.occasions, FORMAL_OCCASIONS) + mean(item.styles, FORMAL_STYLES) + (FORMAL_KINDS[item.kind] ?? 0),
+    averageWeight(item.occasions, FORMAL_OCCASIONS) +
+    averageWeight(item.styles, FORMAL_STYLES) +
+    (FORMAL_KINDS[item.kind] ?? 0),
   warmth: (item) =>
-    mean(
+    averageWeight(
       item.materials.flatMap((material) => material.split(' ')),
       WARM_MATERIALS,
     ) +
-    2 * mean(item.seasons, WARM_SEASONS) +
+    2 * averageWeight(item.seasons, WARM_SEASONS) +
     (WARM_KINDS[item.kind] ?? 0),
-  length,
+  length: measureLength,
 };
 
 type Weights = Readonly<Record<string, number>>;
@@ -101,19 +103,21 @@ const WARM_KINDS: Weights = {
 };
 
 /** Garments assumed to be knee-length unless their name states a length. */
-const HEMMED_KINDS = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
+const KINDS_WITH_HEM = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
 const LENGTH_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/\b(mini|short|cropped|above the knee)\b/iu, 0],
   [/\b(midi|calf)\b/iu, 2],
   [/\b(maxi|long|full length|floor|ankle)\b/iu, 3],
 ];
-const KNEE_LENGTH = 1;
+const KNEE_LENGTH_VALUE = 1;
 
-function length(item: CatalogueItem): number | null {
+function measureLength(item: CatalogueItem): number | null {
   const name = `${item.subkind} ${item.shortDescription}`;
-  return LENGTH_PATTERNS.find(([word]) => word.test(name))?.[1] ?? (HEMMED_KINDS.has(item.kind) ? KNEE_LENGTH : null);
+  return (
+    LENGTH_PATTERNS.find(([word]) => word.test(name))?.[1] ?? (KINDS_WITH_HEM.has(item.kind) ? KNEE_LENGTH_VALUE : null)
+  );
 }
 
-function mean(words: readonly string[], weights: Weights): number {
+function averageWeight(words: readonly string[], weights: Weights): number {
   return words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) / Math.max(1, words.length);
 }

@@ -1,44 +1,48 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
-import { check } from './Check.ts';
-import type { Confirmation, ReplyDemands, ToldFact } from './Conversation.ts';
-import type { Seen } from './itemReferences.ts';
-import { referred } from './itemReferences.ts';
+import { createCheck } from './Check.ts';
+import type { Confirmation, ReplyExpectations, ReplyFact } from './Conversation.ts';
+import type { SeenItems } from './itemReferences.ts';
+import { findReferredItem } from './itemReferences.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
 /** Checks of the reply's text. Tolerant of wording: only the essential words are matched. */
-export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: Seen): readonly Check[] {
-  const words = wordsOf(result);
+export function checkReply(demands: ReplyExpectations, result: TurnResult, seen: SeenItems): readonly Check[] {
+  const words = findReplyText(result);
   return [
-    ...(demands.asks === true ? [check('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
+    ...(demands.asks === true ? [createCheck('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
     ...(demands.tells ?? []).map(({ fact, of }) =>
-      about(referred(of, seen), (item) => TELLS_BY_FACT[fact](item, words), `does not tell the ${fact}: ${words}`),
+      createItemCheck(
+        findReferredItem(of, seen),
+        (item) => TEST_BY_FACT[fact](item, words),
+        `does not tell the ${fact}: ${words}`,
+      ),
     ),
     ...(demands.confirms ?? []).map((asked) =>
-      about(
-        referred(asked.of, seen),
-        (item) => confirms(asked, item, result.reply),
+      createItemCheck(
+        findReferredItem(asked.of, seen),
+        (item) => isConfirmedRightly(asked, item, result.reply),
         `wrong or no answer about ${asked.fact} ${asked.value ?? ''}: ${result.reply}`,
       ),
     ),
-    ...admissions(demands, result, seen),
+    ...checkAdmissions(demands, result, seen),
     ...(demands.says ?? []).map((pattern) =>
-      check('honesty', new RegExp(pattern, 'iu').test(words), `does not say ${pattern}: ${words}`),
+      createCheck('honesty', new RegExp(pattern, 'iu').test(words), `does not say ${pattern}: ${words}`),
     ),
     ...(demands.avoids ?? []).map((pattern) =>
-      check('honesty', !new RegExp(pattern, 'iu').test(words), `says ${pattern}: ${words}`),
+      createCheck('honesty', !new RegExp(pattern, 'iu').test(words), `says ${pattern}: ${words}`),
     ),
   ];
 }
 
 /** Whether an answer admits that it found nothing of the kind, or says what was relaxed. */
 export function admitsNothing(result: TurnResult): boolean {
-  return result.relaxations.length > 0 || NOTHING_FOUND_PATTERN.test(wordsOf(result));
+  return result.relaxations.length > 0 || NOTHING_FOUND_PATTERN.test(findReplyText(result));
 }
 
-export function wordsOf({ announce, reply }: TurnResult): string {
-  return `${announce} ${reply}`.replaceAll('\u2019', "'").trim();
+export function findReplyText({ announcement, reply }: TurnResult): string {
+  return `${announcement} ${reply}`.replaceAll('\u2019', "'").trim();
 }
 
 const NOTHING_FOUND_PATTERN = new RegExp(
@@ -66,63 +70,75 @@ const NEGATION_PATTERN = /\b(no|not|only|cannot|sorry|unfortunately|without|neve
 const AFFIRMATION_PATTERN =
   /\b(yes|yep|yeah|it does|it is|it has|it's|comes? in|available|offered|certainly|of course|indeed|absolutely)\b/iu;
 
-function about(item: CatalogueItem | undefined, holds: (item: CatalogueItem) => boolean, message: string): Check {
+function createItemCheck(
+  item: CatalogueItem | undefined,
+  isTrueOf: (item: CatalogueItem) => boolean,
+  message: string,
+): Check {
   return item === undefined
-    ? check('honesty', false, 'nothing on the screen to speak about')
-    : check('honesty', holds(item), message);
+    ? createCheck('honesty', false, 'nothing on the screen to speak about')
+    : createCheck('honesty', isTrueOf(item), message);
 }
 
-function admissions(demands: ReplyDemands, result: TurnResult, seen: Seen): readonly Check[] {
+function checkAdmissions(demands: ReplyExpectations, result: TurnResult, seen: SeenItems): readonly Check[] {
   if (demands.admits === undefined) return [];
   if (demands.admits === 'nothing')
-    return [check('honesty', admitsNothing(result), `does not admit that there is none: ${wordsOf(result)}`)];
-  const described = demands.unlessDescribed;
-  const item = described && referred(described.of, seen);
-  if (described && item && new RegExp(described.as, 'iu').test(item.description)) return [];
+    return [
+      createCheck('honesty', admitsNothing(result), `does not admit that there is none: ${findReplyText(result)}`),
+    ];
+  const description = demands.unlessDescribed;
+  const item = description && findReferredItem(description.of, seen);
+  if (description && item && new RegExp(description.as, 'iu').test(item.description)) return [];
   return [
-    check('honesty', UNKNOWN_PATTERN.test(wordsOf(result)), `does not say that it does not know: ${wordsOf(result)}`),
+    createCheck(
+      'honesty',
+      UNKNOWN_PATTERN.test(findReplyText(result)),
+      `does not say that it does not know: ${findReplyText(result)}`,
+    ),
   ];
 }
 
 /** Whether words state a fact about an item. */
-type Tells = (item: CatalogueItem, words: string) => boolean;
+type StatesFact = (item: CatalogueItem, words: string) => boolean;
 
-const TELLS_BY_FACT: Readonly<Record<ToldFact, Tells>> = {
-  name: (item, words) => includes(words, item.shortDescription) || tellsPrice(item, words),
-  brand: ({ brand }, words) => includes(words, brand),
-  price: tellsPrice,
+const TEST_BY_FACT: Readonly<Record<ReplyFact, StatesFact>> = {
+  name: (item, words) => includesText(words, item.shortDescription) || statesPrice(item, words),
+  brand: ({ brand }, words) => includesText(words, brand),
+  price: statesPrice,
   sizes: ({ sizes }, words) =>
-    [sizes[0], sizes.at(-1)].every((size) => size !== undefined && sayingOf(size).test(words)),
+    [sizes[0], sizes.at(-1)].every((size) => size !== undefined && createSizePattern(size).test(words)),
   colors: (item, words) =>
-    item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includes(words, color))) ||
-    opening(item).some((text) => includes(words, text)),
+    item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includesText(words, color))) ||
+    findDescriptionStart(item).some((text) => includesText(words, text)),
   materials: ({ materials }, words) =>
-    materials.some((material) => includes(words, material) || includes(words, material.split(' ').at(-1) ?? material)),
+    materials.some(
+      (material) => includesText(words, material) || includesText(words, material.split(' ').at(-1) ?? material),
+    ),
   pattern: ({ pattern }, words) =>
-    includes(words, pattern) ||
-    includes(words, pattern.replaceAll('-', ' ')) ||
+    includesText(words, pattern) ||
+    includesText(words, pattern.replaceAll('-', ' ')) ||
     (pattern === 'plain' && /\b(solid|unpatterned|no pattern)\b/iu.test(words)),
-  fit: ({ fit }, words) => includes(words, fit),
+  fit: ({ fit }, words) => includesText(words, fit),
 };
 
-function includes(words: string, text: string): boolean {
+function includesText(words: string, text: string): boolean {
   return text !== '' && words.toLowerCase().includes(text.toLowerCase());
 }
 
 /** Whether the words state the price, either exactly or rounded to the dollar as the grid shows it. */
-function tellsPrice(item: CatalogueItem, words: string): boolean {
+function statesPrice(item: CatalogueItem, words: string): boolean {
   const price = item.priceCents / 100;
-  return amountsIn(words).some(
+  return findAmounts(words).some(
     (amount) => amount === price || amount === Math.floor(price) || amount === Math.round(price),
   );
 }
 
-function amountsIn(words: string): readonly number[] {
+function findAmounts(words: string): readonly number[] {
   return [...words.matchAll(/\d[\d,]*(?:\.\d{1,2})?/gu)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
 /** The beginning of the search description, which contains the shade ('navy'). */
-function opening(item: CatalogueItem): readonly string[] {
+function findDescriptionStart(item: CatalogueItem): readonly string[] {
   return item.semanticSearchDescription
     .split(/\s+/u)
     .slice(0, 3)
@@ -137,7 +153,7 @@ const SIZE_NAMES: Readonly<Record<string, string>> = {
   XL: 'extra large|x-large',
 };
 
-function sayingOf(size: string): RegExp {
+function createSizePattern(size: string): RegExp {
   const name = SIZE_NAMES[size];
   return new RegExp(`(?<![\\w-])(${size}${name === undefined ? '' : `|${name}`})(?![\\w])`, 'iu');
 }
@@ -146,24 +162,26 @@ function sayingOf(size: string): RegExp {
  * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all if
  * none does.
  */
-function confirms(asked: Confirmation, item: CatalogueItem, text: string): boolean {
+function isConfirmedRightly(asked: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");
   const subject =
     asked.fact === 'sale'
       ? /\b(sale|reduced|reduction|discount(ed)?|off|full price|down from|marked down)\b/iu
       : asked.fact === 'sizes'
-        ? sayingOf(asked.value ?? '')
+        ? createSizePattern(asked.value ?? '')
         : new RegExp(`\\b${asked.value ?? ''}\\b`, 'iu');
   const sentences = reply.split(/(?<=[.!?])\s+/u);
-  const named = sentences.filter((sentence) => subject.test(sentence));
-  const relevant = named.length > 0 ? named : sentences;
-  const denies = relevant.some(
+  const subjectSentences = sentences.filter((sentence) => subject.test(sentence));
+  const relevantSentences = subjectSentences.length > 0 ? subjectSentences : sentences;
+  const isDenied = relevantSentences.some(
     (sentence) => NEGATION_PATTERN.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
   );
-  return isSo(asked, item) ? !denies && (named.length > 0 || AFFIRMATION_PATTERN.test(reply)) : denies;
+  return isFactTrue(asked, item)
+    ? !isDenied && (subjectSentences.length > 0 || AFFIRMATION_PATTERN.test(reply))
+    : isDenied;
 }
 
-function isSo({ fact, value = '' }: Confirmation, item: CatalogueItem): boolean {
+function isFactTrue({ fact, value = '' }: Confirmation, item: CatalogueItem): boolean {
   if (fact === 'sale') return item.priceCents < item.fullPriceCents;
   const values: readonly string[] = item[fact];
   return values.some(

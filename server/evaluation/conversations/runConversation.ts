@@ -4,37 +4,37 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
-import { check } from './Check.ts';
+import { createCheck } from './Check.ts';
 import type { Conversation, ConversationTurn } from './Conversation.ts';
-import { USUAL_DAY } from './Conversation.ts';
+import { DEFAULT_DATE } from './Conversation.ts';
 import type { Situation } from './ConversationJudge.ts';
-import { judgeTurn, knownAfter } from './ConversationJudge.ts';
-import { canPointAt, onScreen, soughtIn, wordingOf } from './itemReferences.ts';
+import { judgeTurn, findKnownAfter } from './ConversationJudge.ts';
+import { areReferencesValid, findItemsOnScreen, findDescribedItem, fillPlaceholders } from './itemReferences.ts';
 import type { OpenConversation, StylistUnderTest } from './StylistUnderTest.ts';
 
-export interface HeldTurn {
+export interface JudgedTurn {
   readonly conversation: string;
   /** The number of the turn, from 1. */
   readonly turn: number;
-  readonly said: string;
+  readonly message: string;
   readonly checks: readonly Check[];
 }
 
-export interface HeldConversation {
-  readonly turns: readonly HeldTurn[];
+export interface JudgedConversation {
+  readonly turns: readonly JudgedTurn[];
   /** Turns whose message refers to something that the catalogue or the list lacks. */
-  readonly unsaid: number;
+  readonly skippedTurns: number;
 }
 
-interface State extends Omit<Situation, 'catalogue'> {
+interface ConversationState extends Omit<Situation, 'catalogue'> {
   readonly filters: Filters;
 }
 
-const INITIAL_STATE: State = {
+const INITIAL_STATE: ConversationState = {
   lists: [],
   attachment: null,
-  known: [],
-  said: [],
+  knownItems: [],
+  messages: [],
   previousIntent: null,
   filters: NO_FILTERS,
 };
@@ -44,46 +44,60 @@ export async function runConversation(
   stylist: StylistUnderTest,
   conversation: Conversation,
   catalogue: readonly CatalogueItem[],
-): Promise<HeldConversation> {
-  const open = await stylist.open(profileOf(conversation), new Date(conversation.now ?? USUAL_DAY));
-  const turns: HeldTurn[] = [];
+): Promise<JudgedConversation> {
+  const conversationUnderTest = await stylist.open(
+    createProfile(conversation),
+    new Date(conversation.now ?? DEFAULT_DATE),
+  );
+  const turns: JudgedTurn[] = [];
   let state = INITIAL_STATE;
   for (const [at, turn] of conversation.turns.entries()) {
-    const attached = turn.attach === undefined ? null : (soughtIn(catalogue, turn.attach) ?? null);
-    const before = { ...state, attachment: attached ?? state.attachment, filters: { ...state.filters, ...turn.edit } };
-    const said = wordingOf(turn, before);
-    if (said === null && onScreen(before).length === 0) turns.push(speechless(conversation.id, at + 1, turn));
-    if (said === null || (turn.attach !== undefined && attached === null) || !canPointAt(turn, before)) break;
-    const held = await holdTurn(open, turn, said, attached, before, catalogue);
-    turns.push({ conversation: conversation.id, turn: at + 1, said, checks: held.checks });
-    state = held.after;
+    const attachedItem = turn.attach === undefined ? null : (findDescribedItem(catalogue, turn.attach) ?? null);
+    const stateBefore = {
+      ...state,
+      attachment: attachedItem ?? state.attachment,
+      filters: { ...state.filters, ...turn.edit },
+    };
+    const said = fillPlaceholders(turn, stateBefore);
+    if (said === null && findItemsOnScreen(stateBefore).length === 0)
+      turns.push(createFailedTurn(conversation.id, at + 1, turn));
+    if (said === null || (turn.attach !== undefined && attachedItem === null) || !areReferencesValid(turn, stateBefore))
+      break;
+    const turnResult = await runTurn(conversationUnderTest, turn, said, attachedItem, stateBefore, catalogue);
+    turns.push({ conversation: conversation.id, turn: at + 1, message: said, checks: turnResult.checks });
+    state = turnResult.stateAfter;
   }
-  return { turns, unsaid: conversation.turns.length - turns.length };
+  return { turns, skippedTurns: conversation.turns.length - turns.length };
 }
 
 /** A failed turn: the message refers to an item on the screen, but the stylist left the screen empty. */
-function speechless(conversation: string, turn: number, { say }: ConversationTurn): HeldTurn {
-  return { conversation, turn, said: say, checks: [check('items', false, 'nothing on the screen to speak of')] };
+function createFailedTurn(conversation: string, turn: number, { say }: ConversationTurn): JudgedTurn {
+  return {
+    conversation,
+    turn,
+    message: say,
+    checks: [createCheck('items', false, 'nothing on the screen to speak of')],
+  };
 }
 
-async function holdTurn(
+async function runTurn(
   open: OpenConversation,
   turn: ConversationTurn,
   text: string,
   attachment: CatalogueItem | null,
-  before: State,
+  before: ConversationState,
   catalogue: readonly CatalogueItem[],
-): Promise<{ checks: readonly Check[]; after: State }> {
+): Promise<{ checks: readonly Check[]; stateAfter: ConversationState }> {
   const result = await open.say(text, { filters: before.filters, attachment });
-  const said = [...before.said, text];
-  const checks = judgeTurn(turn.expect, result, { ...before, said, catalogue });
-  const list = result.intent === 'search' ? result.items : onScreen(before);
+  const said = [...before.messages, text];
+  const checks = judgeTurn(turn.expect, result, { ...before, messages: said, catalogue });
+  const list = result.intent === 'search' ? result.items : findItemsOnScreen(before);
   return {
     checks,
-    after: {
+    stateAfter: {
       ...before,
-      said,
-      known: knownAfter(result, before),
+      messages: said,
+      knownItems: findKnownAfter(result, before),
       lists: [...before.lists, list],
       previousIntent: result.intent,
       filters: result.filters,
@@ -91,7 +105,7 @@ async function holdTurn(
   };
 }
 
-function profileOf({ id, profile }: Conversation): Profile {
+function createProfile({ id, profile }: Conversation): Profile {
   return {
     id,
     name: '',

@@ -8,16 +8,16 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
  * Fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue. They
  * lack price and size: both are derived from the id, evenly distributed. Null if the data is not installed.
  */
-export async function labeledStyles(data: URL): Promise<CatalogueItem[] | null> {
+export async function readLabeledStyles(data: URL): Promise<CatalogueItem[] | null> {
   const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(
     () => null,
   );
   if (text === null) return null;
-  const rows = parse(text, { columns: true, relax_column_count: true, relax_quotes: true }) as Row[];
-  return rows.filter(({ masterCategory }) => masterCategory === 'Apparel').map(itemOf);
+  const rows = parse(text, { columns: true, relax_column_count: true, relax_quotes: true }) as StyleRow[];
+  return rows.filter(({ masterCategory }) => masterCategory === 'Apparel').map(toItem);
 }
 
-interface Row {
+interface StyleRow {
   readonly id: string;
   readonly gender: string;
   readonly masterCategory: string;
@@ -120,12 +120,12 @@ const OCCASION_BY_LABEL: Readonly<Record<string, string>> = {
 };
 const GENDER_BY_LABEL: Readonly<Record<string, Gender>> = { Men: 'Men', Boys: 'Men', Women: 'Women', Girls: 'Women' };
 
-function itemOf(row: Row): CatalogueItem {
+function toItem(row: StyleRow): CatalogueItem {
   const kind = KIND_BY_LABEL[row.articleType] ?? row.articleType.toLowerCase();
   const color = (COLOR_BY_LABEL[row.baseColour] ?? row.baseColour) as Color;
-  const number = Number(row.id);
-  const fullPriceCents = (15 + (number % 86) * 4) * 100;
-  const first = number % 3;
+  const numericId = Number(row.id);
+  const fullPriceCents = (15 + (numericId % 86) * 4) * 100;
+  const firstSize = numericId % 3;
   return {
     id: `style-${row.id}`,
     brand: '',
@@ -134,17 +134,17 @@ function itemOf(row: Row): CatalogueItem {
     shortDescription: row.productDisplayName,
     description: '',
     semanticSearchDescription: `${row.baseColour} ${row.articleType} for ${row.gender}, ${row.usage}`,
-    priceCents: number % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents,
+    priceCents: numericId % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents,
     fullPriceCents,
     genders: [GENDER_BY_LABEL[row.gender] ?? 'Unisex'],
     colors: row.baseColour ? [color] : [],
-    sizes: SIZES.slice(first, first + 5),
+    sizes: SIZES.slice(firstSize, firstSize + 5),
     materials: [],
     pattern: '',
     fit: '',
-    seasons: valuesOf(SEASON_BY_LABEL[row.season]),
-    occasions: valuesOf(OCCASION_BY_LABEL[row.usage]),
-    styles: valuesOf(STYLE_BY_LABEL[row.usage]),
+    seasons: listValues(SEASON_BY_LABEL[row.season]),
+    occasions: listValues(OCCASION_BY_LABEL[row.usage]),
+    styles: listValues(STYLE_BY_LABEL[row.usage]),
     website: 'example.test',
     itemUrl: `https://example.test/${row.id}`,
     tryOnCategory: null,
@@ -153,6 +153,6 @@ function itemOf(row: Row): CatalogueItem {
   };
 }
 
-function valuesOf(value: string | undefined): string[] {
+function listValues(value: string | undefined): string[] {
   return value === undefined ? [] : [value];
 }

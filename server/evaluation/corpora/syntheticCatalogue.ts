@@ -47,14 +47,14 @@ const GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Women'], ['Men'], 
 const BRANDS = Array.from({ length: 120 }, (_, at) => `House ${at + 1}`);
 
 /** A deterministic catalogue of any size, for benchmarks without a real one. */
-export function syntheticCatalogue(count: number): CatalogueItem[] {
-  return Array.from({ length: count }, (_, at) => item(at, dice(at + 1)));
+export function createSyntheticCatalogue(count: number): CatalogueItem[] {
+  return Array.from({ length: count }, (_, at) => createItem(at, createDice(at + 1)));
 }
 
-type Choose = <Value>(values: readonly Value[]) => Value;
+type ChooseValue = <Value>(values: readonly Value[]) => Value;
 
 /** Uniform choices that depend on `seed` alone (a linear congruential generator). */
-function dice(seed: number): Choose {
+function createDice(seed: number): ChooseValue {
   let state = (seed * 2_654_435_761) % 2 ** 32;
   return <Value>(values: readonly Value[]): Value => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -62,7 +62,7 @@ function dice(seed: number): Choose {
   };
 }
 
-function item(at: number, choose: Choose): CatalogueItem {
+function createItem(at: number, choose: ChooseValue): CatalogueItem {
   const kind = choose(CLOTHES);
   const color = choose(COLORS);
   const shade = choose(SHADES[color] ?? [color.toLowerCase()]);
@@ -77,7 +77,7 @@ function item(at: number, choose: Choose): CatalogueItem {
   ];
   const genders = choose(GENDERS);
   const fullPriceCents = 1_900 + choose(Array.from({ length: 400 }, (_, step) => step)) * 100;
-  const first = choose([0, 1, 2]);
+  const firstSize = choose([0, 1, 2]);
   return {
     id: `synthetic-${String(at).padStart(6, '0')}`,
     brand,
@@ -90,7 +90,7 @@ function item(at: number, choose: Choose): CatalogueItem {
     semanticSearchDescription: `${shade} ${pattern} ${kind} in ${material}, ${fit} fit. Made for ${season}; suits ${occasion}. Style: ${style}.`,
     priceCents: choose([true, false, false]) ? Math.round(fullPriceCents * 0.7) : fullPriceCents,
     fullPriceCents,
-    sizes: SIZES.slice(first, first + 5),
+    sizes: SIZES.slice(firstSize, firstSize + 5),
     materials: [material],
     pattern,
     fit,

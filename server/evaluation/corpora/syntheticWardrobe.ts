@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { syntheticCatalogue } from './syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from './syntheticCatalogue.ts';
 
 /** One in so many items is no garment, as in the catalogues of fashion shops. */
 const EVERY_NTH_ITEM = 5;
@@ -13,11 +13,11 @@ const EXTRA_KINDS = [
 ] as const;
 
 /** The synthetic catalogue with shoes, bags and accessories, which outfits need and the search benches do not. */
-export function syntheticWardrobe(count: number): CatalogueItem[] {
-  return syntheticCatalogue(count).map((item, place) => {
-    const extra = EXTRA_KINDS[Math.floor(place / EVERY_NTH_ITEM) % EXTRA_KINDS.length];
-    if (place % EVERY_NTH_ITEM !== 0 || extra === undefined) return item;
-    const [kind, subkind] = extra;
+export function createSyntheticWardrobe(count: number): CatalogueItem[] {
+  return createSyntheticCatalogue(count).map((item, place) => {
+    const extraKind = EXTRA_KINDS[Math.floor(place / EVERY_NTH_ITEM) % EXTRA_KINDS.length];
+    if (place % EVERY_NTH_ITEM !== 0 || extraKind === undefined) return item;
+    const [kind, subkind] = extraKind;
     return { ...item, kind, subkind, shortDescription: `${item.brand} ${subkind}`, sizes: [] };
   });
 }

@@ -64,8 +64,8 @@ const COLOR_BY_LABEL: Readonly<Record<string, Color>> = {
 };
 
 /** Product photos and photos of models, with kind and color. Null if the test data is not installed. */
-export function styles(data: URL): Promise<readonly LabeledPhoto[] | null> {
-  return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
+export function readStylePhotos(data: URL): Promise<readonly LabeledPhoto[] | null> {
+  return listPhotos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
     name: row['id'] ?? '',
     kinds: KINDS_BY_STYLE[row['articleType'] ?? ''] ?? '',
     color: COLOR_BY_LABEL[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
@@ -75,42 +75,42 @@ export function styles(data: URL): Promise<readonly LabeledPhoto[] | null> {
 /**
  * Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed.
  */
-export function clothing(data: URL): Promise<readonly LabeledPhoto[] | null> {
-  return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
+export function readClothingPhotos(data: URL): Promise<readonly LabeledPhoto[] | null> {
+  return listPhotos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
     name: row['image'] ?? '',
     kinds: KIND_BY_LABEL[row['label'] ?? ''] ?? '',
     color: null,
   }));
 }
 
-interface Label {
+interface PhotoLabel {
   readonly name: string;
   readonly kinds: string;
   readonly color: Color | null;
 }
 
-async function photos(
+async function listPhotos(
   folder: URL,
   table: string,
-  labelOf: (row: Record<string, string>) => Label,
+  labelOf: (row: Record<string, string>) => PhotoLabel,
 ): Promise<readonly LabeledPhoto[] | null> {
   const text = await readFile(new URL(table, folder), 'utf8').catch(() => null);
   if (text === null) return null;
   const rows = parse(text, { columns: true, relax_column_count: true }) as Record<string, string>[];
-  const found = await Promise.all(
+  const photosFound = await Promise.all(
     rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabeledPhoto | null> => {
       const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
-      const isThere = await access(path).then(
+      const isInstalled = await access(path).then(
         () => true,
         () => false,
       );
-      return isThere ? { path, kinds: kinds.split(' ').filter(Boolean), color, half: halfOf(name) } : null;
+      return isInstalled ? { path, kinds: kinds.split(' ').filter(Boolean), color, half: chooseHalf(name) } : null;
     }),
   );
-  return found.filter((photo) => photo !== null);
+  return photosFound.filter((photo) => photo !== null);
 }
 
-function halfOf(name: string): LabeledPhoto['half'] {
+function chooseHalf(name: string): LabeledPhoto['half'] {
   const sum = [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7);
   return sum % 2 === 0 ? 'seen' : 'held out';
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Trends } from '../../../contract/trends.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { TrendsService } from '../../../server/application/trends/TrendsService.ts';
-import { syntheticCatalogue } from '../../../server/evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../../server/evaluation/corpora/syntheticCatalogue.ts';
 import { trendsRoutes } from '../../../server/http/routes/trends.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { engineOver } from '../../support/searchEngine.ts';
 import { FewPlaces, MONDAY_NOON } from '../../support/trendsWorld.ts';
 
 const PATH = '/api/search/trends';
-const ITEMS = syntheticCatalogue(400);
+const ITEMS = createSyntheticCatalogue(400);
 
 let backend: BackendUnderTest;
 let headers: { cookie: string };

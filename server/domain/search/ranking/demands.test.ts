@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 
-const [blank] = syntheticCatalogue(1);
+const [blank] = createSyntheticCatalogue(1);
 
 /** A garment of a kind with default attributes except the given ones. */
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {

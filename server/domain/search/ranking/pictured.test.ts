@@ -6,11 +6,11 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
 import { engineOver } from '../../../../tests/support/searchEngine.ts';
 import type { EngineResult, SearchEngine } from '../../../application/ports/SearchEngine.ts';
-import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { convertHexToLab } from '../../pictures/lab.ts';
 import type { PictureReading } from '../../pictures/PictureReading.ts';
 
-const ITEMS = syntheticCatalogue(1_200);
+const ITEMS = createSyntheticCatalogue(1_200);
 let engine: SearchEngine;
 beforeAll(async () => {
   engine = await engineOver(ITEMS);

@@ -3,10 +3,10 @@ import { engineOver } from '../../../../tests/support/searchEngine.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { NO_LEADS } from '../../stylist/Conversation.ts';
 
-const [blank] = syntheticCatalogue(1);
+const [blank] = createSyntheticCatalogue(1);
 
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
