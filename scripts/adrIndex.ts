@@ -8,14 +8,16 @@ One page each: what was decided, why, what it costs. A decision is changed by a 
 `;
 
 /** The index of docs/adr, from the titles of its pages. */
-export async function adrIndex(): Promise<string> {
+export async function createAdrIndex(): Promise<string> {
   const files = (await readdir(ADR_FOLDER)).filter((name) => /^\d{4}-.*\.md$/u.test(name)).toSorted();
   const lines = await Promise.all(
     files.map(async (file) => {
-      const number = file.slice(0, 4);
-      const [, said, title] = /^# (\d+)\.? (.+)$/mu.exec(await readFile(new URL(file, ADR_FOLDER), 'utf8')) ?? [];
-      if (Number(said) !== Number(number)) throw new Error(`${file} does not begin with its number and its title.`);
-      return `- [${number} ${title}](${file})\n`;
+      const fileNumber = file.slice(0, 4);
+      const [, titleNumber, title] =
+        /^# (\d+)\.? (.+)$/mu.exec(await readFile(new URL(file, ADR_FOLDER), 'utf8')) ?? [];
+      if (Number(titleNumber) !== Number(fileNumber))
+        throw new Error(`${file} does not begin with its number and its title.`);
+      return `- [${fileNumber} ${title}](${file})\n`;
     }),
   );
   return INDEX_HEADING + lines.join('');
@@ -23,4 +25,4 @@ export async function adrIndex(): Promise<string> {
 
 export const ADR_INDEX = new URL('README.md', ADR_FOLDER);
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await writeFile(ADR_INDEX, await adrIndex());
+if (process.argv[1] === new URL(import.meta.url).pathname) await writeFile(ADR_INDEX, await createAdrIndex());

@@ -30,65 +30,93 @@ const LIMITS_KIB = {
 } as const;
 
 /** Keys of all chunks that load together with `wanted` (names or keys): these chunks and their static imports. */
-function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const each of wanted) {
-    const key = each in manifest ? each : Object.keys(manifest).find((other) => manifest[other]?.name === each);
+function collectStaticImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const chunkName of entries) {
+    const key =
+      chunkName in manifest ? chunkName : Object.keys(manifest).find((other) => manifest[other]?.name === chunkName);
     const chunk = manifest[key ?? ''];
-    if (!key || !chunk) throw new Error(`The build has no chunk for ${each}, so its budget cannot be checked.`);
+    if (!key || !chunk) throw new Error(`The build has no chunk for ${chunkName}, so its budget cannot be checked.`);
     if (seen.has(key)) continue;
     seen.add(key);
-    closure(manifest, chunk.imports ?? [], seen);
+    collectStaticImports(manifest, chunk.imports ?? [], seen);
   }
   return seen;
 }
 
-const sizes = new Map<string, number>();
-async function gzipped(file: string): Promise<number> {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
+const gzipSizes = new Map<string, number>();
+async function measureGzip(file: string): Promise<number> {
+  const cachedSize = gzipSizes.get(file);
+  if (cachedSize !== undefined) return cachedSize;
   const size = gzipSync(await readFile(join(CLIENT_FOLDER, file)), { level: 9 }).length / BYTES_PER_KIB;
-  sizes.set(file, size);
+  gzipSizes.set(file, size);
   return size;
 }
 
-async function total(files: Iterable<string>): Promise<number> {
+async function sumGzipSizes(files: Iterable<string>): Promise<number> {
   let sum = 0;
-  for (const file of new Set(files)) sum += await gzipped(file);
+  for (const file of new Set(files)) sum += await measureGzip(file);
   return sum;
 }
 
-const scripts = (manifest: Manifest, keys: Iterable<string>) => [...keys].map((key) => manifest[key]?.file ?? '');
-const styles = (manifest: Manifest, keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
+const listScripts = (manifest: Manifest, keys: Iterable<string>) => [...keys].map((key) => manifest[key]?.file ?? '');
+const listStyles = (manifest: Manifest, keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
 
-interface Line {
+interface BudgetLine {
   readonly what: string;
   readonly kib: number;
   readonly limit: number;
 }
 
-async function measure(manifest: Manifest): Promise<Line[]> {
-  const signedOut = closure(manifest, SIGNED_OUT_ENTRIES);
-  const signedIn = closure(manifest, SIGNED_IN_ENTRIES);
-  const home = closure(manifest, HOME_ENTRIES);
-  const first = new Set([...signedOut, ...signedIn]);
-  const lines: Line[] = [
-    { what: 'JavaScript, signed out', kib: await total(scripts(manifest, signedOut)), limit: LIMITS_KIB.signedOut },
-    { what: 'JavaScript, search screen', kib: await total(scripts(manifest, signedIn)), limit: LIMITS_KIB.signedIn },
-    { what: 'JavaScript, home screen', kib: await total(scripts(manifest, home)), limit: LIMITS_KIB.home },
-    { what: 'CSS, signed out', kib: await total(styles(manifest, signedOut)), limit: LIMITS_KIB.firstStyles },
-    { what: 'CSS, search screen', kib: await total(styles(manifest, signedIn)), limit: LIMITS_KIB.firstStyles },
-    { what: 'CSS, home screen', kib: await total(styles(manifest, home)), limit: LIMITS_KIB.firstStyles },
+async function measure(manifest: Manifest): Promise<BudgetLine[]> {
+  const signedOutChunks = collectStaticImports(manifest, SIGNED_OUT_ENTRIES);
+  const signedInChunks = collectStaticImports(manifest, SIGNED_IN_ENTRIES);
+  const homeChunks = collectStaticImports(manifest, HOME_ENTRIES);
+  const firstLoadChunks = new Set([...signedOutChunks, ...signedInChunks]);
+  const lines: BudgetLine[] = [
+    {
+      what: 'JavaScript, signed out',
+      kib: await sumGzipSizes(listScripts(manifest, signedOutChunks)),
+      limit: LIMITS_KIB.signedOut,
+    },
+    {
+      what: 'JavaScript, search screen',
+      kib: await sumGzipSizes(listScripts(manifest, signedInChunks)),
+      limit: LIMITS_KIB.signedIn,
+    },
+    {
+      what: 'JavaScript, home screen',
+      kib: await sumGzipSizes(listScripts(manifest, homeChunks)),
+      limit: LIMITS_KIB.home,
+    },
+    {
+      what: 'CSS, signed out',
+      kib: await sumGzipSizes(listStyles(manifest, signedOutChunks)),
+      limit: LIMITS_KIB.firstStyles,
+    },
+    {
+      what: 'CSS, search screen',
+      kib: await sumGzipSizes(listStyles(manifest, signedInChunks)),
+      limit: LIMITS_KIB.firstStyles,
+    },
+    {
+      what: 'CSS, home screen',
+      kib: await sumGzipSizes(listStyles(manifest, homeChunks)),
+      limit: LIMITS_KIB.firstStyles,
+    },
   ];
-  const firebase = [...first].find((key) => /firebase/i.test(key) || /firebase/i.test(manifest[key]?.name ?? ''));
-  if (firebase) throw new Error(`firebase must not load before it is asked for, but ${firebase} does.`);
-  if (!styles(manifest, signedIn).length) throw new Error('The search screen has no styles; the build has changed.');
+  const firebaseChunk = [...firstLoadChunks].find(
+    (key) => /firebase/i.test(key) || /firebase/i.test(manifest[key]?.name ?? ''),
+  );
+  if (firebaseChunk) throw new Error(`firebase must not load before it is asked for, but ${firebaseChunk} does.`);
+  if (!listStyles(manifest, signedInChunks).length)
+    throw new Error('The search screen has no styles; the build has changed.');
   for (const [key, chunk] of Object.entries(manifest)) {
-    if (!chunk.isDynamicEntry || first.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
+    if (!chunk.isDynamicEntry || firstLoadChunks.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
     // Each surface that opens after the first screen counts its own files and those shared with other such surfaces.
-    const own = [...closure(manifest, [key])].filter((each) => !first.has(each));
+    const own = [...collectStaticImports(manifest, [key])].filter((each) => !firstLoadChunks.has(each));
     lines.push(
-      { what: `JavaScript, ${key}`, kib: await total(scripts(manifest, own)), limit: LIMITS_KIB.surface },
-      { what: `CSS, ${key}`, kib: await total(styles(manifest, own)), limit: LIMITS_KIB.surfaceStyles },
+      { what: `JavaScript, ${key}`, kib: await sumGzipSizes(listScripts(manifest, own)), limit: LIMITS_KIB.surface },
+      { what: `CSS, ${key}`, kib: await sumGzipSizes(listStyles(manifest, own)), limit: LIMITS_KIB.surfaceStyles },
     );
   }
   return lines;

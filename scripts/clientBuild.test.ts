@@ -18,9 +18,9 @@ const PAGES_CONFIG = `export default {
 describe('ensureClient', { timeout: 60_000 }, () => {
   let root: string;
   const { signal } = new AbortController();
-  const told: string[] = [];
-  const ensure = () => ensureClient(root, (line) => told.push(line), signal);
-  const write = (text: string) =>
+  const reportedLines: string[] = [];
+  const buildClient = () => ensureClient(root, (line) => reportedLines.push(line), signal);
+  const writeSource = (text: string) =>
     writeFile(join(root, 'src', 'main.js'), `document.title = ${JSON.stringify(text.padEnd(3_000, '.'))};`);
 
   beforeEach(async () => {
@@ -38,45 +38,45 @@ describe('ensureClient', { timeout: 60_000 }, () => {
       join(root, 'src', 'render.js'),
       'export const prerenderPage = (name, html) => html.replace("></", `>${name}</`);',
     );
-    await write('first');
-    told.length = 0;
+    await writeSource('first');
+    reportedLines.length = 0;
   });
   afterEach(() => rm(root, { recursive: true }));
 
   it('builds once if there is no build, with compressed copies, and again when a source changed', async () => {
-    const folder = await ensure();
+    const folder = await buildClient();
     const [script = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
     expect(await readFile(join(folder, 'assets', script), 'utf8')).toContain('first');
     expect(await readdir(join(folder, 'assets'))).toEqual([script, `${script}.br`, `${script}.gz`]);
     expect(await readFile(join(folder, 'website.html'), 'utf8')).toContain('<div id="root">website</div>');
     expect(await readFile(join(folder, 'vision.html'), 'utf8')).toContain('<div id="root">vision</div>');
-    await ensure();
+    await buildClient();
     await writeFile(join(root, 'src', 'main.test.ts'), 'tests are no part of it');
-    await ensure();
-    expect(told).toEqual(['Building the app...']);
+    await buildClient();
+    expect(reportedLines).toEqual(['Building the app...']);
 
-    await write('second');
-    await ensure();
-    expect(told).toHaveLength(2);
+    await writeSource('second');
+    await buildClient();
+    expect(reportedLines).toHaveLength(2);
     expect(await readdir(join(root, 'dist'))).toEqual(['client']);
-    const [changed = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
-    expect(await readFile(join(folder, 'assets', changed), 'utf8')).toContain('second');
+    const [changedScript = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+    expect(await readFile(join(folder, 'assets', changedScript), 'utf8')).toContain('second');
   });
 
   it('says what to install if Vite is missing, unless the build is up to date', async () => {
-    const folder = await ensure();
+    const folder = await buildClient();
     await rm(join(root, 'node_modules'));
-    expect(await ensure()).toBe(folder);
-    await write('changed');
-    await expect(ensure()).rejects.toThrow(
+    expect(await buildClient()).toBe(folder);
+    await writeSource('changed');
+    await expect(buildClient()).rejects.toThrow(
       /^Vite, which builds the app, is a development dependency and not installed\. Run "npm ci"/u,
     );
   });
 
   it('reports why the build failed, and keeps the previous build', async () => {
-    const folder = await ensure();
+    const folder = await buildClient();
     await writeFile(join(root, 'src', 'main.js'), "import './missing.js';");
-    await expect(ensure()).rejects.toThrow(/could not be built:[\s\S]*missing\.js/u);
+    await expect(buildClient()).rejects.toThrow(/could not be built:[\s\S]*missing\.js/u);
     expect(await readdir(join(root, 'dist'))).toEqual(['client']);
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('<title>x</title>');
   });

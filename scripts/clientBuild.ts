@@ -27,48 +27,48 @@ const SOURCES_MARK_FILE = '.sources';
  */
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');
-  const sources = await hashOfSources(root);
-  if ((await readFile(join(folder, SOURCES_MARK_FILE), 'utf8').catch(() => '')) === sources) return folder;
+  const sourcesHash = await hashSources(root);
+  if ((await readFile(join(folder, SOURCES_MARK_FILE), 'utf8').catch(() => '')) === sourcesHash) return folder;
   requireDevelopmentPackage(root, 'vite');
   report('Building the app...');
-  const draft = `${folder}.${process.pid}`;
+  const draftFolder = `${folder}.${process.pid}`;
   try {
-    await runVite(root, ['--outDir', draft, '--emptyOutDir'], signal);
-    await runVite(root, ['--app', '--config', 'vite.pages.config.ts', '--outDir', draft], signal);
-    await prerenderPages(draft);
-    await compressFiles(draft);
-    await writeFile(join(draft, SOURCES_MARK_FILE), sources);
+    await runVite(root, ['--outDir', draftFolder, '--emptyOutDir'], signal);
+    await runVite(root, ['--app', '--config', 'vite.pages.config.ts', '--outDir', draftFolder], signal);
+    await prerenderPages(draftFolder);
+    await compressFiles(draftFolder);
+    await writeFile(join(draftFolder, SOURCES_MARK_FILE), sourcesHash);
     await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
+    await rename(draftFolder, folder);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true, force: true });
   }
   return folder;
 }
 
 async function runVite(root: string, options: readonly string[], signal: AbortSignal): Promise<void> {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
+  const vitePath = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vitePath, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
   });
   const end = (): void => void child.kill();
   signal.addEventListener('abort', end, { once: true });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
-      said += data.toString();
+      output += data.toString();
     });
   const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', end);
   signal.throwIfAborted();
-  if (code !== 0) throw new Error(`The app could not be built:\n${said.trim()}`);
+  if (code !== 0) throw new Error(`The app could not be built:\n${output.trim()}`);
 }
 
-async function hashOfSources(root: string): Promise<string> {
+async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(SOURCE_PATHS.map((name) => filesBelow(root, name)))).flat().toSorted();
+  const files = (await Promise.all(SOURCE_PATHS.map((name) => listFiles(root, name)))).flat().toSorted();
   for (const name of files)
     hash
       .update(name)
@@ -78,7 +78,7 @@ async function hashOfSources(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function filesBelow(root: string, name: string): Promise<string[]> {
+async function listFiles(root: string, name: string): Promise<string[]> {
   const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return (await readFile(join(root, name)).catch(() => null)) === null ? [] : [name];
   return entries

@@ -11,10 +11,10 @@ const MIN_COMPRESSED_BYTES = 1_024;
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE_EXTENSION.test(entry.name));
-  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
-async function compress(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < MIN_COMPRESSED_BYTES) return;
   const brotli = await promisify(brotliCompress)(bytes, {

@@ -20,7 +20,7 @@ const ASSETS = new URL('../server/assets/', import.meta.url);
 /** What is worn with a garment that covers only the upper or the lower body. */
 const BASIC_GARMENTS = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
 const OUTER_KINDS = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
-const CELL = { left: 110, width: 600, shown: 216 } as const;
+const CELL_CROP = { left: 110, width: 600, shown: 216 } as const;
 const COLUMN_COUNT = 8;
 const ROW_COUNT = 4;
 
@@ -39,7 +39,7 @@ sharp.concurrency(1);
 const files = await FittingFiles.open(ASSETS);
 const figures = files.figures.filter(({ id }) => values.figures === '' || values.figures.split(',').includes(id));
 const layers = new Map<string, FigurePixels>();
-const basics = {
+const basicGarments = {
   top: await files.readGarment(BASIC_GARMENTS.top),
   bottom: await files.readGarment(BASIC_GARMENTS.bottom),
 };
@@ -49,56 +49,61 @@ const ids = files.ids
   .filter((_, index) => index % Number(values.every) === 0);
 
 await mkdir(OUTPUT_FOLDER, { recursive: true });
-const perSheet = COLUMN_COUNT * ROW_COUNT;
-for (let page = 0; page * perSheet < ids.length; page++) {
+const tilesPerSheet = COLUMN_COUNT * ROW_COUNT;
+for (let page = 0; page * tilesPerSheet < ids.length; page++) {
   const tiles = [];
-  for (const [index, id] of ids.slice(page * perSheet, (page + 1) * perSheet).entries())
-    tiles.push(await tile(id, page * perSheet + index));
+  for (const [index, id] of ids.slice(page * tilesPerSheet, (page + 1) * tilesPerSheet).entries())
+    tiles.push(await createTile(id, page * tilesPerSheet + index));
   const file = join(OUTPUT_FOLDER, `${values.name}-${page + 1}.webp`);
   await writeSheet(tiles, file);
   process.stdout.write(`${file}\n`);
 }
 
-async function outfitOf(id: string): Promise<Outfit> {
+async function createOutfit(id: string): Promise<Outfit> {
   const { category, main } = files.findPieces(id)!;
   const garment = await files.readGarment(id);
   if (category === 'suits')
-    return { outer: garment, ...withUnder(await files.readTrousers(id)), top: basics.top, isTucked: true };
+    return { outer: garment, ...createBottom(await files.readTrousers(id)), top: basicGarments.top, isTucked: true };
   if (category === 'dresses') return { fullBody: garment };
-  if (category === 'lower_body') return { bottom: garment, top: basics.top, isTucked: !values.loose };
-  if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basics, isTucked: true, isOpen: values.open };
+  if (category === 'lower_body') return { bottom: garment, top: basicGarments.top, isTucked: !values.loose };
+  if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basicGarments, isTucked: true, isOpen: values.open };
   return {
     top: garment,
-    bottom: basics.bottom,
+    bottom: basicGarments.bottom,
     isTucked: !values.loose && ['shirt', 'blouse', 'camisole'].includes(main.kind),
   };
 }
 
-function withUnder(bottom: Garment | undefined): Pick<Outfit, 'bottom'> {
+function createBottom(bottom: Garment | undefined): Pick<Outfit, 'bottom'> {
   return bottom ? { bottom } : {};
 }
 
-async function tile(id: string, index: number): Promise<Buffer> {
+async function createTile(id: string, index: number): Promise<Buffer> {
   const figure = figures[index % figures.length]!;
   const pixels = layers.get(figure.id) ?? (await files.readLayers(figure.id));
   layers.set(figure.id, pixels);
-  const { bytes, width, height } = dressFigure(figure, pixels, TONES[(index * 5) % TONES.length]!, await outfitOf(id));
+  const { bytes, width, height } = dressFigure(
+    figure,
+    pixels,
+    TONES[(index * 5) % TONES.length]!,
+    await createOutfit(id),
+  );
   return sharp(bytes, { raw: { width, height, channels: 3 } })
-    .extract({ left: CELL.left, top: 0, width: CELL.width, height })
-    .resize(CELL.shown)
+    .extract({ left: CELL_CROP.left, top: 0, width: CELL_CROP.width, height })
+    .resize(CELL_CROP.shown)
     .png()
     .toBuffer();
 }
 
 async function writeSheet(tiles: readonly Buffer[], file: string): Promise<void> {
-  const height = Math.round((CELL.shown * 1024) / CELL.width);
+  const height = Math.round((CELL_CROP.shown * 1024) / CELL_CROP.width);
   await sharp({
-    create: { width: COLUMN_COUNT * CELL.shown, height: ROW_COUNT * height, channels: 3, background: '#f6f1e8' },
+    create: { width: COLUMN_COUNT * CELL_CROP.shown, height: ROW_COUNT * height, channels: 3, background: '#f6f1e8' },
   })
     .composite(
       tiles.map((input, index) => ({
         input,
-        left: (index % COLUMN_COUNT) * CELL.shown,
+        left: (index % COLUMN_COUNT) * CELL_CROP.shown,
         top: Math.floor(index / COLUMN_COUNT) * height,
       })),
     )

@@ -5,11 +5,11 @@ export interface Gate {
   readonly name: string;
   readonly command: readonly string[];
   /** Whether to print the command's output even if it succeeds. */
-  readonly shown?: boolean;
+  readonly showsOutput?: boolean;
   readonly report?: { readonly file: string; readonly count: (json: unknown) => Tally };
 }
 
-export const REPORTS = '.cache/reports';
+export const REPORTS_FOLDER = '.cache/reports';
 
 const tsc = (project: string): Gate => ({
   name: `types (${project})`,
@@ -42,25 +42,25 @@ const CHECK_GATES: readonly Gate[] = [
 ];
 
 const [FORMAT, LINT, TYPES, ...OTHER_CHECKS] = CHECK_GATES as readonly [Gate, Gate, Gate, ...Gate[]];
-const CLIENT_BUILD: Gate = { name: 'client build', command: ['tsx', 'scripts/buildClient.ts'] };
-const CORE_BUILD: Gate = { name: 'core as a library', command: ['tsc', '-p', 'tsconfig.lib.json'] };
-const BUDGETS: Gate = { name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'], shown: true };
+const CLIENT_BUILD_GATE: Gate = { name: 'client build', command: ['tsx', 'scripts/buildClient.ts'] };
+const CORE_BUILD_GATE: Gate = { name: 'core as a library', command: ['tsc', '-p', 'tsconfig.lib.json'] };
+const BUDGETS_GATE: Gate = { name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'], showsOutput: true };
 
-const vitest = (name: string, ...projects: readonly string[]): Gate => {
-  const file = `${REPORTS}/vitest.json`;
-  const chosen = projects.flatMap((project) => ['--project', project]);
+const createVitestGate = (name: string, ...projects: readonly string[]): Gate => {
+  const file = `${REPORTS_FOLDER}/vitest.json`;
+  const projectOptions = projects.flatMap((project) => ['--project', project]);
   return {
     name,
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...chosen],
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...projectOptions],
     report: { file, count: countVitest },
   };
 };
 
-const BROWSER_TESTS: Gate = {
+const BROWSER_TESTS_GATE: Gate = {
   name: 'browser tests',
   // A machine that stalls for seconds can fail a correct test; retried tests are listed at the end.
   command: ['playwright', 'test', '--retries=1'],
-  report: { file: `${REPORTS}/playwright.json`, count: countPlaywright },
+  report: { file: `${REPORTS_FOLDER}/playwright.json`, count: countPlaywright },
 };
 
 /** Gates that may run in parallel. The next stage waits for all of them. */
@@ -69,14 +69,14 @@ export type Stage = readonly Gate[];
 /** The selectable parts of the gates, used by the scripts of package.json; `all` is `npm test`. */
 export const PARTS = {
   check: [CHECK_GATES],
-  unit: [[vitest('unit tests', 'node', 'dom')]],
-  contracts: [[vitest('contract tests', 'contracts')]],
-  e2e: [[BROWSER_TESTS]],
+  unit: [[createVitestGate('unit tests', 'node', 'dom')]],
+  contracts: [[createVitestGate('contract tests', 'contracts')]],
+  e2e: [[BROWSER_TESTS_GATE]],
   all: [
-    [FORMAT, LINT, TYPES, CLIENT_BUILD, ...OTHER_CHECKS, CORE_BUILD],
-    [BUDGETS],
-    [vitest('unit and contract tests')],
-    [BROWSER_TESTS],
+    [FORMAT, LINT, TYPES, CLIENT_BUILD_GATE, ...OTHER_CHECKS, CORE_BUILD_GATE],
+    [BUDGETS_GATE],
+    [createVitestGate('unit and contract tests')],
+    [BROWSER_TESTS_GATE],
   ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusedLicenses } from './licenseRules.ts';
+import { findRefusedLicenses } from './licenseRules.ts';
 
-const EXCEPTION = { name: /^@img\//u, license: 'LGPL-3.0-or-later', why: 'a shared library' };
+const EXCEPTION = { name: /^@img\//u, license: 'LGPL-3.0-or-later', reason: 'a shared library' };
 const library = { name: '@img/libvips', license: 'LGPL-3.0-or-later' };
 
 describe('the licenses of dependencies', () => {
@@ -14,18 +14,18 @@ describe('the licenses of dependencies', () => {
     ['none', false],
     ['SEE LICENSE IN FILE', false],
   ])('%s is allowed: %s', (license, allowed) => {
-    expect(refusedLicenses([{ name: 'thing', license }], [])).toEqual(allowed ? [] : [`thing: ${license}`]);
+    expect(findRefusedLicenses([{ name: 'thing', license }], [])).toEqual(allowed ? [] : [`thing: ${license}`]);
   });
 
   it('allow an exception for the packages that it names only', () => {
-    expect(refusedLicenses([library, { name: 'other', license: 'LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([
+    expect(findRefusedLicenses([library, { name: 'other', license: 'LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([
       'other: LGPL-3.0-or-later',
     ]);
-    expect(refusedLicenses([{ ...library, license: 'Apache-2.0 AND LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([]);
+    expect(findRefusedLicenses([{ ...library, license: 'Apache-2.0 AND LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([]);
   });
 
   it('have no unused exception', () => {
-    expect(refusedLicenses([{ name: 'thing', license: 'MIT' }], [EXCEPTION])).toEqual([
+    expect(findRefusedLicenses([{ name: 'thing', license: 'MIT' }], [EXCEPTION])).toEqual([
       'no package needs the exception /^@img\\//u for LGPL-3.0-or-later',
     ]);
   });

@@ -19,56 +19,58 @@ const ALLOWED_LICENSES = new Set([
 ]);
 
 /** Packages with another license, and why they are allowed. */
-const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly why: string }[] = [
+const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly reason: string }[] = [
   {
     name: /^@img\/sharp-/u,
     license: 'LGPL-3.0-or-later',
-    why: 'libvips is a separate shared library, which users can replace',
+    reason: 'libvips is a separate shared library, which users can replace',
   },
   {
     name: /^@fontsource-variable\//u,
     license: 'OFL-1.1',
-    why: 'the usual license of fonts; they are shipped unchanged',
+    reason: 'the usual license of fonts; they are shipped unchanged',
   },
   {
     name: /^(?:lightningcss|axe-core|@axe-core)/u,
     license: 'MPL-2.0',
-    why: 'a tool for building and testing, used unchanged',
+    reason: 'a tool for building and testing, used unchanged',
   },
-  { name: /^caniuse-lite$/u, license: 'CC-BY-4.0', why: 'data for tools; not shipped' },
-  { name: /^argparse$/u, license: 'Python-2.0', why: 'reads command lines of tools; not shipped' },
-  { name: /^deep-freeze$/u, license: 'public domain', why: 'a part of a tool; not shipped' },
-  { name: /^(?:url-template|parse-cache-control)$/u, license: 'BSD', why: 'the three clauses, under an old name' },
+  { name: /^caniuse-lite$/u, license: 'CC-BY-4.0', reason: 'data for tools; not shipped' },
+  { name: /^argparse$/u, license: 'Python-2.0', reason: 'reads command lines of tools; not shipped' },
+  { name: /^deep-freeze$/u, license: 'public domain', reason: 'a part of a tool; not shipped' },
+  { name: /^(?:url-template|parse-cache-control)$/u, license: 'BSD', reason: 'the three clauses, under an old name' },
   {
     name: /^@stream-io\/video-filters-web$/u,
     license: 'See license in LICENSE',
-    why: 'its file LICENSE has the text of Apache-2.0; only a model is read from it (ADR 117)',
+    reason: 'its file LICENSE has the text of Apache-2.0; only a model is read from it (ADR 117)',
   },
-  { name: /^valid-url$/u, license: 'none', why: 'its file LICENSE has the text of MIT' },
+  { name: /^valid-url$/u, license: 'none', reason: 'its file LICENSE has the text of MIT' },
 ];
 
 /** Lists the packages that are not allowed and the unused exceptions, one line each. */
-export function refusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
-  const needed = new Set<unknown>();
+export function findRefusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
+  const usedExceptions = new Set<unknown>();
   const isAllowed =
     (name: string) =>
     (license: string): boolean => {
       if (ALLOWED_LICENSES.has(license)) return true;
       const exception = exceptions.find((each) => each.license === license && each.name.test(name));
-      needed.add(exception);
+      usedExceptions.add(exception);
       return exception !== undefined;
     };
-  const refused = packages.filter(({ name, license }) => !meets(license, isAllowed(name)));
+  const refusedPackages = packages.filter(({ name, license }) => !meetsLicense(license, isAllowed(name)));
   return [
-    ...refused.map(({ name, license }) => `${name}: ${license}`),
+    ...refusedPackages.map(({ name, license }) => `${name}: ${license}`),
     ...exceptions
-      .filter((exception) => !needed.has(exception))
+      .filter((exception) => !usedExceptions.has(exception))
       .map(({ name, license }) => `no package needs the exception ${String(name)} for ${license}`),
   ];
 }
 
 /** Evaluates an SPDX expression without parentheses: every part of an AND, or one part of an OR, must be allowed. */
-function meets(expression: string, isAllowed: (license: string) => boolean): boolean {
-  const bare = expression.replaceAll(/[()]/gu, '');
-  return bare.split(' OR ').some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));
+function meetsLicense(expression: string, isAllowed: (license: string) => boolean): boolean {
+  const plainExpression = expression.replaceAll(/[()]/gu, '');
+  return plainExpression
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));
 }

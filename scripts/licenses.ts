@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { refusedLicenses, type LockedPackage } from './licenseRules.ts';
+import { findRefusedLicenses, type LockedPackage } from './licenseRules.ts';
 
 /** Fails if a package of package-lock.json has a license that `licenseRules.ts` does not allow. */
 const ROOT = new URL('../', import.meta.url);
@@ -10,17 +10,17 @@ interface LockFile {
 }
 
 /** Reads the license from the package itself, because the lock file omits the form in which old packages state it. */
-async function statedInPackage(path: string): Promise<string | undefined> {
+async function readLicenseFromPackage(path: string): Promise<string | undefined> {
   const text = await readFile(new URL(`${path}/package.json`, ROOT), 'utf8').catch(() => '{}');
   const { license, licenses } = JSON.parse(text) as {
     license?: string | { type: string };
     licenses?: readonly { type: string }[];
   };
-  const stated = license ?? licenses?.[0];
-  return typeof stated === 'object' ? stated.type : stated;
+  const statedLicense = license ?? licenses?.[0];
+  return typeof statedLicense === 'object' ? statedLicense.type : statedLicense;
 }
 
-async function lockedPackages(): Promise<LockedPackage[]> {
+async function listLockedPackages(): Promise<LockedPackage[]> {
   const { packages } = JSON.parse(
     await readFile(fileURLToPath(new URL('package-lock.json', ROOT)), 'utf8'),
   ) as LockFile;
@@ -28,13 +28,13 @@ async function lockedPackages(): Promise<LockedPackage[]> {
   return Promise.all(
     installed.map(async ([path, { license }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      license: license ?? (await statedInPackage(path)) ?? 'none',
+      license: license ?? (await readLicenseFromPackage(path)) ?? 'none',
     })),
   );
 }
 
-const packages = await lockedPackages();
-const refused = refusedLicenses(packages);
-for (const line of refused) console.log(line);
-console.log(`${packages.length} packages, ${refused.length} with a license that is not allowed`);
-process.exitCode = refused.length > 0 ? 1 : 0;
+const packages = await listLockedPackages();
+const refusedLines = findRefusedLicenses(packages);
+for (const line of refusedLines) console.log(line);
+console.log(`${packages.length} packages, ${refusedLines.length} with a license that is not allowed`);
+process.exitCode = refusedLines.length > 0 ? 1 : 0;

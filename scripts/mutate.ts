@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { isMet, scoresOf, type MutantReport } from './mutants/scores.ts';
+import { isMet, findFolderScores, type MutantReport } from './mutants/scores.ts';
 
 /**
  * Runs mutation tests: changes the code in one place at a time, and checks whether a test fails. Reuses the results of
@@ -14,7 +14,7 @@ const stryker = spawn('stryker', ['run', ...process.argv.slice(2)], { stdio: 'in
 const code = await new Promise<number>((resolve) => stryker.once('close', (status) => resolve(status ?? 1)));
 if (code !== 0) process.exit(code);
 
-const scores = scoresOf(JSON.parse(await readFile(REPORT_FILE, 'utf8')) as MutantReport);
+const scores = findFolderScores(JSON.parse(await readFile(REPORT_FILE, 'utf8')) as MutantReport);
 console.table(
   scores.map((score) => ({
     folder: score.folder,

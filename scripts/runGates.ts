@@ -4,7 +4,7 @@ import type { Gate } from './gates.ts';
 import type { Tally } from './testReports.ts';
 
 /** Runs a locally installed command; resolves to its exit code and its output. */
-function run([command = '', ...args]: readonly string[]): Promise<{ code: number; output: string }> {
+function runCommand([command = '', ...args]: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -15,37 +15,42 @@ function run([command = '', ...args]: readonly string[]): Promise<{ code: number
   });
 }
 
-async function tallyOf(gate: Gate, code: number): Promise<Tally> {
-  if (!gate.report) return code === 0 ? { passed: 1, failed: 0, skipped: 0, remarks: [] } : failedAsAWhole(gate);
+async function createTally(gate: Gate, code: number): Promise<Tally> {
+  if (!gate.report) return code === 0 ? { passed: 1, failed: 0, skipped: 0, remarks: [] } : createFailedTally(gate);
   const json = await readFile(gate.report.file, 'utf8').then(JSON.parse, () => null);
-  if (json === null) return failedAsAWhole(gate);
-  const counted = gate.report.count(json);
+  if (json === null) return createFailedTally(gate);
+  const reportTally = gate.report.count(json);
   // A runner that fails without a failed test (a file that did not load, no test at all) counts as a failure.
-  return code !== 0 && counted.failed === 0
-    ? { ...counted, failed: 1, remarks: [...counted.remarks, `failed: ${gate.name}`] }
-    : counted;
+  return code !== 0 && reportTally.failed === 0
+    ? { ...reportTally, failed: 1, remarks: [...reportTally.remarks, `failed: ${gate.name}`] }
+    : reportTally;
 }
 
-const failedAsAWhole = ({ name }: Gate): Tally => ({ passed: 0, failed: 1, skipped: 0, remarks: [`failed: ${name}`] });
+const createFailedTally = ({ name }: Gate): Tally => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  remarks: [`failed: ${name}`],
+});
 
-async function pass(gate: Gate): Promise<Tally> {
-  const started = performance.now();
-  const { code, output } = await run(gate.command);
-  const tally = await tallyOf(gate, code);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+async function runGate(gate: Gate): Promise<Tally> {
+  const startedAt = performance.now();
+  const { code, output } = await runCommand(gate.command);
+  const tally = await createTally(gate, code);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const counts = gate.report ? `: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped` : '';
   console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${gate.name} (${seconds} s)${counts}`);
-  if (tally.failed > 0 || gate.shown === true) console.log(output.trimEnd());
+  if (tally.failed > 0 || gate.showsOutput === true) console.log(output.trimEnd());
   return tally;
 }
 
 /** Runs at most `width` gates in parallel. */
-export async function passAll(gates: readonly Gate[], width: number): Promise<Tally[]> {
-  const waiting = [...gates];
+export async function runGates(gates: readonly Gate[], maxParallel: number): Promise<Tally[]> {
+  const waitingGates = [...gates];
   const tallies: Tally[] = [];
-  const lane = async () => {
-    for (let gate = waiting.shift(); gate; gate = waiting.shift()) tallies.push(await pass(gate));
+  const runNextGates = async () => {
+    for (let gate = waitingGates.shift(); gate; gate = waitingGates.shift()) tallies.push(await runGate(gate));
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: maxParallel }, runNextGates));
   return tallies;
 }

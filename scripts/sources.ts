@@ -39,7 +39,7 @@ export const serveSources =
         hmr: { server: app.server },
         fs: {
           allow: CLIENT_PARTS.map((part) => join(root, part)),
-          deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${literal(dataDir)}/**`],
+          deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${escapePattern(dataDir)}/**`],
         },
         ...settings.vite?.server,
       },
@@ -68,23 +68,23 @@ export const serveSources =
 
 /** Whether a URL leads into a hidden folder or the data folder, which may be anywhere. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
-  const path = decoded(url.split(/[?#]/u, 1)[0]!);
+  const path = decodePath(url.split(/[?#]/u, 1)[0]!);
   if (path === null) return true;
   const file = path.startsWith('/@fs/') ? resolve('/', path.slice('/@fs/'.length)) : resolve(root, `.${path}`);
-  const hidden =
+  const isHidden =
     !path.startsWith(BUNDLED_PATH) && /[/\\]\./u.test(path.startsWith('/@fs/') ? file.replace(root, '') : path);
-  return hidden || file === dataDir || file.startsWith(dataDir + sep);
+  return isHidden || file === dataDir || file.startsWith(dataDir + sep);
 }
 
 /** Decodes a URL path; null if it is invalid or encoded twice. */
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
-    const once = decodeURIComponent(path);
-    return once === decodeURIComponent(once) ? once : null;
+    const decodedPath = decodeURIComponent(path);
+    return decodedPath === decodeURIComponent(decodedPath) ? decodedPath : null;
   } catch {
     return null;
   }
 }
 
 /** Escapes a path for use as a literal pattern. */
-const literal = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/gu, String.raw`\$&`);
+const escapePattern = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/gu, String.raw`\$&`);

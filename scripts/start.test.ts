@@ -8,20 +8,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const ENTRY = new URL('./superviseWithoutClient.ts', import.meta.url).pathname;
+const ENTRY_FILE = new URL('./superviseWithoutClient.ts', import.meta.url).pathname;
 /** A real project, so that no emulator is started. */
 const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
-const LIMIT_MS = 180_000;
+const TIME_LIMIT_MS = 180_000;
 
 /** A started process with its output and its end. */
-class Started {
+class StartedProcess {
   readonly child: ChildProcess;
   out = '';
   err = '';
   readonly #closed: Promise<unknown>;
   constructor(environment: Record<string, string>) {
     const { NODE_ENV: _ours, ...inherited } = process.env;
-    this.child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    this.child = spawn(process.execPath, ['--import', 'tsx', ENTRY_FILE], {
       env: { ...inherited, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -46,40 +46,40 @@ class Started {
   }
 }
 
-describe('starting the product', { timeout: LIMIT_MS }, () => {
+describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
   let folder: string;
-  let taken: Server;
-  const started: Started[] = [];
-  const start = (environment: Record<string, string>): Started => {
-    const one = new Started({
+  let occupiedServer: Server;
+  const startedProcesses: StartedProcess[] = [];
+  const start = (environment: Record<string, string>): StartedProcess => {
+    const one = new StartedProcess({
       ATELIER_DATA_DIR: join(folder, 'data'),
       PORT: '0',
       AUTH_EMULATOR_PORT: '0',
       ...environment,
     });
-    started.push(one);
+    startedProcesses.push(one);
     return one;
   };
-  const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+  const findPort = (server: Server) => String((server.address() as AddressInfo).port);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-start-'));
-    taken = createServer().listen(0, 'localhost');
-    await once(taken, 'listening');
+    occupiedServer = createServer().listen(0, 'localhost');
+    await once(occupiedServer, 'listening');
   });
   afterEach(async () => {
-    for (const one of started.splice(0)) if (one.child.exitCode === null) await one.end('SIGKILL');
-    taken.close();
+    for (const one of startedProcesses.splice(0)) if (one.child.exitCode === null) await one.end('SIGKILL');
+    occupiedServer.close();
     await rm(folder, { recursive: true });
   });
 
   it('prepares a fresh machine, ends cleanly, and restarts quickly with all data', async () => {
     // Leftovers of an interrupted first start.
     await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
-    const first = start({});
-    const origin = await first.ready();
+    const firstProcess = start({});
+    const origin = await firstProcess.ready();
     expect(origin).toMatch(/^http:\/\/localhost:\d+$/u);
-    expect(first.out).toBe(
+    expect(firstProcess.out).toBe(
       `Preparing the data folder...\nAtelier is ready at ${origin}  Sign in with demo@atelier.test / atelier-demo\n`,
     );
     const health = (await (await fetch(`${origin}/api/health`)).json()) as { items: number };
@@ -88,28 +88,28 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
       firebase: { projectId: 'demo-atelier' },
     });
 
-    const rival = start({ ...NO_EMULATOR });
-    expect(await rival.end()).toBe(1);
-    expect(rival.err).toMatch(/^The data folder .*data is in use by another instance \(process \d+\)\.\n$/u);
+    const secondProcess = start({ ...NO_EMULATOR });
+    expect(await secondProcess.end()).toBe(1);
+    expect(secondProcess.err).toMatch(/^The data folder .*data is in use by another instance \(process \d+\)\.\n$/u);
 
-    expect(await first.end('SIGINT')).toBe(0);
+    expect(await firstProcess.end('SIGINT')).toBe(0);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
     expect(
       (await readdir(join(folder, 'data'))).filter((name) => name === 'lock.json' || name.includes('draft')),
     ).toEqual([]);
-    expect(first.err).toBe('');
+    expect(firstProcess.err).toBe('');
 
-    const second = start({ ...NO_EMULATOR });
-    const again = await second.ready();
-    expect(second.out).not.toContain('Preparing');
-    expect(await (await fetch(`${again}/api/health`)).json()).toEqual(health);
-    expect(await second.end('SIGTERM')).toBe(0);
+    const restartedProcess = start({ ...NO_EMULATOR });
+    const secondOrigin = await restartedProcess.ready();
+    expect(restartedProcess.out).not.toContain('Preparing');
+    expect(await (await fetch(`${secondOrigin}/api/health`)).json()).toEqual(health);
+    expect(await restartedProcess.end('SIGTERM')).toBe(0);
   });
 
   it.each([
     [
       'a port that is in use',
-      () => ({ PORT: portOf(taken) }),
+      () => ({ PORT: findPort(occupiedServer) }),
       /^Port \d+ is in use\. Set PORT to another port, or stop the program that uses it\.\n$/u,
     ],
     [

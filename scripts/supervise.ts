@@ -17,21 +17,21 @@ export async function supervise(client: Client): Promise<void> {
       (cause: unknown) => fail(cause),
     );
   };
-  const complain = (cause: unknown): void => {
+  const reportError = (cause: unknown): void => {
     if (run.ending) return;
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
     end(1);
   };
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
-  whenNpmHasGone(() => end(0));
-  await run.start(process.env, complain).catch(complain);
+  watchNpm(() => end(0));
+  await run.start(process.env, reportError).catch(reportError);
 }
 
 /**
  * Calls `end` when npm has ended. On SIGTERM npm only signals its shell, which ends without forwarding the signal to
  * this process.
  */
-function whenNpmHasGone(end: () => void): void {
+function watchNpm(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid: shell } = process;
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { writeEye } from '../server/adapters/pictures/eyeFile.ts';
 import type { PerceptronWeights } from '../server/domain/pictures/Perceptron.ts';
-import { Chance } from './lessons/Chance.ts';
-import { schematicExamples, studioExamples } from './lessons/examples.ts';
-import type { Course, Example } from './lessons/learn.ts';
-import { accuracy, learn } from './lessons/learn.ts';
-import { shifted } from './lessons/shifted.ts';
+import { RandomGenerator } from './lessons/Chance.ts';
+import { createSchematicExamples, createStudioExamples } from './lessons/examples.ts';
+import type { TrainingOptions, Example } from './lessons/learn.ts';
+import { measureAccuracy, trainNetwork } from './lessons/learn.ts';
+import { shiftFeatures } from './lessons/shifted.ts';
 
 /**
  * Trains the picture reader's classifiers of kinds and patterns on drawn garments: schematic drawings and the studio's
@@ -14,11 +14,24 @@ import { shifted } from './lessons/shifted.ts';
  */
 const [rounds = 125, takes = 2] = process.argv.slice(2).map(Number);
 const PICTURES_FOLDER = new URL('../server/assets/pictures/', import.meta.url);
-const KIND_COURSE: Course = { hidden: 80, epochs: 14, rate: 0.002, dropInputs: 0.15, dropHidden: 0.3, vary: shifted };
-const PATTERN_COURSE: Course = { hidden: 24, epochs: 40, rate: 0.003, dropInputs: 0.05, dropHidden: 0.2 };
+const KIND_COURSE: TrainingOptions = {
+  hidden: 80,
+  epochs: 14,
+  learningRate: 0.002,
+  dropInputs: 0.15,
+  dropHidden: 0.3,
+  augment: shiftFeatures,
+};
+const PATTERN_COURSE: TrainingOptions = {
+  hidden: 24,
+  epochs: 40,
+  learningRate: 0.003,
+  dropInputs: 0.05,
+  dropHidden: 0.2,
+};
 
-const schematic = await schematicExamples(rounds, 1);
-const studio = takes > 0 ? await studioExamples(takes, 6) : { kinds: [], patterns: [] };
+const schematic = await createSchematicExamples(rounds, 1);
+const studio = takes > 0 ? await createStudioExamples(takes, 6) : { kinds: [], patterns: [] };
 console.log(`${schematic.kinds.length} schematic garments, ${studio.kinds.length} pictures of the studio's`);
 const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KIND_COURSE);
 const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
@@ -30,13 +43,13 @@ await writeEye(new URL('eye.json', PICTURES_FOLDER), {
 });
 
 /** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
-function taught(what: string, examples: readonly Example[], course: Course): PerceptronWeights {
+function taught(what: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
   const kept = examples.filter((_, at) => at % 10 === 3);
   const lessons = examples.filter((_, at) => at % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const weights = learn(lessons, labels, course, new Chance(11), (epoch, loss) =>
+  const weights = trainNetwork(lessons, labels, course, new RandomGenerator(11), (epoch, loss) =>
     console.log(`${what}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),
   );
-  console.log(`${what}: ${(accuracy(weights, kept) * 100).toFixed(1)}% of drawings not learned from`);
+  console.log(`${what}: ${(measureAccuracy(weights, kept) * 100).toFixed(1)}% of drawings not learned from`);
   return weights;
 }

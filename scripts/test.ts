@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { PARTS, REPORTS, isPart } from './gates.ts';
-import { passAll } from './runGates.ts';
+import { PARTS, REPORTS_FOLDER, isPart } from './gates.ts';
+import { runGates } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
 /** Number of gates that run in parallel: the cores of the smallest supported machine. */
@@ -10,10 +10,10 @@ const MAX_CONCURRENT_GATES = 2;
 const [part = 'all'] = process.argv.slice(2);
 if (!isPart(part)) throw new Error(`There is no part "${part}"; there are ${Object.keys(PARTS).join(', ')}.`);
 
-await rm(REPORTS, { recursive: true, force: true });
-await mkdir(REPORTS, { recursive: true });
+await rm(REPORTS_FOLDER, { recursive: true, force: true });
+await mkdir(REPORTS_FOLDER, { recursive: true });
 const tallies: Tally[] = [];
-for (const stage of PARTS[part]) tallies.push(...(await passAll(stage, MAX_CONCURRENT_GATES)));
+for (const stage of PARTS[part]) tallies.push(...(await runGates(stage, MAX_CONCURRENT_GATES)));
 const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0);
 for (const line of tallies.flatMap(({ remarks }) => remarks)) console.log(line);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

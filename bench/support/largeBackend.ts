@@ -53,7 +53,7 @@ export interface LargeBackend extends PreparedStore {
 /** `fill` may add more to the store than the catalogue and one shopper. */
 export async function startLargeBackend(fillStore?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
   const prepared = await prepareStore(fillStore);
-  const { child, ...started } = await start(prepared);
+  const { child, ...started } = await startChild(prepared);
   return {
     ...prepared,
     ...started,
@@ -107,7 +107,9 @@ async function prepareStore(fillStore?: (store: PostgresStore) => Promise<void>)
   return { folder, userId, cookie: `atelier_session=${token}`, importMs };
 }
 
-async function start({ folder }: PreparedStore): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
+async function startChild({
+  folder,
+}: PreparedStore): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', BACKEND_SCRIPT], {
     env: {

@@ -17,10 +17,10 @@ declare global {
 
 export interface ScrollFigures {
   /** Presented frames per second, and the 95th percentile of the time between two of them in milliseconds. */
-  readonly drawn: number;
+  readonly drawnPerSecond: number;
   readonly gap: number;
   /** Frames per second of the main thread, and the number of frames in which a row was missing. */
-  readonly answered: number;
+  readonly mainThreadPerSecond: number;
   readonly incompleteFrames: number;
 }
 
@@ -73,12 +73,12 @@ export async function scroll(page: Page, panel: Locator): Promise<ScrollFigures>
     .sort((a, b) => a - b);
   const seconds = (drawTimes.at(-1)! - drawTimes[0]!) / 1_000;
   return {
-    drawn: frameGaps.length / seconds,
+    drawnPerSecond: frameGaps.length / seconds,
     gap: frameGaps[Math.floor(frameGaps.length * 0.95)] ?? 0,
-    answered: frames / seconds,
+    mainThreadPerSecond: frames / seconds,
     incompleteFrames,
   };
 }
 
-export const describeScrolling = ({ drawn, gap, answered, incompleteFrames }: ScrollFigures) =>
-  `${drawn.toFixed(0)} frames a second drawn, p95 gap ${gap.toFixed(0)} ms; ${answered.toFixed(0)} answered by the page, ${incompleteFrames} of them with a row still to come`;
+export const describeScrolling = ({ drawnPerSecond, gap, mainThreadPerSecond, incompleteFrames }: ScrollFigures) =>
+  `${drawnPerSecond.toFixed(0)} frames a second drawn, p95 gap ${gap.toFixed(0)} ms; ${mainThreadPerSecond.toFixed(0)} answered by the page, ${incompleteFrames} of them with a row still to come`;

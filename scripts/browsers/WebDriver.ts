@@ -1,5 +1,5 @@
 /** Sends one command of the W3C WebDriver protocol and resolves to its value. Commands have Marionette's names. */
-export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+export type SendCommand = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSendKeys' | 'ExecuteScript';
 
@@ -9,8 +9,8 @@ const POLL_MS = 200;
 
 /** One window of a remotely controlled browser. Every step waits until it can be performed. */
 export class WebDriver {
-  readonly #send: Send;
-  constructor(send: Send) {
+  readonly #send: SendCommand;
+  constructor(send: SendCommand) {
     this.#send = send;
   }
 
@@ -19,33 +19,36 @@ export class WebDriver {
   }
 
   click(css: string): Promise<void> {
-    return this.#eventually(
+    return this.#retryUntilDone(
       `click ${css}`,
       async () => void (await this.#send('ElementClick', { id: await this.#find(css) })),
     );
   }
 
   type(css: string, text: string): Promise<void> {
-    return this.#eventually(
+    return this.#retryUntilDone(
       `type into ${css}`,
       async () => void (await this.#send('ElementSendKeys', { id: await this.#find(css), text })),
     );
   }
 
   /** Waits until `script`, a function body that runs in the page, returns true. */
-  holds(what: string, script: string): Promise<void> {
-    return this.#eventually(what, async () => {
+  waitUntil(what: string, script: string): Promise<void> {
+    return this.#retryUntilDone(what, async () => {
       if ((await this.#send('ExecuteScript', { script, args: [] })) !== true) throw new Error('It does not hold.');
     });
   }
 
   async #find(css: string): Promise<string> {
-    const found = (await this.#send('FindElement', { using: 'css selector', value: css })) as Record<string, unknown>;
-    const element = (found['value'] ?? found) as Record<string, string>;
+    const elementReference = (await this.#send('FindElement', { using: 'css selector', value: css })) as Record<
+      string,
+      unknown
+    >;
+    const element = (elementReference['value'] ?? elementReference) as Record<string, string>;
     return element[ELEMENT_KEY]!;
   }
 
-  async #eventually(what: string, step: () => Promise<void>): Promise<void> {
+  async #retryUntilDone(what: string, step: () => Promise<void>): Promise<void> {
     const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       try {

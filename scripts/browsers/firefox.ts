@@ -10,47 +10,55 @@ import { WebDriver } from './WebDriver.ts';
 /** Installed by Debian's package `firefox-esr`. */
 const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
-export const FIREFOX_NEEDS = [FIREFOX_PATH];
+export const FIREFOX_FILES = [FIREFOX_PATH];
 
-type Answer = readonly [type: number, id: number, error: { error: string; message: string } | null, value: unknown];
+type MarionetteReply = readonly [
+  type: number,
+  id: number,
+  error: { error: string; message: string } | null,
+  value: unknown,
+];
 
 /** Firefox's variant of the WebDriver protocol: JSON over a socket, each message preceded by its length and a colon. */
 class Marionette {
   readonly #socket: Socket;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #unread = Buffer.alloc(0);
-  #sent = 0;
+  readonly #pendingReplies = new Map<number, (answer: MarionetteReply) => void>();
+  #unreadBytes = Buffer.alloc(0);
+  #sentCount = 0;
   constructor(socket: Socket) {
-    this.#socket = socket.on('data', (data: Buffer) => this.#read(data));
+    this.#socket = socket.on('data', (data: Buffer) => this.#readReplies(data));
   }
 
   async send(command: string, parameters: object): Promise<unknown> {
-    const id = ++this.#sent;
+    const id = ++this.#sentCount;
     const message = JSON.stringify([0, id, command, parameters]);
-    const [, , error, value] = await new Promise<Answer>((resolve) => {
-      this.#waiting.set(id, resolve);
+    const [, , error, value] = await new Promise<MarionetteReply>((resolve) => {
+      this.#pendingReplies.set(id, resolve);
       this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
     if (error) throw new Error(`${error.error}: ${error.message}`);
-    const wrapped = value as { value?: unknown } | null;
-    return wrapped !== null && typeof wrapped === 'object' && 'value' in wrapped ? wrapped.value : value;
+    const wrappedValue = value as { value?: unknown } | null;
+    return wrappedValue !== null && typeof wrappedValue === 'object' && 'value' in wrappedValue
+      ? wrappedValue.value
+      : value;
   }
 
-  #read(data: Buffer): void {
-    this.#unread = Buffer.concat([this.#unread, data]);
+  #readReplies(data: Buffer): void {
+    this.#unreadBytes = Buffer.concat([this.#unreadBytes, data]);
     for (;;) {
-      const colon = this.#unread.indexOf(':');
-      const end = colon + 1 + Number(this.#unread.subarray(0, Math.max(colon, 0)));
-      if (colon < 0 || this.#unread.length < end) return;
-      const message = JSON.parse(this.#unread.subarray(colon + 1, end).toString()) as Answer | object;
-      this.#unread = this.#unread.subarray(end);
+      const colon = this.#unreadBytes.indexOf(':');
+      const end = colon + 1 + Number(this.#unreadBytes.subarray(0, Math.max(colon, 0)));
+      if (colon < 0 || this.#unreadBytes.length < end) return;
+      const message = JSON.parse(this.#unreadBytes.subarray(colon + 1, end).toString()) as MarionetteReply | object;
+      this.#unreadBytes = this.#unreadBytes.subarray(end);
       // The first message is a greeting and not an array; ignore it.
-      if (Array.isArray(message)) this.#waiting.get((message as unknown as Answer)[1])?.(message as unknown as Answer);
+      if (Array.isArray(message))
+        this.#pendingReplies.get((message as unknown as MarionetteReply)[1])?.(message as unknown as MarionetteReply);
     }
   }
 }
 
-async function connected(port: number, attempts = 150): Promise<Socket> {
+async function connectWithRetries(port: number, attempts = 150): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -58,12 +66,12 @@ async function connected(port: number, attempts = 150): Promise<Socket> {
   } catch (cause) {
     if (attempts === 0) throw cause;
     await new Promise((again) => setTimeout(again, 200));
-    return connected(port, attempts - 1);
+    return connectWithRetries(port, attempts - 1);
   }
 }
 
 /** Runs `work` in a headless Firefox with a temporary profile. */
-export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
+export async function runInFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'atelier-firefox-'));
   const port = await findFreePort();
   await writeFile(
@@ -74,16 +82,16 @@ export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Pr
     stdio: 'ignore',
     env: { ...process.env, HOME: profile },
   });
-  const gone = once(firefox, 'exit');
+  const browserExit = once(firefox, 'exit');
   try {
-    const socket = await connected(port);
+    const socket = await connectWithRetries(port);
     const marionette = new Marionette(socket);
     await marionette.send('WebDriver:NewSession', {});
     await work(new WebDriver((command, parameters) => marionette.send(`WebDriver:${command}`, parameters)));
     socket.destroy();
   } finally {
     firefox.kill();
-    await gone;
+    await browserExit;
     await rm(profile, { recursive: true, force: true });
   }
 }

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { createShopper } from '../../tests/e2e/support/shopper.ts';
 import { startTestBackend } from '../../tests/support/startBackend.ts';
 import { ensureClient } from '../clientBuild.ts';
-import { FIREFOX_NEEDS, inFirefox } from './firefox.ts';
-import { walk } from './walk.ts';
-import { WEBKIT_NEEDS, inWebKit } from './webkit.ts';
+import { FIREFOX_FILES, runInFirefox } from './firefox.ts';
+import { walkThroughScreens } from './walk.ts';
+import { WEBKIT_FILES, runInWebKit } from './webkit.ts';
 
 /**
  * Runs a smoke test of sign-in, search, viewer, wishlist and stylist in browsers other than Chromium: `npm run
  * test:browsers`.
  */
 const BROWSERS = [
-  { name: 'Firefox', needs: FIREFOX_NEEDS, debian: 'firefox-esr', run: inFirefox },
-  { name: 'WebKit', needs: WEBKIT_NEEDS, debian: 'webkit2gtk-driver xvfb', run: inWebKit },
+  { name: 'Firefox', needs: FIREFOX_FILES, debian: 'firefox-esr', run: runInFirefox },
+  { name: 'WebKit', needs: WEBKIT_FILES, debian: 'webkit2gtk-driver xvfb', run: runInWebKit },
 ];
 
 /** Completes the onboarding by a call, since other tests cover its screens. */
-async function welcome(origin: string, token: string): Promise<void> {
+async function completeOnboarding(origin: string, token: string): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/auth/firebase`, {
     method: 'POST',
@@ -30,21 +30,21 @@ async function welcome(origin: string, token: string): Promise<void> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const body = JSON.stringify({ preferences: { onboarded: true } });
-  const saved = await fetch(`${origin}/api/user/${id}/preferences`, {
+  const saveResponse = await fetch(`${origin}/api/user/${id}/preferences`, {
     method: 'POST',
     headers: { ...headers, cookie },
     body,
   });
-  if (!saved.ok) throw new Error(`The shopper could not be welcomed: ${login.status}, ${saved.status}.`);
+  if (!saveResponse.ok) throw new Error(`The shopper could not be welcomed: ${login.status}, ${saveResponse.status}.`);
 }
 
-const present = BROWSERS.filter(({ needs }) => needs.every((path) => existsSync(path)));
-for (const { name, needs, debian } of BROWSERS.filter((browser) => !present.includes(browser))) {
+const installedBrowsers = BROWSERS.filter(({ needs }) => needs.every((path) => existsSync(path)));
+for (const { name, needs, debian } of BROWSERS.filter((browser) => !installedBrowsers.includes(browser))) {
   console.log(
     `SKIPPED ${name}: there is no ${needs.filter((path) => !existsSync(path)).join(' and no ')} (Debian: apt-get install ${debian})`,
   );
 }
-if (present.length > 0) {
+if (installedBrowsers.length > 0) {
   const clientFolder = await ensureClient(
     fileURLToPath(new URL('../..', import.meta.url)),
     (line) => console.log(line),
@@ -53,12 +53,12 @@ if (present.length > 0) {
   const backend = await startTestBackend({ clientFolder, emulator: true });
   process.env['AUTH_EMULATOR_ORIGIN'] = `http://${backend.emulatorHost}`;
   try {
-    for (const { name, run } of present) {
+    for (const { name, run } of installedBrowsers) {
       const account = await createShopper();
-      await welcome(backend.origin, account.idToken);
+      await completeOnboarding(backend.origin, account.idToken);
       const steps: string[] = [];
       try {
-        await run((browser) => walk(browser, backend.origin, account, (step) => void steps.push(step)));
+        await run((browser) => walkThroughScreens(browser, backend.origin, account, (step) => void steps.push(step)));
         console.log(`ok   ${name}: ${steps.join(', ')}`);
       } catch (cause) {
         console.log(`FAIL ${name}: ${steps.join(', ')}; then ${String(cause)}`);

@@ -9,7 +9,7 @@ const MINI_BROWSER_PATH = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** WebKit needs a display; without one, Debian's `xvfb` provides a virtual one. */
 const HAS_DISPLAY = (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
-export const WEBKIT_NEEDS = HAS_DISPLAY ? [WEBKIT_DRIVER_PATH] : [WEBKIT_DRIVER_PATH, '/usr/bin/xvfb-run'];
+export const WEBKIT_FILES = HAS_DISPLAY ? [WEBKIT_DRIVER_PATH] : [WEBKIT_DRIVER_PATH, '/usr/bin/xvfb-run'];
 
 const PATH_BY_COMMAND: Record<Command, (parameters: Readonly<Record<string, unknown>>) => string> = {
   Navigate: () => 'url',
@@ -20,7 +20,7 @@ const PATH_BY_COMMAND: Record<Command, (parameters: Readonly<Record<string, unkn
 };
 
 /** Runs `work` in WebKitGTK, controlled by the WebDriver protocol over HTTP. */
-export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
+export async function runInWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const [command = '', ...args] = [
     ...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']),
@@ -29,7 +29,7 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
     '--host=127.0.0.1',
   ];
   const driver = spawn(command, args, { stdio: 'ignore', detached: true });
-  const gone = once(driver, 'exit');
+  const driverExit = once(driver, 'exit');
   const ask = async (path: string, body?: object, method = 'POST'): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
       method,
@@ -40,7 +40,7 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
     return value;
   };
   try {
-    const { sessionId } = (await eventually(() =>
+    const { sessionId } = (await retryUntilDone(() =>
       ask('session', {
         capabilities: {
           alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER_PATH, args: ['--automation'] } },
@@ -56,16 +56,16 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
   } finally {
     // The negative id also ends the browser, which is in the driver's process group.
     if (driver.pid !== undefined) process.kill(-driver.pid);
-    await gone;
+    await driverExit;
   }
 }
 
-async function eventually<T>(step: () => Promise<T>, attempts = 50): Promise<T> {
+async function retryUntilDone<T>(step: () => Promise<T>, attempts = 50): Promise<T> {
   try {
     return await step();
   } catch (cause) {
     if (attempts === 0) throw cause;
     await new Promise((again) => setTimeout(again, 200));
-    return eventually(step, attempts - 1);
+    return retryUntilDone(step, attempts - 1);
   }
 }

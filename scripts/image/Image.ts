@@ -26,19 +26,19 @@ export class Image {
     this.#report = report;
   }
 
-  async make({ name, instructions }: Stage): Promise<void> {
+  async executeStage({ name, instructions }: Stage): Promise<void> {
     for (const instruction of instructions) {
-      const started = performance.now();
+      const startedAt = performance.now();
       if (IGNORED_INSTRUCTIONS.has(instruction.name) || instruction.name === 'CMD') continue;
-      await this.#step(name, instruction);
+      await this.#executeInstruction(name, instruction);
       this.#report(
-        `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.rest}`,
+        `${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.argumentText}`,
       );
     }
   }
 
   /** Maps a path of a stage's file system, absolute or relative to its working folder, to this machine. */
-  path(stage: string, path: string): string {
+  toHostPath(stage: string, path: string): string {
     return path.startsWith('/')
       ? join(this.#folder, stage, path)
       : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
@@ -46,37 +46,37 @@ export class Image {
 
   /** Starts the command (`CMD`) of the stage. `environment` is what `docker run --env` would set. */
   start({ name, instructions }: Stage, environment: Record<string, string>): ChildProcess {
-    const { rest } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
-    const [command = '', ...args] = JSON.parse(rest) as string[];
+    const { argumentText } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
+    const [command = '', ...args] = JSON.parse(argumentText) as string[];
     return spawn(command, args, {
-      cwd: this.path(name, '.'),
-      env: { ...this.#environment(name), ...environment },
+      cwd: this.toHostPath(name, '.'),
+      env: { ...this.#createEnvironment(name), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
 
-  async #step(stage: string, { name, rest }: Instruction): Promise<void> {
-    if (name === 'ENV') this.#environments.set(stage, { ...this.#environments.get(stage), ...parseEnv(rest) });
-    else if (name === 'WORKDIR') await this.#enter(stage, rest);
-    else if (name === 'COPY') await this.#copy(stage, rest);
-    else if (name === 'RUN') await this.#run(stage, rest);
+  async #executeInstruction(stage: string, { name, argumentText }: Instruction): Promise<void> {
+    if (name === 'ENV') this.#environments.set(stage, { ...this.#environments.get(stage), ...parseEnv(argumentText) });
+    else if (name === 'WORKDIR') await this.#setWorkdir(stage, argumentText);
+    else if (name === 'COPY') await this.#copy(stage, argumentText);
+    else if (name === 'RUN') await this.#run(stage, argumentText);
     else throw new Error(`This script does not know the instruction ${name}.`);
   }
 
-  async #enter(stage: string, folder: string): Promise<void> {
-    this.#workdirs.set(stage, this.path(stage, folder));
-    await mkdir(this.path(stage, '.'), { recursive: true });
+  async #setWorkdir(stage: string, folder: string): Promise<void> {
+    this.#workdirs.set(stage, this.toHostPath(stage, folder));
+    await mkdir(this.toHostPath(stage, '.'), { recursive: true });
   }
 
   async #copy(stage: string, rest: string): Promise<void> {
-    const { from, sources, target } = parseCopy(rest);
-    const to = this.path(stage, target);
-    const copy = (one: string, other: string) => cp(one, other, { recursive: true, verbatimSymlinks: true });
+    const { sourceStage, sources, target } = parseCopy(rest);
+    const to = this.toHostPath(stage, target);
+    const copyPath = (one: string, other: string) => cp(one, other, { recursive: true, verbatimSymlinks: true });
     for (const source of sources) {
-      if (source === '.') for (const path of this.#context) await copy(join(this.#source, path), join(to, path));
+      if (source === '.') for (const path of this.#context) await copyPath(join(this.#source, path), join(to, path));
       else
-        await copy(
-          from === null ? join(this.#source, source) : this.path(from, source),
+        await copyPath(
+          sourceStage === null ? join(this.#source, source) : this.toHostPath(sourceStage, source),
           target.endsWith('/') ? join(to, basename(source)) : to,
         );
     }
@@ -84,8 +84,8 @@ export class Image {
 
   async #run(stage: string, command: string): Promise<void> {
     const child = spawn('sh', ['-c', command], {
-      cwd: this.path(stage, '.'),
-      env: this.#environment(stage),
+      cwd: this.toHostPath(stage, '.'),
+      env: this.#createEnvironment(stage),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -97,10 +97,10 @@ export class Image {
     if (code !== 0) throw new Error(`${command} ended with code ${code}:\n${output.slice(-2_000)}`);
   }
 
-  #environment(stage: string): Record<string, string> {
-    const inherited = INHERITED_VARIABLES.flatMap((name) =>
+  #createEnvironment(stage: string): Record<string, string> {
+    const inheritedVariables = INHERITED_VARIABLES.flatMap((name) =>
       process.env[name] === undefined ? [] : [[name, process.env[name]]],
     );
-    return { ...(Object.fromEntries(inherited) as Record<string, string>), ...this.#environments.get(stage) };
+    return { ...(Object.fromEntries(inheritedVariables) as Record<string, string>), ...this.#environments.get(stage) };
   }
 }

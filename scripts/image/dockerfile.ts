@@ -1,7 +1,7 @@
 /** One instruction: its upper-case name and its arguments, with continued lines joined. */
 export interface Instruction {
   readonly name: string;
-  readonly rest: string;
+  readonly argumentText: string;
 }
 
 export interface Stage {
@@ -18,8 +18,8 @@ export function parseDockerfile(text: string): Stage[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const stages: { name: string; instructions: Instruction[] }[] = [];
   for (const line of lines) {
-    const space = line.indexOf(' ');
-    const instruction = { name: line.slice(0, space).toUpperCase(), rest: line.slice(space).trim() };
+    const spaceIndex = line.indexOf(' ');
+    const instruction = { name: line.slice(0, spaceIndex).toUpperCase(), argumentText: line.slice(spaceIndex).trim() };
     if (instruction.name === 'FROM')
       stages.push({ name: / AS (\S+)$/iu.exec(line)?.[1] ?? String(stages.length), instructions: [] });
     else stages.at(-1)?.instructions.push(instruction);
@@ -27,23 +27,23 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
-export interface Copy {
+export interface CopyInstruction {
   /** The stage that the instruction copies from; null for the build context. */
-  readonly from: string | null;
+  readonly sourceStage: string | null;
   readonly sources: readonly string[];
   readonly target: string;
 }
 
-export function parseCopy(rest: string): Copy {
-  const words = rest.split(/\s+/u);
+export function parseCopy(argumentText: string): CopyInstruction {
+  const words = argumentText.split(/\s+/u);
   const flags = words.filter((word) => word.startsWith('--'));
   const paths = words.filter((word) => !word.startsWith('--'));
-  const from = flags.find((flag) => flag.startsWith('--from='))?.slice('--from='.length) ?? null;
-  return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '.' };
+  const sourceStage = flags.find((flag) => flag.startsWith('--from='))?.slice('--from='.length) ?? null;
+  return { sourceStage, sources: paths.slice(0, -1), target: paths.at(-1) ?? '.' };
 }
 
 /** Parses `A=1 B=2` into an object. */
-export const parseEnv = (rest: string): Record<string, string> =>
+export const parseEnv = (argumentText: string): Record<string, string> =>
   Object.fromEntries(
-    rest.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    argumentText.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );

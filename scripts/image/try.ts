@@ -20,19 +20,19 @@ const MAX_PACKAGES_MB = 300;
 const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The build context: all versioned files, except those in .dockerignore. */
-async function contextOf(root: string): Promise<string[]> {
+async function listContext(root: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
     { cwd: root, maxBuffer: 2 ** 26 },
   );
-  const ignored = (await readFile(join(root, '.dockerignore'), 'utf8'))
+  const ignoredPaths = (await readFile(join(root, '.dockerignore'), 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.includes('*'));
-  return stdout.split('\0').filter((path) => path !== '' && !ignored.includes(path.split('/')[0]!));
+  return stdout.split('\0').filter((path) => path !== '' && !ignoredPaths.includes(path.split('/')[0]!));
 }
 
-async function megabytes(folder: string): Promise<number> {
+async function measureMegabytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(
     entries
@@ -42,7 +42,7 @@ async function megabytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
 }
 
-async function answers(address: string, deadline: number): Promise<Response> {
+async function fetchUntilOk(address: string, deadline: number): Promise<Response> {
   for (;;) {
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return response;
@@ -52,23 +52,23 @@ async function answers(address: string, deadline: number): Promise<Response> {
 }
 
 /** Requests what load balancers and browsers request first: the health and the page. */
-async function check(origin: string): Promise<void> {
-  const health = await (await answers(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
+async function checkServer(origin: string): Promise<void> {
+  const health = await (await fetchUntilOk(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
   report(`/api/health: ${health}`);
-  const page = await (await answers(`${origin}/`, performance.now() + START_LIMIT_MS)).text();
+  const page = await (await fetchUntilOk(`${origin}/`, performance.now() + START_LIMIT_MS)).text();
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/u.exec(page) ?? [];
-  const code = await (await answers(`${origin}${script}`, performance.now() + START_LIMIT_MS)).text();
+  const code = await (await fetchUntilOk(`${origin}${script}`, performance.now() + START_LIMIT_MS)).text();
   report(`/ names ${script}, which has ${code.length} characters`);
   if (script === '' || code.length < 1_000) throw new Error('The page does not name a script that the server has.');
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'atelier-image-'));
 const stages = parseDockerfile(await readFile(join(ROOT, 'Dockerfile'), 'utf8'));
-const image = new Image(ROOT, await contextOf(ROOT), folder, report);
+const image = new Image(ROOT, await listContext(ROOT), folder, report);
 try {
-  for (const stage of stages) await image.make(stage);
+  for (const stage of stages) await image.executeStage(stage);
   const app = stages.at(-1)!;
-  const size = await megabytes(image.path(app.name, 'node_modules'));
+  const size = await measureMegabytes(image.toHostPath(app.name, 'node_modules'));
   report(`node_modules: ${size.toFixed(0)} of ${MAX_PACKAGES_MB} MB`);
   if (size > MAX_PACKAGES_MB) throw new Error('The production dependencies weigh too much.');
   const postgres = await startPostgres();
@@ -83,13 +83,13 @@ try {
     FIREBASE_PROJECT_ID: 'not-asked',
     FIREBASE_API_KEY: 'not-asked',
   });
-  const closed = once(server, 'close');
+  const serverClosed = once(server, 'close');
   server.stderr?.pipe(process.stderr);
   try {
-    await check(origin);
+    await checkServer(origin);
   } finally {
     server.kill('SIGTERM');
-    await closed;
+    await serverClosed;
     await postgres.stop();
   }
 } finally {

@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32), so that lessons are the same on every machine. */
-export class Chance {
+export class RandomGenerator {
   #state: number;
 
   constructor(seed: number) {
@@ -7,7 +7,7 @@ export class Chance {
   }
 
   /** Returns a uniformly distributed number in [0, 1). */
-  next(): number {
+  nextNumber(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -16,19 +16,19 @@ export class Chance {
   }
 
   between(low: number, high: number): number {
-    return low + (high - low) * this.next();
+    return low + (high - low) * this.nextNumber();
   }
 
-  whether(probability: number): boolean {
-    return this.next() < probability;
+  isTrueWith(probability: number): boolean {
+    return this.nextNumber() < probability;
   }
 
-  among<Value>(values: readonly Value[]): Value {
-    return values[Math.floor(this.next() * values.length)]!;
+  pick<Value>(values: readonly Value[]): Value {
+    return values[Math.floor(this.nextNumber() * values.length)]!;
   }
 
   /** Returns an approximately normally distributed number with standard deviation 1. */
-  normal(): number {
-    return this.next() + this.next() + this.next() + this.next() - 2;
+  nextNormal(): number {
+    return this.nextNumber() + this.nextNumber() + this.nextNumber() + this.nextNumber() - 2;
   }
 }

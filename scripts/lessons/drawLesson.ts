@@ -1,8 +1,8 @@
-import type { Chance } from './Chance.ts';
-import { clothFor, denimDye } from './cloth.ts';
+import type { RandomGenerator } from './Chance.ts';
+import { createCloth, chooseDenimDye } from './cloth.ts';
 import { TOP_CUTS } from './cuts.ts';
 import { OTHER_DRAWINGS } from './others.ts';
-import { drawTop, PRINT } from './tops.ts';
+import { drawTop, PRINT_ATTRIBUTE } from './tops.ts';
 
 export interface Lesson {
   readonly kind: string;
@@ -34,16 +34,16 @@ const PATTERN_CHANCE_BY_KIND: Readonly<Record<string, number>> = {
 export const LESSON_SIDE = 240;
 
 /** Draws a random garment of a kind as an SVG without a background. */
-export function drawLesson(chance: Chance, kind: string): Lesson {
+export function drawLesson(chance: RandomGenerator, kind: string): Lesson {
   const ground =
-    kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2))
-      ? denimDye(chance)
+    kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.isTrueWith(0.2))
+      ? chooseDenimDye(chance)
       : undefined;
-  const cloth = clothFor(chance, PATTERN_CHANCE_BY_KIND[kind] ?? 0.15, ground);
+  const cloth = createCloth(chance, PATTERN_CHANCE_BY_KIND[kind] ?? 0.15, ground);
   const cut = TOP_CUTS[kind];
-  const draws = OTHER_DRAWINGS[kind];
-  const content = cut ? drawTop(chance, cut, cloth) : chance.among(draws!)(chance, cloth);
+  const drawings = OTHER_DRAWINGS[kind];
+  const content = cut ? drawTop(chance, cut, cloth) : chance.pick(drawings!)(chance, cloth);
   const scale = cut ? 0.95 : chance.between(0.8, 1.3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LESSON_SIDE}" height="${LESSON_SIDE}" viewBox="-120 -50 240 240"><defs>${cloth.definitions}</defs><g transform="scale(${scale})">${content}</g></svg>`;
-  return { kind, pattern: cloth.pattern, hasPrint: content.includes(PRINT), svg };
+  return { kind, pattern: cloth.pattern, hasPrint: content.includes(PRINT_ATTRIBUTE), svg };
 }

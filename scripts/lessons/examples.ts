@@ -8,11 +8,11 @@ import { boxOf } from '../../server/domain/pictures/Raster.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
 import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../server/domain/pictures/readGarment.ts';
 import { computeTexture } from '../../server/domain/pictures/texture.ts';
-import { Chance } from './Chance.ts';
+import { RandomGenerator } from './Chance.ts';
 import type { Lesson } from './drawLesson.ts';
 import { drawLesson, LESSON_KINDS } from './drawLesson.ts';
 import type { Example } from './learn.ts';
-import type { Drawn } from './photograph.ts';
+import type { GarmentDrawing } from './photograph.ts';
 import { photograph } from './photograph.ts';
 
 const SMALL_SIDE_PX = OUTLINE_SIDE_PX;
@@ -28,17 +28,23 @@ export interface Examples {
 }
 
 /** Examples from schematic garments: `count` drawings of each kind. */
-export async function schematicExamples(count: number, seed: number): Promise<Examples> {
+export async function createSchematicExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
     for (const kind of LESSON_KINDS) {
-      const chance = new Chance(seed + (round * LESSON_KINDS.length + LESSON_KINDS.indexOf(kind)) * 7_919);
+      const chance = new RandomGenerator(seed + (round * LESSON_KINDS.length + LESSON_KINDS.indexOf(kind)) * 7_919);
       const lesson = drawLesson(chance, kind);
       const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
       const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-      const drawn = { width: info.width, height: info.height, rgba: data };
-      for (let take = 0; take < PICTURES_PER_DRAWING; take++)
-        look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
+      const drawing = { width: info.width, height: info.height, rgba: data };
+      for (let pictureIndex = 0; pictureIndex < PICTURES_PER_DRAWING; pictureIndex++)
+        addExamples(
+          examples,
+          chance,
+          drawing,
+          kind,
+          pictureIndex === 0 && round % 3 === 0 ? findPatternLabel(lesson, kind) : null,
+        );
     }
   }
   return examples;
@@ -47,15 +53,15 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
 /**
  * Examples from the front pictures of the demo catalogue, each cut out, rendered `count` times and labeled by its kind.
  */
-export async function studioExamples(count: number, seed: number): Promise<Examples> {
+export async function createStudioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
   for (const [at, item] of items.entries()) {
     if (item.kind === 'suit') continue;
-    const drawn = await cutOutOf(item.pictures[0]!.url);
-    for (let take = 0; take < count; take++) {
-      const chance = new Chance(seed + (at * count + take) * 104_729);
-      look(examples, chance, drawn, item.kind, null);
+    const drawing = await cutOutStudioPicture(item.pictures[0]!.url);
+    for (let pictureIndex = 0; pictureIndex < count; pictureIndex++) {
+      const chance = new RandomGenerator(seed + (at * count + pictureIndex) * 104_729);
+      addExamples(examples, chance, drawing, item.kind, null);
     }
   }
   return examples;
@@ -63,7 +69,7 @@ export async function studioExamples(count: number, seed: number): Promise<Examp
 
 const CATALOGUE_FOLDER = new URL('../../server/assets/catalogue/', import.meta.url);
 
-async function cutOutOf(url: string): Promise<Drawn> {
+async function cutOutStudioPicture(url: string): Promise<GarmentDrawing> {
   const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE_FOLDER);
   const { data, info } = await sharp(fileURLToPath(file))
     .resize({ height: STUDIO_HEIGHT_PX })
@@ -84,14 +90,24 @@ async function cutOutOf(url: string): Promise<Drawn> {
   return { width, height, rgba };
 }
 
-function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
+function findPatternLabel({ pattern, hasPrint }: Lesson, kind: string): string {
   if (kind === 'shoes' || kind === 'bag' || kind === 'hat') return 'plain';
   return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
 }
 
 /** Adds the examples of one picture. If `pattern` is null, only the outline is analyzed, which is faster. */
-function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
-  const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL_SIDE_PX] : [SMALL_SIDE_PX, LARGE_SIDE_PX]);
+function addExamples(
+  examples: Examples,
+  chance: RandomGenerator,
+  drawing: GarmentDrawing,
+  kind: string,
+  pattern: string | null,
+): void {
+  const [small, large] = photograph(
+    chance,
+    drawing,
+    pattern === null ? [SMALL_SIDE_PX] : [SMALL_SIDE_PX, LARGE_SIDE_PX],
+  );
   examples.kinds.push({ features: computeFeatures(small!.lab, small!.mask), label: kind });
   if (large && pattern !== null)
     examples.patterns.push({

@@ -1,21 +1,21 @@
 import type { PerceptronWeights } from '../../server/domain/pictures/Perceptron.ts';
 import { classify } from '../../server/domain/pictures/Perceptron.ts';
-import type { Chance } from './Chance.ts';
+import type { RandomGenerator } from './Chance.ts';
 
 export interface Example {
   readonly features: Float32Array;
   readonly label: string;
 }
 
-export interface Course {
+export interface TrainingOptions {
   readonly hidden: number;
   readonly epochs: number;
-  readonly rate: number;
+  readonly learningRate: number;
   /** Dropout rates of the input units and of the hidden units. */
   readonly dropInputs: number;
   readonly dropHidden: number;
   /** Augments an example; the result differs in each epoch. */
-  readonly vary?: (features: Float32Array, chance: Chance) => Float32Array;
+  readonly augment?: (features: Float32Array, chance: RandomGenerator) => Float32Array;
 }
 
 const BATCH_SIZE = 64;
@@ -25,32 +25,32 @@ const LABEL_SMOOTHING = 0.06;
 /**
  * Trains a network with one hidden layer, using Adam (Kingma and Ba, 2015) and cross-entropy loss with label smoothing.
  */
-export function learn(
+export function trainNetwork(
   examples: readonly Example[],
   labels: readonly string[],
-  course: Course,
-  chance: Chance,
+  course: TrainingOptions,
+  chance: RandomGenerator,
   onEpoch: (epoch: number, loss: number) => void,
 ): PerceptronWeights {
   const inputs = examples[0]!.features.length;
-  const { means, scales } = normalization(examples, inputs);
+  const { means, scales } = findNormalization(examples, inputs);
   const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
   const net = {
-    first: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance),
-    firstBias: new Parameter(course.hidden, 0, chance),
-    second: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance),
-    secondBias: new Parameter(labels.length, 0, chance),
+    inputWeights: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance),
+    inputBias: new Parameter(course.hidden, 0, chance),
+    outputWeights: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance),
+    outputBias: new Parameter(labels.length, 0, chance),
   };
   let step = 0;
-  const steps = Math.ceil(rows.length / BATCH_SIZE) * course.epochs;
+  const stepCount = Math.ceil(rows.length / BATCH_SIZE) * course.epochs;
   for (let epoch = 0; epoch < course.epochs; epoch++) {
     shuffle(rows, chance);
     let loss = 0;
     for (let from = 0; from < rows.length; from += BATCH_SIZE) {
       const batch = rows.slice(from, from + BATCH_SIZE);
       for (const { features, label } of batch) {
-        const varied = course.vary?.(features, chance) ?? features;
-        const input = varied.map((value, i) => (value - means[i]!) * scales[i]!);
+        const augmentedFeatures = course.augment?.(features, chance) ?? features;
+        const input = augmentedFeatures.map((value, i) => (value - means[i]!) * scales[i]!);
         loss += backpropagate(
           net,
           { input, label },
@@ -60,7 +60,7 @@ export function learn(
         );
       }
       step++;
-      const rate = course.rate * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
+      const rate = course.learningRate * 0.5 * (1 + Math.cos((Math.PI * step) / stepCount));
       for (const parameter of Object.values(net)) parameter.step(rate, step, batch.length);
     }
     onEpoch(epoch, loss / rows.length);
@@ -71,47 +71,49 @@ export function learn(
     labels,
     means,
     scales,
-    hiddenWeights: net.first.values,
-    hiddenBias: net.firstBias.values,
-    outputWeights: net.second.values,
-    outputBias: net.secondBias.values,
+    hiddenWeights: net.inputWeights.values,
+    hiddenBias: net.inputBias.values,
+    outputWeights: net.outputWeights.values,
+    outputBias: net.outputBias.values,
     temperature: 1,
   };
 }
 
 class Parameter {
   readonly values: Float32Array;
-  readonly slope: Float32Array;
+  readonly gradient: Float32Array;
   readonly #mean: Float32Array;
   readonly #square: Float32Array;
 
-  constructor(size: number, spread: number, chance: Chance) {
-    this.values = Float32Array.from({ length: size }, () => chance.normal() * spread);
-    this.slope = new Float32Array(size);
+  constructor(size: number, spread: number, chance: RandomGenerator) {
+    this.values = Float32Array.from({ length: size }, () => chance.nextNormal() * spread);
+    this.gradient = new Float32Array(size);
     this.#mean = new Float32Array(size);
     this.#square = new Float32Array(size);
   }
 
   step(rate: number, at: number, count: number): void {
-    const [one, two] = [1 - 0.9 ** at, 1 - 0.999 ** at];
+    const [meanCorrection, squareCorrection] = [1 - 0.9 ** at, 1 - 0.999 ** at];
     for (let i = 0; i < this.values.length; i++) {
-      const slope = this.slope[i]! / count;
-      this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope;
-      this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope;
+      const gradient = this.gradient[i]! / count;
+      this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * gradient;
+      this.#square[i] = 0.999 * this.#square[i]! + 0.001 * gradient * gradient;
       this.values[i]! -=
-        rate * (this.#mean[i]! / one / (Math.sqrt(this.#square[i]! / two) + 1e-7) + WEIGHT_DECAY * this.values[i]!);
+        rate *
+        (this.#mean[i]! / meanCorrection / (Math.sqrt(this.#square[i]! / squareCorrection) + 1e-7) +
+          WEIGHT_DECAY * this.values[i]!);
     }
-    this.slope.fill(0);
+    this.gradient.fill(0);
   }
 }
 
 interface Net {
-  readonly first: Parameter;
-  readonly firstBias: Parameter;
-  readonly second: Parameter;
-  readonly secondBias: Parameter;
+  readonly inputWeights: Parameter;
+  readonly inputBias: Parameter;
+  readonly outputWeights: Parameter;
+  readonly outputBias: Parameter;
 }
-interface Sizes {
+interface LayerSizes {
   readonly inputs: number;
   readonly hidden: number;
   readonly labels: number;
@@ -120,46 +122,52 @@ interface Sizes {
 function backpropagate(
   net: Net,
   { input, label }: { input: Float32Array; label: number },
-  { inputs, hidden, labels }: Sizes,
-  course: Course,
-  chance: Chance,
+  { inputs, hidden, labels }: LayerSizes,
+  course: TrainingOptions,
+  chance: RandomGenerator,
 ): number {
-  const seen = input.map((value) => (chance.next() < course.dropInputs ? 0 : value));
-  const kept = 1 - course.dropHidden;
-  const units = new Float32Array(hidden);
+  const keptInput = input.map((value) => (chance.nextNumber() < course.dropInputs ? 0 : value));
+  const keptShare = 1 - course.dropHidden;
+  const hiddenValues = new Float32Array(hidden);
   for (let row = 0; row < hidden; row++) {
-    if (chance.next() >= kept) continue;
-    let sum = net.firstBias.values[row]!;
+    if (chance.nextNumber() >= keptShare) continue;
+    let sum = net.inputBias.values[row]!;
     const offset = row * inputs;
-    for (let i = 0; i < inputs; i++) sum += net.first.values[offset + i]! * seen[i]!;
-    units[row] = Math.max(0, sum) / kept;
+    for (let i = 0; i < inputs; i++) sum += net.inputWeights.values[offset + i]! * keptInput[i]!;
+    hiddenValues[row] = Math.max(0, sum) / keptShare;
   }
-  const answers = Array.from({ length: labels }, (_, row) =>
-    units.reduce((sum, unit, i) => sum + unit * net.second.values[row * hidden + i]!, net.secondBias.values[row]!),
+  const outputs = Array.from({ length: labels }, (_, row) =>
+    hiddenValues.reduce(
+      (sum, unit, i) => sum + unit * net.outputWeights.values[row * hidden + i]!,
+      net.outputBias.values[row]!,
+    ),
   );
-  const most = Math.max(...answers);
-  const raised = answers.map((value) => Math.exp(value - most));
-  const total = raised.reduce((sum, value) => sum + value, 0);
-  const back = new Float32Array(hidden);
-  raised.forEach((value, row) => {
-    const slope = value / total - ((row === label ? 1 - LABEL_SMOOTHING : 0) + LABEL_SMOOTHING / labels);
-    net.secondBias.slope[row]! += slope;
+  const maxOutput = Math.max(...outputs);
+  const exponentials = outputs.map((value) => Math.exp(value - maxOutput));
+  const total = exponentials.reduce((sum, value) => sum + value, 0);
+  const hiddenGradient = new Float32Array(hidden);
+  exponentials.forEach((value, row) => {
+    const gradient = value / total - ((row === label ? 1 - LABEL_SMOOTHING : 0) + LABEL_SMOOTHING / labels);
+    net.outputBias.gradient[row]! += gradient;
     for (let i = 0; i < hidden; i++) {
-      net.second.slope[row * hidden + i]! += slope * units[i]!;
-      back[i]! += slope * net.second.values[row * hidden + i]!;
+      net.outputWeights.gradient[row * hidden + i]! += gradient * hiddenValues[i]!;
+      hiddenGradient[i]! += gradient * net.outputWeights.values[row * hidden + i]!;
     }
   });
   for (let row = 0; row < hidden; row++) {
-    if (units[row] === 0) continue;
-    const slope = back[row]! / kept;
+    if (hiddenValues[row] === 0) continue;
+    const gradient = hiddenGradient[row]! / keptShare;
     const offset = row * inputs;
-    net.firstBias.slope[row]! += slope;
-    for (let i = 0; i < inputs; i++) net.first.slope[offset + i]! += slope * seen[i]!;
+    net.inputBias.gradient[row]! += gradient;
+    for (let i = 0; i < inputs; i++) net.inputWeights.gradient[offset + i]! += gradient * keptInput[i]!;
   }
-  return -Math.log(raised[label]! / total + 1e-9);
+  return -Math.log(exponentials[label]! / total + 1e-9);
 }
 
-function normalization(examples: readonly Example[], inputs: number): { means: Float32Array; scales: Float32Array } {
+function findNormalization(
+  examples: readonly Example[],
+  inputs: number,
+): { means: Float32Array; scales: Float32Array } {
   const means = new Float32Array(inputs);
   const squares = new Float32Array(inputs);
   for (const { features } of examples)
@@ -173,19 +181,19 @@ function normalization(examples: readonly Example[], inputs: number): { means: F
   };
 }
 
-function shuffle(rows: unknown[], chance: Chance): void {
+function shuffle(rows: unknown[], chance: RandomGenerator): void {
   for (let i = rows.length - 1; i > 0; i--) {
-    const j = Math.floor(chance.next() * (i + 1));
+    const j = Math.floor(chance.nextNumber() * (i + 1));
     [rows[i], rows[j]] = [rows[j], rows[i]];
   }
 }
 
-export function accuracy(weights: PerceptronWeights, examples: readonly Example[]): number {
-  const right = examples.filter(({ features, label }) => best(weights, features) === label).length;
-  return right / examples.length;
+export function measureAccuracy(weights: PerceptronWeights, examples: readonly Example[]): number {
+  const rightExamples = examples.filter(({ features, label }) => findBestLabel(weights, features) === label).length;
+  return rightExamples / examples.length;
 }
 
-function best(weights: PerceptronWeights, features: Float32Array): string {
+function findBestLabel(weights: PerceptronWeights, features: Float32Array): string {
   return classify(weights, features).reduce((most, guess) => (guess.probability > most.probability ? guess : most))
     .label;
 }

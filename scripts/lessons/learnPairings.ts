@@ -1,4 +1,4 @@
-import { Chance } from './Chance.ts';
+import { RandomGenerator } from './Chance.ts';
 
 /** Weights of all pairs of groups; the weight of groups `a` and `b` is at `a * groups.length + b`, and at `b`, `a`. */
 export interface Pairings {
@@ -19,17 +19,17 @@ const PRIOR_COUNT = 10;
  */
 export function learnPairings(outfits: readonly (readonly string[])[]): Pairings {
   const groups = [...new Set(outfits.flat())].sort();
-  const numbers = new Map(groups.map((group, index) => [group, index]));
-  const numbered = outfits.map((outfit) => outfit.map((group) => numbers.get(group) ?? 0));
-  const weights = countPairs(numbered, groups.length);
-  const all = numbered.flat();
-  const chance = new Chance(7);
+  const numberByGroup = new Map(groups.map((group, index) => [group, index]));
+  const numberedOutfits = outfits.map((outfit) => outfit.map((group) => numberByGroup.get(group) ?? 0));
+  const weights = countPairs(numberedOutfits, groups.length);
+  const all = numberedOutfits.flat();
+  const chance = new RandomGenerator(7);
   for (let epoch = 0; epoch < EPOCH_COUNT; epoch++) {
     const rate = FIRST_RATE * (1 - epoch / EPOCH_COUNT);
-    for (const outfit of numbered) {
-      for (const [blank, answer] of outfit.entries()) {
-        const rest = outfit.filter((_, index) => index !== blank);
-        improve(weights, groups.length, rest, drawChoices(answer, all, chance), rate);
+    for (const outfit of numberedOutfits) {
+      for (const [blankIndex, answer] of outfit.entries()) {
+        const otherGroups = outfit.filter((_, index) => index !== blankIndex);
+        improveWeights(weights, groups.length, otherGroups, drawChoices(answer, all, chance), rate);
       }
     }
   }
@@ -42,11 +42,11 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
   const counts = new Array<number>(groupCount).fill(0);
   let total = 0;
   for (const outfit of outfits) {
-    for (const [index, one] of outfit.entries()) {
+    for (const [index, group] of outfit.entries()) {
       for (const [otherIndex, other] of outfit.entries()) {
         if (index === otherIndex) continue;
-        pairCounts[one * groupCount + other]! += 1;
-        counts[one]! += 1;
+        pairCounts[group * groupCount + other]! += 1;
+        counts[group]! += 1;
         total += 1;
       }
     }
@@ -58,30 +58,32 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
 }
 
 /** The answer and four other groups, drawn as often as they occur. */
-function drawChoices(answer: number, all: readonly number[], chance: Chance): readonly number[] {
+function drawChoices(answer: number, all: readonly number[], chance: RandomGenerator): readonly number[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {
-    const group = chance.among(all);
+    const group = chance.pick(all);
     if (!choices.includes(group)) choices.push(group);
   }
   return choices;
 }
 
 /** One step of gradient descent; the first choice is the right one. */
-function improve(
+function improveWeights(
   weights: number[],
   groupCount: number,
-  rest: readonly number[],
+  otherGroups: readonly number[],
   choices: readonly number[],
   rate: number,
 ): void {
-  const scores = choices.map((choice) => rest.reduce((sum, other) => sum + weights[choice * groupCount + other]!, 0));
-  const highest = Math.max(...scores);
-  const likelihoods = scores.map((score) => Math.exp(score - highest));
+  const scores = choices.map((choice) =>
+    otherGroups.reduce((sum, other) => sum + weights[choice * groupCount + other]!, 0),
+  );
+  const maxScore = Math.max(...scores);
+  const likelihoods = scores.map((score) => Math.exp(score - maxScore));
   const total = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
-  for (const [place, choice] of choices.entries()) {
-    const gradient = (place === 0 ? 1 : 0) - likelihoods[place]! / total;
-    for (const other of rest) {
+  for (const [choiceIndex, choice] of choices.entries()) {
+    const gradient = (choiceIndex === 0 ? 1 : 0) - likelihoods[choiceIndex]! / total;
+    for (const other of otherGroups) {
       const pair = choice * groupCount + other;
       const step = rate * (gradient - WEIGHT_DECAY * weights[pair]!);
       weights[pair]! += step;

@@ -2,10 +2,10 @@ import type { LabRaster, Mask, Raster } from '../../server/domain/pictures/Raste
 import { areaOf } from '../../server/domain/pictures/Raster.ts';
 import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
-import type { Chance } from './Chance.ts';
+import type { RandomGenerator } from './Chance.ts';
 
 /** A drawn garment with transparency, four bytes per pixel, cropped to its edges. */
-export interface Drawn {
+export interface GarmentDrawing {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
@@ -17,12 +17,12 @@ export interface Photograph {
 }
 
 /** The random parameters of one picture, which do not depend on its resolution. */
-interface Shot {
-  readonly turn: number;
+interface ShotParameters {
+  readonly rotation: number;
   readonly shear: number;
-  readonly lean: number;
+  readonly perspective: number;
   readonly size: number;
-  readonly mirrored: boolean;
+  readonly isMirrored: boolean;
   readonly waves: readonly {
     readonly x: number;
     readonly y: number;
@@ -32,26 +32,26 @@ interface Shot {
   }[];
   readonly light: readonly [number, number, number];
   readonly noise: number;
-  readonly cutBelow: number;
+  readonly visibleHeight: number;
 }
 
-function shotOf(chance: Chance): Shot {
+function chooseShot(chance: RandomGenerator): ShotParameters {
   return {
-    turn: chance.normal() * (chance.whether(0.15) ? 0.35 : 0.09),
-    shear: chance.normal() * 0.07,
-    lean: chance.normal() * 0.12,
+    rotation: chance.nextNormal() * (chance.isTrueWith(0.15) ? 0.35 : 0.09),
+    shear: chance.nextNormal() * 0.07,
+    perspective: chance.nextNormal() * 0.12,
     size: chance.between(0.6, 0.94),
-    mirrored: chance.whether(0.5),
+    isMirrored: chance.isTrueWith(0.5),
     waves: Array.from({ length: 6 }, (_, at) => ({
-      x: chance.normal() * 4,
-      y: chance.normal() * 4,
+      x: chance.nextNormal() * 4,
+      y: chance.nextNormal() * 4,
       phase: chance.between(0, 6.3),
-      strength: chance.normal() * 0.014,
+      strength: chance.nextNormal() * 0.014,
       isAcross: at % 2 === 0,
     })),
-    light: [chance.between(0.75, 1.12), chance.normal() * 0.12, chance.normal() * 0.12],
+    light: [chance.between(0.75, 1.12), chance.nextNormal() * 0.12, chance.nextNormal() * 0.12],
     noise: chance.between(0, 9),
-    cutBelow: chance.whether(0.12) ? chance.between(0.7, 0.95) : 1,
+    visibleHeight: chance.isTrueWith(0.12) ? chance.between(0.7, 0.95) : 1,
   };
 }
 
@@ -59,39 +59,45 @@ function shotOf(chance: Chance): Shot {
  * Takes the same shot in each of the given sizes. The masks imitate those that the picture reader cuts, including its
  * errors.
  */
-export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[]): Photograph[] {
-  const shot = shotOf(chance);
-  const ground = groundOf(chance);
-  const faults = faultsOf(chance);
-  const isCutForReal = chance.whether(0.05);
+export function photograph(chance: RandomGenerator, drawn: GarmentDrawing, sides: readonly number[]): Photograph[] {
+  const shot = chooseShot(chance);
+  const ground = chooseGround(chance);
+  const faults = chooseFaults(chance);
+  const isCutForReal = chance.isTrueWith(0.05);
   return sides.map((side) => {
-    const { raster, mask } = taken(chance, drawn, shot, ground, side);
+    const { raster, mask } = renderShot(chance, drawn, shot, ground, side);
     const lab = convertToLabRaster(raster);
     const cut = isCutForReal && side <= 160 ? segmentGarment(lab).mask : null;
-    return { lab, mask: cut && overlap(cut, mask) > 0.75 ? cut : flawed(mask, faults) };
+    return { lab, mask: cut && measureOverlap(cut, mask) > 0.75 ? cut : applyFaults(mask, faults) };
   });
 }
 
-interface Ground {
+interface Background {
   readonly color: readonly [number, number, number];
   readonly grain: number;
   readonly boards: number;
 }
 
-function groundOf(chance: Chance): Ground {
+function chooseGround(chance: RandomGenerator): Background {
   const value = chance.between(60, 255);
   return {
     color: [value, value * chance.between(0.85, 1), value * chance.between(0.7, 1.05)],
     grain: chance.between(0, 14),
-    boards: chance.whether(0.3) ? chance.between(4, 14) : 0,
+    boards: chance.isTrueWith(0.3) ? chance.between(4, 14) : 0,
   };
 }
 
-function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: number): { raster: Raster; mask: Mask } {
+function renderShot(
+  chance: RandomGenerator,
+  drawn: GarmentDrawing,
+  shot: ShotParameters,
+  ground: Background,
+  side: number,
+): { raster: Raster; mask: Mask } {
   const rgb = new Uint8Array(side * side * 3);
   const inside = new Uint8Array(side * side);
   const scale = Math.max(drawn.width, drawn.height) / shot.size;
-  const [cos, sin] = [Math.cos(shot.turn), Math.sin(shot.turn)];
+  const [cos, sin] = [Math.cos(shot.rotation), Math.sin(shot.rotation)];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let u = x / side - 0.5;
@@ -101,20 +107,20 @@ function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: n
         if (isAcross) u += wave;
         else v += wave;
       }
-      const depth = 1 + shot.lean * v;
+      const depth = 1 + shot.perspective * v;
       [u, v] = [(cos * u - sin * v + shot.shear * v) * depth, sin * u + cos * v];
-      const px = Math.floor((shot.mirrored ? -u : u) * scale + drawn.width / 2);
+      const px = Math.floor((shot.isMirrored ? -u : u) * scale + drawn.width / 2);
       const py = Math.floor(v * scale + drawn.height / 2);
       const at = (y * side + x) * 3;
       const isGarment =
         px >= 0 &&
         py >= 0 &&
         px < drawn.width &&
-        py < drawn.height * shot.cutBelow &&
+        py < drawn.height * shot.visibleHeight &&
         drawn.rgba[(py * drawn.width + px) * 4 + 3]! > 127;
       const light = shot.light[0] + shot.light[1] * u + shot.light[2] * v;
       const noise =
-        chance.normal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
+        chance.nextNormal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
         (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
       for (let channel = 0; channel < 3; channel++) {
         const color = isGarment ? drawn.rgba[(py * drawn.width + px) * 4 + channel]! : ground.color[channel]!;
@@ -126,13 +132,13 @@ function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: n
   return { raster: { width: side, height: side, rgb, alpha: null }, mask: { width: side, height: side, inside } };
 }
 
-function overlap(one: Mask, other: Mask): number {
-  let both = 0;
-  for (let i = 0; i < one.inside.length; i++) both += one.inside[i]! * other.inside[i]!;
-  return both / Math.max(1, areaOf(one) + areaOf(other) - both);
+function measureOverlap(one: Mask, other: Mask): number {
+  let sharedPixels = 0;
+  for (let i = 0; i < one.inside.length; i++) sharedPixels += one.inside[i]! * other.inside[i]!;
+  return sharedPixels / Math.max(1, areaOf(one) + areaOf(other) - sharedPixels);
 }
 
-interface Fault {
+interface MaskFault {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -141,27 +147,27 @@ interface Fault {
 }
 
 /** Random segmentation errors, which add or remove parts: shadows, hangers, white on white. */
-function faultsOf(chance: Chance): Fault[] {
+function chooseFaults(chance: RandomGenerator): MaskFault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
-  const blots = Array.from({ length: count }, () => ({
+  const ellipseFaults = Array.from({ length: count }, () => ({
     x: chance.between(0.1, 0.9),
     y: chance.between(0.1, 0.95),
     wide: chance.between(0.01, 0.08),
     high: chance.between(0.01, 0.08),
-    adds: chance.whether(0.55),
+    adds: chance.isTrueWith(0.55),
   }));
-  const hanger = chance.whether(0.08)
+  const hasHanger = chance.isTrueWith(0.08)
     ? [{ x: 0.5, y: chance.between(0.02, 0.1), wide: chance.between(0.02, 0.15), high: 0.03, adds: true }]
     : [];
-  return [...blots, ...hanger];
+  return [...ellipseFaults, ...hasHanger];
 }
 
-function flawed(mask: Mask, faults: readonly Fault[]): Mask {
+function applyFaults(mask: Mask, faults: readonly MaskFault[]): Mask {
   const { width, height } = mask;
   const inside = Uint8Array.from(mask.inside);
   for (const { x, y, wide, high, adds } of faults) {
-    const near = adds ? touches(mask, x, y, wide, high) : true;
-    if (!near) continue;
+    const isNear = adds ? touchesGarment(mask, x, y, wide, high) : true;
+    if (!isNear) continue;
     for (let i = 0; i < inside.length; i++) {
       const dx = ((i % width) / width - x) / wide;
       const dy = (Math.floor(i / width) / height - y) / high;
@@ -172,7 +178,7 @@ function flawed(mask: Mask, faults: readonly Fault[]): Mask {
 }
 
 /** Whether an added error touches the garment. Otherwise the reader would drop it as a separate component. */
-function touches({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
+function touchesGarment({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
   return [
     [-1, 0],
     [1, 0],

@@ -1,17 +1,25 @@
 import { INTERIOR_CELLS_PER_SIDE, OUTLINE_CELLS_PER_SIDE } from '../../server/domain/pictures/features.ts';
-import type { Chance } from './Chance.ts';
+import type { RandomGenerator } from './Chance.ts';
 
 /** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
-export function shifted(features: Float32Array, chance: Chance): Float32Array {
+export function shiftFeatures(features: Float32Array, chance: RandomGenerator): Float32Array {
   const result = Float32Array.from(features);
-  const [x, y] = [chance.normal() * 0.035, chance.normal() * 0.035];
-  const isMirrored = chance.whether(0.5);
-  move(features, result, 0, OUTLINE_CELLS_PER_SIDE, x, y, isMirrored);
-  move(features, result, OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE, INTERIOR_CELLS_PER_SIDE, x, y, isMirrored);
+  const [x, y] = [chance.nextNormal() * 0.035, chance.nextNormal() * 0.035];
+  const isMirrored = chance.isTrueWith(0.5);
+  moveCells(features, result, 0, OUTLINE_CELLS_PER_SIDE, x, y, isMirrored);
+  moveCells(
+    features,
+    result,
+    OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE,
+    INTERIOR_CELLS_PER_SIDE,
+    x,
+    y,
+    isMirrored,
+  );
   return result;
 }
 
-function move(
+function moveCells(
   from: Float32Array,
   to: Float32Array,
   offset: number,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isMet, scoresOf } from './scores.ts';
+import { isMet, findFolderScores } from './scores.ts';
 
-const fileOf = (...statuses: readonly string[]) => ({ mutants: statuses.map((status) => ({ status })) });
+const createFile = (...statuses: readonly string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
 describe('the scores of a mutation run', () => {
   it('are counted by folder, and only where mutants were tried', () => {
-    const scores = scoresOf({
+    const scores = findFolderScores({
       files: {
-        'src/domain/search/wish.ts': fileOf('Killed', 'Survived'),
-        'src/domain/filters/price.ts': fileOf('Timeout', 'NoCoverage', 'Ignored', 'RuntimeError'),
-        'src/application/search/SearchOpening.ts': fileOf('Ignored'),
-        'server/domain/search/ranking/score.ts': fileOf('Killed'),
+        'src/domain/search/wish.ts': createFile('Killed', 'Survived'),
+        'src/domain/filters/price.ts': createFile('Timeout', 'NoCoverage', 'Ignored', 'RuntimeError'),
+        'src/application/search/SearchOpening.ts': createFile('Ignored'),
+        'server/domain/search/ranking/score.ts': createFile('Killed'),
       },
     });
     expect(scores.map(({ folder, killed, timedOut, tried }) => [folder, killed, timedOut, tried])).toEqual([

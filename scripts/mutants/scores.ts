@@ -16,15 +16,15 @@ export interface FolderScore {
 }
 
 /** The minimum percentage of mutants that the tests must kill, by folder. */
-export const LIMITS: Readonly<Record<string, number>> = {
+export const MIN_PERCENTAGE_BY_FOLDER: Readonly<Record<string, number>> = {
   'src/domain': 85,
   'src/application': 85,
   'server/domain/search/ranking': 75,
 };
 
 /** The score of each folder in the report. */
-export function scoresOf({ files }: MutantReport): readonly FolderScore[] {
-  return Object.entries(LIMITS).flatMap(([folder, limit]) => {
+export function findFolderScores({ files }: MutantReport): readonly FolderScore[] {
+  return Object.entries(MIN_PERCENTAGE_BY_FOLDER).flatMap(([folder, limit]) => {
     const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) =>
       file.startsWith(`${folder}/`) ? own : [],
     );

@@ -13,14 +13,14 @@ const SCREENSHOT_FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const WEBP_OPTIONS = { quality: 82, effort: 6, smartSubsample: true } as const;
 
 /** Runs in the page. Ignores pictures outside the viewport, which load lazily and so may never load. */
-const picturesInSightAreLoaded = (): boolean =>
+const areVisiblePicturesLoaded = (): boolean =>
   [...document.images].every((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
-    const inSight = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    return image.complete || !inSight;
+    const isVisible = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    return image.complete || !isVisible;
   });
 
-async function take(browser: Browser, backend: StartedBackend, scene: Scene): Promise<Buffer> {
+async function takeScreenshot(browser: Browser, backend: StartedBackend, scene: Scene): Promise<Buffer> {
   const email = `${scene.name}@atelier.test`;
   const { cookie, userId } = await backend.signInAs(email);
   const [name = '', value = ''] = cookie.split('=');
@@ -36,12 +36,12 @@ async function take(browser: Browser, backend: StartedBackend, scene: Scene): Pr
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
   // A cached login makes the app show the shopper's screen at once.
-  const known = JSON.stringify({ id: userId, name: null, email, onboarded: true });
-  await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), known);
+  const cachedLogin = JSON.stringify({ id: userId, name: null, email, onboarded: true });
+  await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), cachedLogin);
   const page = await context.newPage();
   await scene.play(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(picturesInSightAreLoaded);
+  await page.waitForFunction(areVisiblePicturesLoaded);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   return sharp(png).resize({ width: scene.width }).webp(WEBP_OPTIONS).toBuffer();
@@ -54,7 +54,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 let total = 0;
 try {
   for (const scene of SCENES) {
-    const picture = await take(browser, backend, scene);
+    const picture = await takeScreenshot(browser, backend, scene);
     await writeFile(new URL(`${scene.name}.webp`, SCREENSHOT_FOLDER), picture);
     total += picture.length;
     console.log(`${(picture.length / 1000).toFixed(0).padStart(4)} kB  docs/screenshots/${scene.name}.webp`);

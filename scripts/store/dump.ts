@@ -9,13 +9,13 @@ import { fillSampleStore } from './sampleStore.ts';
  * Writes a store of the newest version, with a row in every table, to tests/stores: `npm run store:dump`.
  * `olderStores.test.ts` then migrates it forward. Files of earlier versions stay unchanged.
  */
-const FOLDER = new URL('../../tests/stores/', import.meta.url);
+const STORES_FOLDER = new URL('../../tests/stores/', import.meta.url);
 
 const store = await PostgresStore.open(await EmbeddedDatabase.open());
 try {
   await fillSampleStore(store);
-  await mkdir(FOLDER, { recursive: true });
-  const file = new URL(`version-${MIGRATIONS.at(-1)!.id}.sql`, FOLDER);
+  await mkdir(STORES_FOLDER, { recursive: true });
+  const file = new URL(`version-${MIGRATIONS.at(-1)!.id}.sql`, STORES_FOLDER);
   await writeFile(file, await dumpStore(store.database, MIGRATIONS));
   console.log(`Written: ${file.pathname}`);
 } finally {

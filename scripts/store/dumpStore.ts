@@ -11,13 +11,13 @@ export async function dumpStore(database: Database, migrations: readonly Migrati
     ...migrations.map(({ sql }) => sql.trim()),
   ];
   // Delete the rows that a migration inserts, because the dump contains them, too.
-  for (const table of await tableNames(database)) parts.push(`DELETE FROM ${table};`);
-  for (const table of await tableNames(database)) parts.push(await rowsOf(database, table));
+  for (const table of await listTables(database)) parts.push(`DELETE FROM ${table};`);
+  for (const table of await listTables(database)) parts.push(await dumpRows(database, table));
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The tables in order of creation, so that rows are inserted after those that they reference. */
-export async function tableNames(database: Database): Promise<string[]> {
+export async function listTables(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid",
     [],
@@ -25,7 +25,7 @@ export async function tableNames(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function rowsOf(database: Database, table: string): Promise<string> {
+async function dumpRows(database: Database, table: string): Promise<string> {
   const columns = (
     await database.query<{ name: string }>(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position",

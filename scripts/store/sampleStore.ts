@@ -32,7 +32,7 @@ export const SAMPLE = {
 
 const IDENTITY = { provider: 'firebase', subject: 'subject-1', email: SAMPLE.email, name: 'Anna' } as const;
 
-const attached = (id: string): Attachment => ({
+const createAttachment = (id: string): Attachment => ({
   id,
   context: 'item',
   userId: SAMPLE.user,
@@ -49,7 +49,7 @@ const SEARCH: StoredSearch = {
   userId: SAMPLE.user,
   query: SAMPLE.query,
   filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
-  attachments: [attached(SAMPLE.photo)],
+  attachments: [createAttachment(SAMPLE.photo)],
   itemIds: [SAMPLE.item],
   deepPicks: [{ itemId: SAMPLE.item, reason: 'Linen, under $200.' }],
   relaxations: [],
@@ -96,7 +96,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
     });
   }
   await store.searches.keep(SEARCH);
-  await converse(store, SAMPLE.chat);
+  await addConversation(store, SAMPLE.chat);
   await store.poses.recordConsent(user, AT, 'tryon.example');
   await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
   await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
@@ -109,7 +109,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
     ...SEARCH,
     id: 'search-2',
     query: 'gone',
-    attachments: [attached(discardedPhoto)],
+    attachments: [createAttachment(discardedPhoto)],
     at: AT + DAY_MS,
   });
   await store.searches.remove('search-2');
@@ -119,7 +119,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.jobLocks.acquire('sample', 'node-1', AT, AT + DAY_MS);
 }
 
-async function converse(store: Store, id: string): Promise<void> {
+async function addConversation(store: Store, id: string): Promise<void> {
   const turn = createAskedTurn({ id: 'turn-1', arrivedAt: AT, said: SAMPLE.said });
   await store.chats.open({ id, userId: SAMPLE.user, title: 'Linen for a wedding', state: NEW_CHAT }, turn);
   await store.chats.answer(id, createAnswer(turn, AT + 1_000));

@@ -9,7 +9,7 @@ import {
   type Requirements,
   type JudgedItem,
   type JudgedQuery,
-  type Wishes,
+  type ItemPreferences,
   type WrongReason,
 } from './Judgment.ts';
 
@@ -38,10 +38,15 @@ const blazer: JudgedItem = {
   fullPrice: 200,
 };
 
-const createQuery = (must: Requirements, should: Wishes = {}): JudgedQuery => ({ id: 't', query: 't', must, should });
+const createQuery = (must: Requirements, should: ItemPreferences = {}): JudgedQuery => ({
+  id: 't',
+  query: 't',
+  must,
+  should,
+});
 const findViolations = (must: Requirements, item: Partial<JudgedItem> = {}) =>
   grade(createQuery(must), { ...blazer, ...item }).wrong;
-const findGrade = (must: Requirements, should: Wishes, item: Partial<JudgedItem> = {}) =>
+const findGrade = (must: Requirements, should: ItemPreferences, item: Partial<JudgedItem> = {}) =>
   grade(createQuery(must, should), { ...blazer, ...item }).grade;
 
 /** An item that meets every requirement of the query, and the first wording of every preference. */

@@ -62,7 +62,7 @@ export interface Shade {
 }
 
 /** Preferences. Each key is one preference, met by any of its entries. */
-export interface Wishes {
+export interface ItemPreferences {
   readonly shadeWords?: readonly string[];
   readonly materials?: readonly string[];
   readonly patterns?: readonly string[];
@@ -78,7 +78,7 @@ export interface JudgedQuery {
   readonly id: string;
   readonly query: string;
   readonly must: Requirements;
-  readonly should: Wishes;
+  readonly should: ItemPreferences;
   readonly notes?: string;
 }
 
@@ -207,7 +207,7 @@ function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
 }
 
 /** One entry per preference. Attributes are matched against the item's names, wordings against any text. */
-function findMetPreferences(should: Wishes, item: JudgedItem): boolean[] {
+function findMetPreferences(should: ItemPreferences, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
   const attributePreferences = [
     isPreferenceMet(materials, namesOf(item)),

@@ -55,7 +55,14 @@ describe('the figures', () => {
       judgeQuery(coatQuery, [silkBlazer], catalogue),
       judgeQuery(query, [silkBlazer, plainBlazer], catalogue),
     ]);
-    expect(figures).toMatchObject({ ndcg: 1, gradable: 1, wrong: 0, answerable: 1, skipped: ['c'], queries: 2 });
+    expect(figures).toMatchObject({
+      meanNdcg: 1,
+      gradableQueries: 1,
+      wrongShare: 0,
+      answerableQueries: 1,
+      skippedQueries: ['c'],
+      queries: 2,
+    });
   });
 
   it('count queries without a result among all queries', () => {

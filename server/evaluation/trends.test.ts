@@ -67,9 +67,9 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
       expect(searchSource).toBe('catalogue');
       expect(new Set(searches).size).toBe(8);
       for (const query of searches) {
-        const found = await searchAll(engine, query);
-        expect(found.items.length, query).toBeGreaterThanOrEqual(12);
-        expect(found.relaxations, query).toEqual([]);
+        const foundItems = await searchAll(engine, query);
+        expect(foundItems.items.length, query).toBeGreaterThanOrEqual(12);
+        expect(foundItems.relaxations, query).toEqual([]);
       }
       earlierHeadlines = headlines;
     }
@@ -79,8 +79,8 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
 describe('the stories', () => {
   it.each(ALL_STORIES)('find at least 12 pieces: $id', async ({ query, gender }) => {
     const filters = { ...NO_FILTERS, gender: gender === undefined ? [] : [gender] };
-    const { items: found, relaxations } = await searchAll(engine, query, filters);
-    expect(found.length).toBeGreaterThanOrEqual(12);
+    const { items: foundItems, relaxations } = await searchAll(engine, query, filters);
+    expect(foundItems.length).toBeGreaterThanOrEqual(12);
     expect(relaxations).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Requirements, Wishes } from '../Judgment.ts';
+import type { Requirements, ItemPreferences } from '../Judgment.ts';
 import type { Intent } from './StylistUnderTest.ts';
 
 /** One annotated conversation with the expectations for each answer. The README defines every rule. */
@@ -45,7 +45,7 @@ export type AnyRequirements = Omit<Requirements, 'kinds' | 'notKinds'> & {
 
 export interface ItemDescription {
   readonly must: AnyRequirements;
-  readonly should?: Wishes;
+  readonly should?: ItemPreferences;
 }
 
 export type FilterExpectations = { readonly [K in keyof Filters]?: FilterExpectation };
@@ -90,7 +90,7 @@ export interface ItemExpectations {
   /** Minimum share of acceptable items. Default: 0.8. */
   readonly share?: number;
   readonly must?: AnyRequirements;
-  readonly should?: Wishes;
+  readonly should?: ItemPreferences;
   /** Minimum share of items that meet at least half of the preferences. Default: 0.6. */
   readonly shareOfWishes?: number;
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import type { Requirements, JudgedQuery, Wishes } from '../Judgment.ts';
+import type { Requirements, JudgedQuery, ItemPreferences } from '../Judgment.ts';
 import { grade } from '../Judgment.ts';
 import { toJudgedItem } from '../judgedItems.ts';
 import type { AnyRequirements } from './Conversation.ts';
@@ -10,11 +10,11 @@ export function meetsRequirements(must: AnyRequirements | undefined, item: Catal
 }
 
 /** Whether an item meets at least half of the preferences. */
-export function meetsPreferences(should: Wishes | undefined, item: CatalogueItem): boolean {
+export function meetsPreferences(should: ItemPreferences | undefined, item: CatalogueItem): boolean {
   return should === undefined || grade(createQuery({}, should), toJudgedItem(item)).grade >= 2;
 }
 
-function createQuery(must: AnyRequirements, should: Wishes): JudgedQuery {
+function createQuery(must: AnyRequirements, should: ItemPreferences): JudgedQuery {
   // The cast is safe: `Judgment` compares kinds as texts, also those that it does not list (shoes).
   return { id: '', query: '', must: must as Requirements, should };
 }

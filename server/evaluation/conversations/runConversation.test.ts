@@ -19,14 +19,14 @@ interface ReceivedMessage extends MessageContext {
 /** A stylist that answers turn n with the nth list, and records the input of every turn. */
 function createScriptedStylist(
   lists: readonly (readonly CatalogueItem[])[],
-): StylistUnderTest & { receivedMessages: ReceivedMessage[]; opened: { profile: Profile; now: Date }[] } {
+): StylistUnderTest & { receivedMessages: ReceivedMessage[]; openedConversations: { profile: Profile; now: Date }[] } {
   const receivedMessages: ReceivedMessage[] = [];
-  const opened: { profile: Profile; now: Date }[] = [];
+  const openedConversations: { profile: Profile; now: Date }[] = [];
   return {
     receivedMessages,
-    opened,
+    openedConversations,
     open: (profile, now) => {
-      opened.push({ profile, now });
+      openedConversations.push({ profile, now });
       return Promise.resolve({
         say: (text, on) => {
           const items = lists[receivedMessages.length] ?? [];
@@ -69,7 +69,7 @@ describe('a conversation', () => {
       ),
       catalogue,
     );
-    expect(stylist.opened[0]).toMatchObject({
+    expect(stylist.openedConversations[0]).toMatchObject({
       now: new Date('2027-01-14T21:00:00Z'),
       profile: { preferences: { location: 'Sydney', userNotes: '' } },
     });

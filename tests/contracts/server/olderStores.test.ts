@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AT, SAMPLE } from '../../../scripts/store/sampleStore.ts';
-import { tableNames } from '../../../scripts/store/dumpStore.ts';
+import { listTables } from '../../../scripts/store/dumpStore.ts';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
@@ -86,7 +86,7 @@ describe('stores of earlier versions', () => {
     const newestFile = `version-${MIGRATIONS.at(-1)!.id}.sql`;
     expect(files).toContain(newestFile);
     const { database } = await openStore(newestFile);
-    for (const table of await tableNames(database)) {
+    for (const table of await listTables(database)) {
       const [row] = await database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM ${table}`, []);
       expect(row?.count, table).toBeGreaterThan(0);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableNames } from '../../../scripts/store/dumpStore.ts';
+import { listTables } from '../../../scripts/store/dumpStore.ts';
 import { fillSampleStore } from '../../../scripts/store/sampleStore.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { findOwnedTables } from '../../../server/adapters/postgres/ownedTables.ts';
@@ -84,7 +84,7 @@ describeOnPostgres((_name, getStore) => {
     expect(exported.join('\n')).toContain(`later-${createMarker('cleo')}`);
 
     await store.accountDeletions.begin('cleo', 1);
-    const tables = await tableNames(database);
+    const tables = await listTables(database);
     const texts = new Map(
       await Promise.all(tables.map(async (table) => [table, await readTable(database, table)] as const)),
     );
