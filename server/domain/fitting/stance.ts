@@ -129,7 +129,7 @@ const INVERSE_ROUNDS = 12;
 /** The row of the straight figure that is visible in the middle of a row of the finished picture. */
 export const toStraightRow = (y: number): number => HEIGHT_CURVE.of(y);
 
-/** The inverse of `straightRowAt`. */
+/** The inverse of `toStraightRow`. */
 export const toFinishedRow = (y: number): number => invertMapping(([, row]) => [0, HEIGHT_CURVE.of(row)], [0, y])[1];
 
 const FLOOR_ROW = 962;

@@ -7,7 +7,7 @@ import type { Intent } from './StylistUnderTest.ts';
 export interface Conversation {
   readonly id: string;
   readonly profile?: Partial<Preferences>;
-  /** ISO 8601. Default: `USUAL_DAY`. */
+  /** ISO 8601. Default: `DEFAULT_DATE`. */
   readonly now?: string;
   readonly turns: readonly ConversationTurn[];
   readonly notes?: string;

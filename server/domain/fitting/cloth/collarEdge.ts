@@ -26,8 +26,9 @@ const DEPTH_STEPS = 90;
 const MIN_DEPTH_DIFFERENCE = 0.08;
 /** Minimum contrast of the front edge, as a share of that of the strongest edge. */
 const MIN_FRONT_CONTRAST_SHARE = 0.3;
-/** Roundness below which an edge is a V, which crosses many edges of other shapes and so has to be `AS_CLEAR`. */
+/** Roundness below which an edge is a V, which crosses many edges of other shapes and so needs a stronger contrast. */
 const MAX_V_ROUNDNESS = 1.4;
+/** Minimum contrast of a V, as a share of that of the strongest edge. */
 const MIN_V_CONTRAST_SHARE = 0.85;
 /** Number of points along half of an edge. */
 const SAMPLE_COUNT = 30;

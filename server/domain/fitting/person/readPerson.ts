@@ -28,7 +28,7 @@ export function readPerson(picture: Picture, joints: readonly Joint[], map: Pars
   const unsplitPerson = { ...picture, masks, joints };
   const { lower, isOnePiece } = splitClothes(
     { picture: crop, clothes: parts.clothes, box, frame, joints },
-    areLegsCoveredTogether(unsplitPerson),
+    canBeOnePiece(unsplitPerson),
   );
   splitUpperAndLower(masks, lower, box, picture.width);
   const plate = pastePlate(picture, box, createBackgroundPlate(crop, parts.background));
@@ -78,7 +78,7 @@ function pastePlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8A
 /**
  * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can it be one garment.
  */
-function areLegsCoveredTogether(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
+function canBeOnePiece(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);
   const shins = (['left', 'right'] as const).map((side) => {
     const [knee, ankle] = [getJoint(person, `${side}Knee`), getJoint(person, `${side}Ankle`)];

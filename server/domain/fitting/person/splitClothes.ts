@@ -36,8 +36,8 @@ const smoothBetween = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-/** `showsLegsInOne`: whether the legs below the knee are bare, or covered together as by a skirt. */
-export function splitClothes(source: ClothSource, areLegsCoveredTogether: boolean): ClothSplit {
+/** `canBeOnePiece`: false if each leg is covered by itself below the knee, as by trousers. */
+export function splitClothes(source: ClothSource, canBeOnePiece: boolean): ClothSplit {
   const grid = createClothGrid(source);
   const [upper, lower] = sampleColors(grid);
   const similarity = upper.similarityTo(lower);
@@ -47,7 +47,7 @@ export function splitClothes(source: ClothSource, areLegsCoveredTogether: boolea
   const size = { width: grid.width, height: grid.height };
   const lowerShares = randomWalk({ ...size, ...cellLinks, isFixed, guess, guessWeight: 0.03 * separability });
   const isOnePiece =
-    areLegsCoveredTogether && similarity > MIN_SAME_CLOTH && findMeanEdge(grid, lowerShares) < cellLinks.mean * 2.2 + 2;
+    canBeOnePiece && similarity > MIN_SAME_CLOTH && findMeanEdge(grid, lowerShares) < cellLinks.mean * 2.2 + 2;
   if (isOnePiece) for (const i of grid.cells) lowerShares[i] = isAboveWaist(grid, i);
   return { lower: enlargeSplit(source, grid, lowerShares), isOnePiece };
 }
