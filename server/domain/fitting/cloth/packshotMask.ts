@@ -11,7 +11,7 @@ const MIN_PART_RATIO = 0.1;
 const MAX_FILLED_HOLE_SHARE = 0.002;
 /** Minimum size of a hole as a share of the picture; a smaller one is a spot of the print. */
 const MIN_HOLE_SHARE = 0.0008;
-/** Like `MIN_HOLE_SHARE`, in a garment that is far from the backdrop's color: the slit between a sleeve and the side. */
+/** Like `MIN_HOLE_SHARE`, in a garment far from the backdrop's color: the slit between a sleeve and the side. */
 const MIN_SLIT_SHARE = 0.00006;
 const MIN_UNIFORM_SHARE = 0.15;
 /** A garment that differs less from its backdrop than this is pale. */
