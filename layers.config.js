@@ -72,6 +72,7 @@ export const LAYERS = {
     packages: ['@litertjs/core', 'node', 'sharp', 'zod'],
   },
   archives: { at: 'server/adapters/archives', may: SERVER_CORE, packages: ['node', 'yazl'] },
+  documents: { at: 'server/adapters/documents', may: [...SERVER_CORE, 'server adapters'], packages: ['node', 'yauzl'] },
   'try-on service': {
     at: 'server/adapters/tryon-service',
     may: [...SERVER_CORE, 'picture adapters', 'server adapters'],
@@ -124,6 +125,7 @@ export const LAYERS = {
       'photo fitting',
       'try-on service',
       'archives',
+      'documents',
       'server adapters',
       'server http',
       'importer',

@@ -8,7 +8,9 @@ import { MAX_CV_MEGABYTES } from '../src/domain/contacts/cvFile.ts';
 import { defineCall } from './Call.ts';
 import { Empty, Text } from './fields.ts';
 
-const defineText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** Forms are sent with the line breaks of Windows, which would count twice. */
+const useSingleLineBreaks = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
+const defineText = (max: number) => z.string().check(useSingleLineBreaks, z.trim(), z.minLength(1), z.maxLength(max));
 const Contact = z.object({
   name: defineText(MAX_CONTACT_NAME_LENGTH),
   email: z.string().check(z.trim(), z.email(), z.maxLength(MAX_CONTACT_EMAIL_LENGTH)),

@@ -21,7 +21,6 @@ import { startDemoLife } from './demo/startDemoLife.ts';
 import type { AppParts } from './http/AppParts.ts';
 import { createApp } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
-import { supportRoutes } from './http/routes/support.ts';
 import { trendsRoutes } from './http/routes/trends.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
@@ -29,7 +28,8 @@ import type { IdentitySettings } from './identity/settings.ts';
 import { openCandidates } from './openCandidates.ts';
 import { lockDataFolder, openData } from './openData.ts';
 import { openPictures } from './openPictures.ts';
-import { openGeocoder, openSupportDesk } from './openServices.ts';
+import { openMessages } from './openMessages.ts';
+import { openGeocoder } from './openServices.ts';
 import { Shutdown } from './Shutdown.ts';
 
 export interface BackendOptions {
@@ -78,21 +78,25 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   const identity = await openIdentity(identitySettings, store, log);
   const pictures = await openPictures(config, log, shutdown);
   const geocoder = openGeocoder(config, shutdown);
-  const supportDesk = openSupportDesk(config, store, log, shutdown);
+  const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
   await workerReader.sendLanguage(await candidates.view());
   const textReader = new GuardedReader(workerReader, new PlainReader(), log);
   const parts = {
-    ...{ ...pictures, store, serveClient, clock: systemClock, secrets: randomSecrets },
+    ...{ ...pictures, store, blobs, serveClient, clock: systemClock, secrets: randomSecrets },
     engine: new CatalogueSearchEngine(candidates, textReader),
     stylist: await createStylist(candidates, textReader, config, log),
-    blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     thumbnails: new SharpThumbnails(),
     accountStatus: identity.accountStatus,
     signInAccounts: identity.signInAccounts,
     archives: new ZipArchives(),
   } satisfies Omit<AppParts, 'modules'>;
   const trends = new TrendsService({ ...parts, geocoder, log });
-  const modules = [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk), trendsRoutes(trends)];
+  const modules = [
+    identity.routes,
+    geocodingRoutes(geocoder),
+    openMessages(config, { store, blobs, log }, shutdown),
+    trendsRoutes(trends),
+  ];
   const app = await createApp({ ...parts, modules }, createAppSettings(config, hotReload, identity));
   log.app = app;
   for (const warning of identity.warnings) log.warn({}, warning);

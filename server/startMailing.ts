@@ -1,26 +1,37 @@
 import { SmtpMailer, type SmtpSettings } from './adapters/mail/SmtpMailer.ts';
 import { composeInboxMail } from './application/mail/composeInboxMail.ts';
 import { MailDelivery } from './application/mail/MailDelivery.ts';
+import type { Blobs } from './application/ports/Blobs.ts';
 import type { Clock } from './application/ports/Clock.ts';
-import type { Inbox } from './application/ports/Inbox.ts';
+import type { Inbox, InboxEntry } from './application/ports/Inbox.ts';
 import type { Log } from './application/ports/Log.ts';
 
 /** Time between two looks for messages that are due, e.g. because their mail failed. */
 const LOOK_INTERVAL_MS = 30_000;
 
-interface Mailing {
+/** A mail server may refuse large mails, so that later attempts only name the CV. */
+const MAX_ATTEMPTS_WITH_CV = 3;
+
+export interface Mailing {
   /** Mails what is due, in the background. */
   readonly start: () => void;
   stop(): Promise<void>;
 }
 
+export interface MailingParts {
+  readonly inbox: Inbox;
+  readonly blobs: Pick<Blobs, 'get'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 /** Mails the messages of the inbox, at once and then at intervals; null without a mail server. */
-export function startMailing(smtp: SmtpSettings | null, inbox: Inbox, clock: Clock, log: Log): Mailing | null {
+export function startMailing(smtp: SmtpSettings | null, parts: MailingParts): Mailing | null {
   if (smtp === null) return null;
   const delivery = new MailDelivery({
-    ...{ inbox, clock, log },
+    ...parts,
     mailer: new SmtpMailer(smtp),
-    composeMail: composeInboxMail,
+    composeMail: async (message) => composeInboxMail(message, await readCv(message, parts.blobs)),
   });
   const start = () => void delivery.run();
   const timer = setInterval(start, LOOK_INTERVAL_MS).unref();
@@ -32,4 +43,9 @@ export function startMailing(smtp: SmtpSettings | null, inbox: Inbox, clock: Clo
       return delivery.stop();
     },
   };
+}
+
+async function readCv({ cv, attemptCount }: InboxEntry, blobs: Pick<Blobs, 'get'>): Promise<Uint8Array | null> {
+  if (cv === null || attemptCount > MAX_ATTEMPTS_WITH_CV) return null;
+  return blobs.get({ collection: 'cvs', id: cv.id });
 }

@@ -25,6 +25,8 @@ export const SAMPLE = {
   pose: 'pose-1',
   tryOn: 'try-on-1',
   message: 'message-1',
+  application: 'message-2',
+  cv: 'cv-1',
   deletedSubject: 'subject-2',
   query: 'navy linen blazer under $200',
   said: 'a wedding in June',
@@ -100,10 +102,10 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.poses.recordConsent(user, AT, 'tryon.example');
   await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
   await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
-  await store.inbox.keep(
-    { id: SAMPLE.message, kind: 'support', userId: user, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT },
-    null,
-  );
+  const message = { id: SAMPLE.message, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT };
+  await store.inbox.keep({ ...message, kind: 'support', userId: user, cv: null }, null);
+  const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;
+  await store.inbox.keep({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
   // This second call leaves an unreferenced blob in the list of discarded ones.
   await store.searches.keep({
     ...SEARCH,

@@ -7,7 +7,7 @@ import { cleaned } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
 import { MAX_FORM_BYTES, readForm } from './form.ts';
-import type { Form, FormFile } from './form.ts';
+import type { Form, FormFile, FormReading, ReceiveFile, ReceivedFile } from './form.ts';
 import type { CreateGuard } from './limits.ts';
 import { HttpProblem, toReportedProblem } from './problems.ts';
 import { describeIssue } from './sentences.ts';
@@ -28,6 +28,13 @@ export interface ServedCall<Params, Body> {
   readonly emit: (event: string, data: unknown) => void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** A request with its reply, and how to store the file of its form. */
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly storeFile: FormReading['storeFile'];
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -59,21 +66,50 @@ export class CallServer {
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
   ): void {
+    this.#addRoute(call, (request, reply) => this.#answer(call, handle, { request, reply, storeFile: null }));
+  }
+
+  /** Like `serve`, for a form whose file `receive` stores while it arrives. The file is discarded after a failure. */
+  serveUpload<
+    Params extends ZodMiniType,
+    Body extends ZodMiniType,
+    Response extends ZodMiniType,
+    File extends ReceivedFile,
+  >(
+    call: Call<Params, Body, Response>,
+    receive: ReceiveFile<File>,
+    handle: (served: ServedCall<z.output<Params>, z.output<Body>>, file: File) => Promise<z.input<Response>>,
+  ): void {
     this.#addRoute(call, async (request, reply) => {
-      const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
+      const received: File[] = [];
+      const storeFile: FormReading['storeFile'] = async (name, chunks) =>
+        void received.push(await receive(name, chunks));
       try {
-        const answer = await handle(await this.#readRequest(call, request, reply, events));
-        if (answer === reply || (events === null && reply.sent)) return reply;
-        this.#checkAnswer(call, answer);
-        return sendAnswer(answer, reply, events);
-      } catch (cause) {
-        if (events?.hasBegun !== true) throw cause;
-        events.fail(toReportedProblem(cause as Error, request, reply));
-        return reply;
+        return await this.#answer(call, (served) => handle(served, received[0]!), { request, reply, storeFile });
       } finally {
-        events?.end();
+        for (const file of received) await file.discard();
       }
     });
+  }
+
+  async #answer<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
+    call: Call<Params, Body, Response>,
+    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
+    { request, reply, storeFile }: Exchange,
+  ): Promise<FastifyReply> {
+    const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
+    try {
+      const answer = await handle(await this.#readRequest(call, { request, reply, storeFile }, events));
+      if (answer === reply || (events === null && reply.sent)) return reply;
+      this.#checkAnswer(call, answer);
+      return sendAnswer(answer, reply, events);
+    } catch (cause) {
+      if (events?.hasBegun !== true) throw cause;
+      events.fail(toReportedProblem(cause as Error, request, reply));
+      return reply;
+    } finally {
+      events?.end();
+    }
   }
 
   /** Rejects a form with `problem` without reading it, since it may be large. */
@@ -112,16 +148,15 @@ export class CallServer {
 
   async #readRequest<Params extends ZodMiniType, Body extends ZodMiniType>(
     call: Call<Params, Body>,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { request, reply, storeFile }: Exchange,
     events: EventStream | null,
   ): Promise<ServedCall<z.output<Params>, z.output<Body>>> {
     const userId = request.session?.userId ?? '';
-    const refuseForeign = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
+    const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
     const form =
       call.files === undefined
-        ? readJsonForm(request, refuseForeign)
-        : await readForm(call, request, refuseForeign).catch((cause: unknown) => {
+        ? readJsonForm(request, judge)
+        : await readForm(call, request, { judge, storeFile }).catch((cause: unknown) => {
             // Close the connection instead of waiting for the rest of the body.
             void reply.header('connection', 'close');
             throw cause;

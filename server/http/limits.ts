@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { uploadAttachment } from '../../contract/attachment.ts';
 import type { Call } from '../../contract/Call.ts';
 import { chat, translateChat } from '../../contract/chat.ts';
+import { sendCareer, sendContact } from '../../contract/contacts.ts';
 import { reverseGeocode, suggestPlaces } from '../../contract/geocode.ts';
 import { addPose } from '../../contract/pose.ts';
 import { sendSupportMessage } from '../../contract/support.ts';
@@ -33,12 +34,19 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendSupportMessage.name, 1 / 60],
 ]);
 
+/** The fraction of an address's limit that each of these calls, which need no session, may use in ten minutes. */
+const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
+  [sendContact.name, 1 / 600],
+  [sendCareer.name, 1 / 600],
+]);
+
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */
 const FILES_PER_CALL = 10;
 
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 const ONE_MINUTE_WINDOW = { timeWindow: '1 minute' } as const;
+const TEN_MINUTE_WINDOW = { timeWindow: '10 minutes' } as const;
 
 /**
  * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
@@ -75,7 +83,7 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
     app.createRateLimit({ ...ONE_MINUTE_WINDOW, max, keyGenerator: ({ session }) => session?.userId ?? '' });
   const sessionLimit = createSessionLimit(limits.perSession);
   return ({ name, access, readsSession }) => {
-    if (access === 'anyone' && readsSession !== true) return async () => undefined;
+    if (access === 'anyone' && readsSession !== true) return limitAddressesOfCall(app, limits, name);
     const rateShare = RATE_SHARE_BY_CALL.get(name);
     const extraLimits =
       rateShare === undefined ? [] : [createSessionLimit(Math.max(1, Math.round(limits.perSession * rateShare)))];
@@ -85,6 +93,14 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
       for (const limit of [sessionLimit, ...extraLimits]) refuseWhenExceeded(await limit(request), reply);
     };
   };
+}
+
+/** The guard of a call that needs no session. */
+function limitAddressesOfCall(app: FastifyInstance, limits: RateLimits, name: string): onRequestAsyncHookHandler {
+  const share = ADDRESS_SHARE_BY_CALL.get(name);
+  if (share === undefined) return async () => undefined;
+  const limit = app.createRateLimit({ ...TEN_MINUTE_WINDOW, max: Math.max(1, Math.round(limits.perAddress * share)) });
+  return async (request, reply) => refuseWhenExceeded(await limit(request), reply);
 }
 
 /** Rejects a request above its limit, with Retry-After. */

@@ -9,6 +9,7 @@ import {
   RefusedFieldError,
   SupersededError,
 } from '../application/AccessError.ts';
+import { CvRefused } from '../application/ports/CvInspector.ts';
 import { PicturesBusy } from '../application/ports/Pictures.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts';
@@ -104,6 +105,7 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
   if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
+  if (cause instanceof CvRefused) return new HttpProblem(415, cause.message, [{ path: 'cv', message: cause.message }]);
   if (cause instanceof DressingRefused) return toRefusalProblem(cause);
   if (cause instanceof EngineBusy) return toQueueProblem(cause);
   if (cause instanceof StoreUnavailableError || cause instanceof PicturesBusy)

@@ -9,6 +9,7 @@ const ENTRY: InboxEntry = {
   name: 'Anna',
   email: 'anna@example.com',
   text: 'One\nTwo',
+  cv: null,
   at: Date.UTC(2026, 0, 31, 12),
   mailedAt: null,
   isMailPending: true,

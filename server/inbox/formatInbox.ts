@@ -7,10 +7,12 @@ export function formatInbox(entries: readonly InboxEntry[]): string {
 }
 
 function formatEntry(entry: InboxEntry): string {
-  const { id, kind, name, email, userId, text, at } = entry;
+  const { id, kind, name, email, userId, text, at, cv } = entry;
+  const account = userId === null ? 'no account' : `account ${userId}`;
+  const attached = cv === null ? '' : `\n  CV ${printable(cv.fileName)}, ${Math.ceil(cv.size / 1_024)} KB`;
   const heading = `${new Date(at).toISOString()}  ${kind}  ${printable(name)} <${printable(email)}>`;
   const lines = cleanText(text).split(/\r\n|\n|\r/u);
-  return `${heading}\n  account ${userId}, message ${id}, ${describeMail(entry)}\n${lines.map((line) => `  | ${line}\n`).join('')}`;
+  return `${heading}\n  ${account}, message ${id}, ${describeMail(entry)}${attached}\n${lines.map((line) => `  | ${line}\n`).join('')}`;
 }
 
 function describeMail({ mailedAt, isMailPending, attemptCount }: InboxEntry): string {

@@ -44,7 +44,15 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
   await store.chats.answer(`chat-${marker}`, createAnswer(turn, at + 5_000));
   await store.trendSignals.recordSearch(userId, [`topic-${marker}`], at);
   await store.dailyLeads.keep(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
-  const message = { id: `message-${marker}`, kind: 'support' as const, userId, name: marker, email, text: marker };
+  const message = {
+    id: `message-${marker}`,
+    kind: 'support' as const,
+    userId,
+    name: marker,
+    email,
+    text: marker,
+    cv: null,
+  };
   await store.inbox.keep({ ...message, at }, null);
   await store.poses.recordConsent(userId, at);
   await store.poses.keep(storedPose({ id: `pose-${marker}`, userId, at }), 9);

@@ -16,7 +16,7 @@ export class BlobFolder implements Blobs {
     this.#folder = folder;
   }
 
-  async put(key: BlobKey, bytes: Uint8Array): Promise<void> {
+  async put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.#path(key);
     this.#draftCount += 1;
     const draft = `${path}.${process.pid}-${this.#draftCount}.draft`;
@@ -59,10 +59,11 @@ async function listDrafts(path: string): Promise<readonly string[]> {
 }
 
 /** Flushes to disk before renaming, so that a power cut cannot leave a partial file under the final name. */
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeThrough(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', PRIVATE_FILE_MODE);
   try {
-    await file.writeFile(bytes);
+    if (bytes instanceof Uint8Array) await file.writeFile(bytes);
+    else for await (const chunk of bytes) await file.appendFile(chunk);
     await file.sync();
   } finally {
     await file.close();

@@ -13,6 +13,7 @@ const MESSAGE = {
   email: 'anna@example.com',
   text: 'Where is my order?\n<b>Please</b> help.',
   at: Date.UTC(2026, 0, 31, 12),
+  cv: null,
 } as const;
 
 const never = () => new AbortController().signal;

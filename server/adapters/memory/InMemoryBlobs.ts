@@ -4,8 +4,9 @@ import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
 export class InMemoryBlobs implements Blobs {
   readonly #blobs = new Map<string, Uint8Array>();
 
-  async put(key: BlobKey, bytes: Uint8Array): Promise<void> {
-    this.#blobs.set(toName(key), Uint8Array.from(bytes));
+  async put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    const name = toName(key);
+    this.#blobs.set(name, bytes instanceof Uint8Array ? Uint8Array.from(bytes) : await readChunks(bytes));
   }
 
   async get(key: BlobKey): Promise<Uint8Array | null> {
@@ -15,6 +16,12 @@ export class InMemoryBlobs implements Blobs {
   async remove(key: BlobKey): Promise<void> {
     this.#blobs.delete(toName(key));
   }
+}
+
+async function readChunks(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const bytes: number[] = [];
+  for await (const chunk of chunks) for (const byte of chunk) bytes.push(byte);
+  return Uint8Array.from(bytes);
 }
 
 function toName(key: BlobKey): string {

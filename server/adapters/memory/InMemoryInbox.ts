@@ -6,6 +6,11 @@ interface StoredMessage extends InboxEntry {
 
 export class InMemoryInbox implements Inbox {
   readonly #messages = new Map<string, StoredMessage>();
+  readonly #discardCv: (id: string) => void;
+
+  constructor(discardCv: (id: string) => void = () => undefined) {
+    this.#discardCv = discardCv;
+  }
 
   async keep(message: InboxMessage, mailDueAt: number | null): Promise<void> {
     const isMailPending = mailDueAt !== null;
@@ -36,6 +41,27 @@ export class InMemoryInbox implements Inbox {
       .toSorted((one, other) => other.at - one.at)
       .slice(0, limit)
       .map(toEntry);
+  }
+
+  async byId(id: string): Promise<InboxEntry | null> {
+    const message = this.#messages.get(id);
+    return message === undefined ? null : toEntry(message);
+  }
+
+  async countCvs(since: number): Promise<number> {
+    return [...this.#messages.values()].filter(({ cv, at }) => cv !== null && at >= since).length;
+  }
+
+  async removeVisitorMessages(before: number, limit: number): Promise<number> {
+    const oldMessages = [...this.#messages.values()]
+      .filter(({ userId, at }) => userId === null && at < before)
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, limit);
+    for (const { id, cv } of oldMessages) {
+      this.#messages.delete(id);
+      if (cv !== null) this.#discardCv(cv.id);
+    }
+    return oldMessages.length;
   }
 
   listOwned(userId: string): readonly InboxEntry[] {

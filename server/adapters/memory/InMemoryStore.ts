@@ -32,7 +32,7 @@ export class InMemoryStore implements Store {
     (id) => this.discardedBlobs.add({ collection: 'attachments', id }),
   );
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
-  readonly inbox = new InMemoryInbox();
+  readonly inbox = new InMemoryInbox((id) => this.discardedBlobs.add({ collection: 'cvs', id }));
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
     (poseId) => this.poses.has(poseId),
     (userId) => this.poses.hasAgreed(userId),

@@ -1,13 +1,15 @@
 import type { Inbox, InboxEntry, InboxMessage } from '../../application/ports/Inbox.ts';
 import type { Database } from './Database.ts';
+import { toJsonText } from './jsonText.ts';
 
 interface MessageRow {
   readonly id: string;
   readonly kind: InboxMessage['kind'];
-  readonly user_id: string;
+  readonly user_id: string | null;
   readonly name: string;
   readonly email: string;
   readonly text: string;
+  readonly cv: InboxMessage['cv'];
   readonly at: Date;
   readonly mail_due_at: Date | null;
   readonly mailed_at: Date | null;
@@ -21,11 +23,17 @@ export class PostgresInbox implements Inbox {
   }
 
   async keep(message: InboxMessage, mailDueAt: number | null): Promise<void> {
-    const { id, kind, userId, name, email, text, at } = message;
+    const { id, kind, userId, name, email, text, at, cv } = message;
     await this.#database.query(
-      `INSERT INTO inbox_messages (id, kind, user_id, name, email, text, at, mail_due_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, kind, userId, name, email, text, new Date(at), mailDueAt === null ? null : new Date(mailDueAt)],
+      `WITH kept AS (
+         INSERT INTO inbox_messages (id, kind, user_id, name, email, text, at, mail_due_at, cv)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) RETURNING cv->>'id' AS cv_id)
+       DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'cvs' AND d.id = kept.cv_id`,
+      [
+        ...[id, kind, userId, name, email, text, new Date(at)],
+        mailDueAt === null ? null : new Date(mailDueAt),
+        cv === null ? null : toJsonText(cv),
+      ],
     );
   }
 
@@ -57,12 +65,43 @@ export class PostgresInbox implements Inbox {
     );
     return rows.map(toEntry);
   }
+
+  async byId(id: string): Promise<InboxEntry | null> {
+    const [row] = await this.#database.query<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS} FROM inbox_messages WHERE id = $1`,
+      [id],
+    );
+    return row === undefined ? null : toEntry(row);
+  }
+
+  async countCvs(since: number): Promise<number> {
+    const [row] = await this.#database.query<{ readonly count: number }>(
+      'SELECT count(*)::integer AS count FROM inbox_messages WHERE at >= $1 AND cv IS NOT NULL',
+      [new Date(since)],
+    );
+    return row!.count;
+  }
+
+  async removeVisitorMessages(before: number, limit: number): Promise<number> {
+    const [row] = await this.#database.query<{ readonly count: number }>(REMOVAL_SQL, [new Date(before), limit]);
+    return row!.count;
+  }
 }
 
-const MESSAGE_COLUMNS = 'id, kind, user_id, name, email, text, at, mail_due_at, mailed_at, attempt_count';
+const REMOVAL_SQL = `
+  WITH removed AS (
+    DELETE FROM inbox_messages WHERE id IN (
+      SELECT id FROM inbox_messages WHERE user_id IS NULL AND at < $1 ORDER BY at LIMIT $2)
+    RETURNING cv->>'id' AS cv_id),
+  discarded AS (
+    INSERT INTO discarded_blobs (collection, id) SELECT 'cvs', cv_id FROM removed WHERE cv_id IS NOT NULL
+    ON CONFLICT DO NOTHING)
+  SELECT count(*)::integer AS count FROM removed`;
 
-const toEntry = ({ id, kind, user_id, name, email, text, at, ...mail }: MessageRow): InboxEntry => ({
-  ...{ id, kind, userId: user_id, name, email, text, at: at.getTime() },
+const MESSAGE_COLUMNS = 'id, kind, user_id, name, email, text, at, cv, mail_due_at, mailed_at, attempt_count';
+
+const toEntry = ({ id, kind, user_id, name, email, text, at, cv, ...mail }: MessageRow): InboxEntry => ({
+  ...{ id, kind, userId: user_id, name, email, text, at: at.getTime(), cv },
   mailedAt: mail.mailed_at?.getTime() ?? null,
   isMailPending: mail.mail_due_at !== null,
   attemptCount: mail.attempt_count,

@@ -296,4 +296,13 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Adds messages of visitors of the marketing site, who have no account, and the CVs that come with some.
+    id: 15,
+    sql: `
+      ALTER TABLE inbox_messages ALTER COLUMN user_id DROP NOT NULL;
+      ALTER TABLE inbox_messages ADD COLUMN cv jsonb;
+      CREATE INDEX inbox_messages_visitors ON inbox_messages (at) WHERE user_id IS NULL;
+    `,
+  },
 ];

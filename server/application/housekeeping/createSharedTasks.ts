@@ -1,3 +1,4 @@
+import { MAX_VISITOR_MESSAGE_DAYS } from '../../../src/domain/contacts/contactMessage.ts';
 import type { AccountDeletion } from '../accounts/AccountDeletion.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -6,13 +7,14 @@ import { ResultExpiry } from '../poses/ResultExpiry.ts';
 import type { HousekeepingTask } from './Housekeeping.ts';
 import { WalkingTask } from './WalkingTask.ts';
 
+const DAY_MS = 86_400_000;
 /** How many entries the history of searches can show (`HistoryLimit` in the contract). */
 export const HISTORY_ENTRIES = 100;
 /** How long an upload may wait to be used. */
-export const UNUSED_UPLOAD_MS = 86_400_000;
+export const UNUSED_UPLOAD_MS = DAY_MS;
 
 /** Leads of daily outfits are used for 30 days; a few more, since the day begins at another time elsewhere. */
-const UNUSED_LEAD_MS = 33 * 86_400_000;
+const UNUSED_LEAD_MS = 33 * DAY_MS;
 
 const SHOPPERS_PER_STEP = 20;
 const UPLOADS_PER_STEP = 100;
@@ -22,7 +24,7 @@ const MAX_DELETIONS = 20;
 export interface SharedTaskParts {
   readonly store: Pick<
     Store,
-    'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks' | 'trendSignals' | 'dailyLeads'
+    'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks' | 'trendSignals' | 'dailyLeads' | 'inbox'
   >;
   readonly deletion: Pick<AccountDeletion, 'resume'>;
   readonly sweep: Pick<BlobSweep, 'removeAll'>;
@@ -31,7 +33,7 @@ export interface SharedTaskParts {
 
 /** The tasks of housekeeping on the store. Files go last, since the tasks before discard some. */
 export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskParts): readonly HousekeepingTask[] {
-  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads } = store;
+  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads, inbox } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
     new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
@@ -43,6 +45,10 @@ export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskP
     { name: 'pending-links', run: () => pendingLinks.removeExpired(clock.now(), MAX_REMOVALS) },
     { name: 'search-signals', run: () => trendSignals.removeOldSearches(clock.now(), MAX_REMOVALS) },
     { name: 'daily-leads', run: () => dailyLeads.removeBefore(toDay(clock.now() - UNUSED_LEAD_MS), MAX_REMOVALS) },
+    {
+      name: 'visitor-messages',
+      run: () => inbox.removeVisitorMessages(clock.now() - MAX_VISITOR_MESSAGE_DAYS * DAY_MS, MAX_REMOVALS),
+    },
     { name: 'files', run: () => sweep.removeAll() },
   ];
 }

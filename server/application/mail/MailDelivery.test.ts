@@ -7,7 +7,7 @@ import { composeInboxMail } from './composeInboxMail.ts';
 import { computeRetryDelay, MailDelivery } from './MailDelivery.ts';
 
 const AT = Date.UTC(2026, 0, 31, 12);
-const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', at: AT } as const;
+const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', cv: null, at: AT } as const;
 
 /** Accepts mails while `isUp`. */
 class SwitchableMailer implements Mailer {

@@ -13,7 +13,7 @@ const MAX_RETRY_DELAY_MS = 6 * 3_600_000;
 export interface MailDeliveryParts {
   readonly inbox: Pick<Inbox, 'takeDue' | 'recordMailed' | 'postpone'>;
   readonly mailer: Mailer;
-  readonly composeMail: (message: InboxEntry) => Mail;
+  readonly composeMail: (message: InboxEntry) => Mail | Promise<Mail>;
   readonly clock: Clock;
   readonly log: Log;
   /** By default `SEND_TIMEOUT_MS`. */
@@ -65,7 +65,8 @@ export class MailDelivery {
   async #mail(message: InboxEntry): Promise<boolean> {
     const { inbox, mailer, composeMail, clock, log } = this.#parts;
     try {
-      await this.#runInTime((signal) => mailer.send(composeMail(message), signal));
+      const mail = await composeMail(message);
+      await this.#runInTime((signal) => mailer.send(mail, signal));
     } catch (cause) {
       const delay = this.#abort.signal.aborted ? 0 : computeRetryDelay(message.attemptCount);
       await inbox.postpone(message.id, clock.now() + delay);

@@ -26,7 +26,7 @@ export class SupportDesk {
     if (shopper === null) throw new NotFoundError('There is no such shopper.');
     const { name, email } = shopper;
     const at = clock.now();
-    const message = { id: secrets.id(), kind: 'support', userId, name: name ?? '', email, text, at } as const;
+    const message = { id: secrets.id(), kind: 'support', userId, name: name ?? '', email, text, at, cv: null } as const;
     await inbox.keep(message, startMailing === null ? null : at);
     startMailing?.();
   }

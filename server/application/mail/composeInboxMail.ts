@@ -1,25 +1,40 @@
 import { PRODUCT } from '../../../src/domain/product.ts';
 import { printable } from '../../domain/text/cleanText.ts';
 import { escapeHtml } from '../../domain/text/escapeHtml.ts';
-import type { InboxMessage } from '../ports/Inbox.ts';
+import type { CvKind } from '../ports/CvInspector.ts';
+import type { InboxMessage, StoredCv } from '../ports/Inbox.ts';
 import type { Mail } from '../ports/Mailer.ts';
 
 /** Accepts one plain address; anything else could name further recipients. */
 const SINGLE_ADDRESS_PATTERN = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]{1,250}$/u;
 const MAX_NAME_LENGTH = 120;
 
-const SUBJECT_BY_KIND: Readonly<Record<InboxMessage['kind'], string>> = { support: 'Support request' };
+const SUBJECT_BY_KIND: Readonly<Record<InboxMessage['kind'], string>> = {
+  support: 'Support request',
+  contact: 'Contact message',
+  career: 'Application',
+};
 
-/** The mail that tells the operator of a message. An answer to it goes to the person who wrote the message. */
-export function composeInboxMail(message: InboxMessage): Mail {
-  const { id, kind, userId, email, text, at } = message;
+const MEDIA_TYPE_BY_KIND: Readonly<Record<CvKind, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/**
+ * The mail that tells the operator of a message. An answer to it goes to the person who wrote the message. `cvBytes`:
+ * the file of its CV; null if the CV is only named.
+ */
+export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | null = null): Mail {
+  const { id, kind, userId, email, text, at, cv } = message;
   const name = printable(message.name).trim().slice(0, MAX_NAME_LENGTH);
   const sender = name === '' ? printable(email) : `${name} (${printable(email)})`;
   const facts = [
     ['From', sender],
-    ['Account', userId],
+    ...(userId === null ? [] : ([['Account', userId]] as const)),
     ['Sent', new Date(at).toUTCString()],
     ['Message', id],
+    ...(cv === null ? [] : ([['CV', describeCv(id, cv, cvBytes !== null)]] as const)),
   ] as const;
   return {
     id,
@@ -27,9 +42,15 @@ export function composeInboxMail(message: InboxMessage): Mail {
     subject: `${SUBJECT_BY_KIND[kind]} from ${name === '' ? printable(email) : name} - ${PRODUCT.name}`,
     text: `${text}\n\n--\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
     html: renderHtml(text, facts),
-    attachments: [],
+    attachments:
+      cv === null || cvBytes === null
+        ? []
+        : [{ fileName: cv.fileName, mediaType: MEDIA_TYPE_BY_KIND[cv.kind], bytes: cvBytes }],
   };
 }
+
+const describeCv = (id: string, { fileName, size }: StoredCv, isAttached: boolean): string =>
+  `${fileName}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
 
 const renderHtml = (text: string, facts: readonly (readonly [string, string])[]): string => `<!doctype html>
 <html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#1b1815;font:16px/1.5 Georgia,serif">

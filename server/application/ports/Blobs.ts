@@ -1,5 +1,5 @@
 /** The kinds of binary data; each has its own folder. */
-export const BLOB_COLLECTIONS = ['attachments', 'poses', 'try-ons'] as const;
+export const BLOB_COLLECTIONS = ['attachments', 'poses', 'try-ons', 'cvs'] as const;
 
 export interface BlobKey {
   readonly collection: (typeof BLOB_COLLECTIONS)[number];
@@ -20,10 +20,13 @@ export function checkBlobKey({ collection, id }: BlobKey): void {
     throw new BlobKeyRefused(`${collection}/${id} is not a valid blob name.`);
 }
 
-/** Photos and pictures of shoppers. All methods reject with a `BlobKeyRefused` for an invalid key. */
+/** Pictures of shoppers and CVs of visitors. All methods reject with a `BlobKeyRefused` for an invalid key. */
 export interface Blobs {
-  /** Atomic; replaces an existing blob. */
-  put(key: BlobKey, bytes: Uint8Array): Promise<void>;
+  /**
+   * Atomic; replaces an existing blob. A blob that comes in chunks is written as they come; if they fail, nothing is
+   * stored.
+   */
+  put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null if there is none. */
   get(key: BlobKey): Promise<Uint8Array | null>;
   /** Succeeds for a missing blob. */

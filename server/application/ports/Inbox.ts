@@ -1,12 +1,24 @@
+import type { CvKind } from './CvInspector.ts';
+
+/** A CV that came with a message. Its file is the blob of this id. */
+export interface StoredCv {
+  readonly id: string;
+  readonly fileName: string;
+  readonly kind: CvKind;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** A message from a person to the operator of the shop. */
 export interface InboxMessage {
   readonly id: string;
-  readonly kind: 'support';
-  /** The shopper who wrote it; it is deleted with the account. */
-  readonly userId: string;
+  readonly kind: 'support' | 'contact' | 'career';
+  /** The shopper who wrote it, with whose account it is deleted; null for a visitor of the marketing site. */
+  readonly userId: string | null;
   readonly name: string;
   readonly email: string;
   readonly text: string;
+  readonly cv: StoredCv | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -23,7 +35,10 @@ export interface InboxEntry extends InboxMessage {
 
 /** Messages to the operator, which are also the queue of mails: one node at a time mails a message. */
 export interface Inbox {
-  /** Stores a message. It is due to be mailed at `mailDueAt`; null keeps it here only. */
+  /**
+   * Stores a message. It is due to be mailed at `mailDueAt`; null keeps it here only. The file of its CV is no longer
+   * expected, but named (`DiscardedBlobs`).
+   */
   keep(message: InboxMessage, mailDueAt: number | null): Promise<void>;
   /**
    * The message that is due longest, null if none is due. It becomes due again at `leaseEnd` unless its mail is
@@ -36,4 +51,12 @@ export interface Inbox {
   postpone(id: string, dueAt: number): Promise<void>;
   /** Newest first. */
   list(limit: number): Promise<readonly InboxEntry[]>;
+  byId(id: string): Promise<InboxEntry | null>;
+  /** The number of CVs that have arrived since then. */
+  countCvs(since: number): Promise<number>;
+  /**
+   * Deletes messages of visitors that were written before then, oldest first, and discards the files of their CVs.
+   * Resolves to the number of deleted messages.
+   */
+  removeVisitorMessages(before: number, limit: number): Promise<number>;
 }

@@ -5,6 +5,8 @@ export interface ContactMessage {
   readonly message: string;
 }
 
+/** After so many days the server deletes a message and its CV. */
+export const MAX_VISITOR_MESSAGE_DAYS = 180;
 export const MAX_CONTACT_NAME_LENGTH = 200;
 export const MAX_CONTACT_EMAIL_LENGTH = 320;
 export const MAX_CONTACT_MESSAGE_LENGTH = 5_000;

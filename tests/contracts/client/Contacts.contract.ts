@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Contacts } from '../../../src/application/ports/Contacts.ts';
+import { createPdf } from '../../support/documents.ts';
 import { expectRefusal } from './refusal.ts';
 
 export interface StoredContact {
@@ -14,7 +15,7 @@ export interface ContactsWorld {
 }
 
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere <b>', website: '' };
-const CV = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'Ada Lovelace.pdf');
+const CV = new File([new Uint8Array(createPdf())], 'Ada Lovelace.pdf');
 
 export function describeContactsPort(name: string, start: () => Promise<ContactsWorld>): void {
   describe(`Contacts over ${name}`, () => {

@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
+import { DocumentInspector } from '../../../server/adapters/documents/DocumentInspector.ts';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { AccountAccess } from '../../../server/application/accounts/AccountAccess.ts';
+import { ContactDesk } from '../../../server/application/contacts/ContactDesk.ts';
+import { CvIntake } from '../../../server/application/contacts/CvIntake.ts';
 import { SupportDesk } from '../../../server/application/mail/SupportDesk.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
+import { contactRoutes } from '../../../server/http/routes/contacts.ts';
 import { supportRoutes } from '../../../server/http/routes/support.ts';
 import { geocodingRoutes } from '../../../server/http/routes/geocoding.ts';
 import { TrendsService } from '../../../server/application/trends/TrendsService.ts';
@@ -12,6 +17,7 @@ import { HttpAccountAccess } from '../../../src/adapters/http/HttpAccountAccess.
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
+import { HttpContacts } from '../../../src/adapters/http/HttpContacts.ts';
 import { HttpFigures } from '../../../src/adapters/http/HttpFigures.ts';
 import { HttpGeocoding } from '../../../src/adapters/http/HttpGeocoding.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
@@ -34,6 +40,7 @@ import { FewPlaces } from '../../support/trendsWorld.ts';
 import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeContactsPort } from './Contacts.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
 import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
@@ -193,6 +200,24 @@ describeSupportMessagesPort('HTTP', async () => {
   const listStored = async () => (await inbox.list(10)).map(({ text }) => text);
   const support = new HttpSupportMessages(clientWithCookie(baseUrl, cookie));
   return { userId: 'anna', support, listStored, stop: () => backend.stop() };
+});
+
+describeContactsPort('HTTP', async () => {
+  const store = new InMemoryStore();
+  const { inbox, discardedBlobs: discarded } = store;
+  const parts = {
+    inbox,
+    discarded,
+    clock: { now: () => 1_700_000_000_000 },
+    secrets: randomSecrets,
+    startMailing: null,
+  };
+  const cvs = new CvIntake({ ...parts, blobs: new InMemoryBlobs(), inspector: new DocumentInspector() });
+  const backend = await BackendUnderTest.start({ store, modules: [contactRoutes(new ContactDesk(parts), cvs)] });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const listStored = async () =>
+    (await inbox.list(10)).map(({ text, cv }) => ({ message: text, cvName: cv?.fileName ?? null }));
+  return { contacts: new HttpContacts(clientWithCookie(baseUrl, '')), listStored, stop: () => backend.stop() };
 });
 
 describePosesPort('HTTP', async () => {

@@ -5,6 +5,13 @@ import type { BlobKey, Blobs } from '../../../server/application/ports/Blobs.ts'
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const photoKey: BlobKey = { collection: 'attachments', id: '0190c1a2-7b3d' };
 
+async function* toChunks(chunks: readonly (Uint8Array | Error)[]): AsyncIterable<Uint8Array> {
+  for (const chunk of chunks) {
+    if (chunk instanceof Error) throw chunk;
+    yield chunk;
+  }
+}
+
 export function describeBlobsPort(name: string, make: () => Promise<Blobs>): void {
   describe(`Blobs on ${name}`, () => {
     const readBytes = async (blobs: Blobs, key: BlobKey) => {
@@ -18,6 +25,15 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       await blobs.put(photoKey, bytes(0, 255, 10));
       await blobs.put(photoKey, bytes(13, 0));
       expect(await readBytes(blobs, photoKey)).toEqual([13, 0]);
+    });
+
+    it('stores a blob that comes in chunks, and nothing of one that fails on the way', async () => {
+      const blobs = await make();
+      await blobs.put(photoKey, toChunks([bytes(1, 2), bytes(), bytes(3)]));
+      expect(await readBytes(blobs, photoKey)).toEqual([1, 2, 3]);
+      const otherKey = { ...photoKey, id: 'other' };
+      await expect(blobs.put(otherKey, toChunks([bytes(1), new Error('gone')]))).rejects.toThrow('gone');
+      expect(await blobs.get(otherKey)).toBeNull();
     });
 
     it('separates them by collection and id', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Inbox, InboxMessage } from '../../../server/application/ports/Inbox.ts';
+import type { Inbox, InboxMessage, StoredCv } from '../../../server/application/ports/Inbox.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 
 const AT = Date.UTC(2026, 0, 31, 12);
@@ -10,14 +10,19 @@ const MESSAGE: InboxMessage = {
   name: 'Anna',
   email: 'anna@example.com',
   text: 'Where is\nmy "order"? <b>',
+  cv: null,
   at: AT,
 };
+
+const CV: StoredCv = { id: 'cv-1', fileName: 'Ada.pdf', kind: 'pdf', size: 1_234 };
+const APPLICATION: InboxMessage = { ...MESSAGE, id: 'v1', kind: 'career', userId: null, cv: CV };
 
 export function describeInboxPort(name: string, make: () => Promise<Store>): void {
   describe(`Inbox on ${name}`, () => {
     let inbox: Inbox;
+    let store: Store;
     beforeEach(async () => {
-      const store = await make();
+      store = await make();
       await store.users.recordSignIn(
         { provider: 'firebase', subject: 's', email: 'anna@example.com', name: 'Anna' },
         'anna',
@@ -63,6 +68,36 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
       await inbox.recordMailed('m1', AT + 55);
       expect(await inbox.takeDue(AT + 1_000, AT + 2_000)).toBeNull();
       expect(await inbox.list(9)).toMatchObject([{ mailedAt: AT + 55, isMailPending: false, attemptCount: 2 }]);
+    });
+
+    it('keeps messages of visitors, with their CVs', async () => {
+      await inbox.keep(APPLICATION, null);
+      expect(await inbox.byId('v1')).toEqual({
+        ...APPLICATION,
+        ...{ mailedAt: null, isMailPending: false, attemptCount: 0 },
+      });
+      expect(await inbox.byId('v2')).toBeNull();
+      expect(await inbox.takeDue(AT, AT + 9)).toBeNull();
+    });
+
+    it('counts the CVs that have arrived since a time', async () => {
+      await inbox.keep(APPLICATION, null);
+      await inbox.keep({ ...APPLICATION, id: 'v2', at: AT + 5 }, null);
+      await inbox.keep({ ...APPLICATION, id: 'v3', at: AT + 5, cv: null }, null);
+      expect([await inbox.countCvs(AT), await inbox.countCvs(AT + 1)]).toEqual([2, 1]);
+    });
+
+    it('deletes old messages of visitors, oldest first, and discards their CVs', async () => {
+      await inbox.keep(MESSAGE, null);
+      for (const day of [3, 1, 2]) {
+        const cv = { ...CV, id: `cv-${day}` };
+        await inbox.keep({ ...APPLICATION, id: `v${day}`, at: AT + day, cv: day === 2 ? null : cv }, AT);
+      }
+      expect(await inbox.removeVisitorMessages(AT + 3, 1)).toBe(1);
+      expect(await store.discardedBlobs.list(9)).toEqual([{ collection: 'cvs', id: 'cv-1' }]);
+      expect(await inbox.removeVisitorMessages(AT + 3, 9)).toBe(1);
+      expect((await inbox.list(9)).map(({ id }) => id)).toEqual(['v3', 'm1']);
+      expect(await store.discardedBlobs.list(9)).toHaveLength(1);
     });
 
     it('accepts the result of a mail whose message was deleted', async () => {

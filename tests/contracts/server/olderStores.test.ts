@@ -22,6 +22,8 @@ const FIRST_VERSION_WITH_LEADS = 11;
 const FIRST_VERSION_WITH_INBOX = 12;
 /** Migration 14 adds items that are no longer sold. */
 const FIRST_VERSION_WITH_WITHDRAWN = 14;
+/** Migration 15 adds messages of visitors with CVs. */
+const FIRST_VERSION_WITH_CVS = 15;
 const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -79,7 +81,13 @@ describe('stores of earlier versions', () => {
       hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
     );
     const hasInbox = readVersion(file) >= FIRST_VERSION_WITH_INBOX;
-    expect(await openedStore.inbox.list(10)).toMatchObject(hasInbox ? [{ id: SAMPLE.message, userId: user }] : []);
+    const message = { id: SAMPLE.message, userId: user, cv: null };
+    const hasCvs = readVersion(file) >= FIRST_VERSION_WITH_CVS;
+    const application = { id: SAMPLE.application, userId: null, cv: { id: SAMPLE.cv, kind: 'pdf' } };
+    expect(await openedStore.inbox.list(10)).toMatchObject([
+      ...(hasCvs ? [application] : []),
+      ...(hasInbox ? [message] : []),
+    ]);
   });
 
   it('include one of the newest version, with a row in every table; npm run store:dump writes it', async () => {

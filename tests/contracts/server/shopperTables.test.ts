@@ -72,7 +72,9 @@ describeOnPostgres((_name, getStore) => {
   it('nothing about a deleted shopper remains in any table, also in tables that a later version adds', async () => {
     const store = getStore();
     const { database } = store;
-    await database.query('TRUNCATE users, items, discarded_blobs, pending_links, account_deletions, job_locks CASCADE');
+    await database.query(
+      'TRUNCATE users, items, discarded_blobs, pending_links, account_deletions, job_locks, inbox_messages CASCADE',
+    );
     await fillSampleStore(store);
     await fillShopper(store, 'cleo');
     await database.query(

@@ -43,7 +43,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
 
 async function emptyStore(store: PostgresStore): Promise<Store> {
   await store.database.query(
-    'TRUNCATE users, items, withdrawn_items, discarded_blobs, pending_links, account_deletions, job_locks CASCADE; UPDATE catalogue_version SET version = 0',
+    'TRUNCATE users, items, withdrawn_items, discarded_blobs, pending_links, account_deletions, job_locks, inbox_messages CASCADE; UPDATE catalogue_version SET version = 0',
   );
   return store;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { SupportDesk } from '../../../server/application/mail/SupportDesk.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
@@ -19,7 +20,7 @@ describe('POST /api/user/{id}/support', () => {
 
   async function startBackend(smtpUrl: string | null) {
     const smtp = smtpUrl === null ? null : { url: smtpUrl, from: 'shop@example.com', to: 'help@example.com' };
-    const mailing = startMailing(smtp, store.inbox, clock, log);
+    const mailing = startMailing(smtp, { inbox: store.inbox, blobs: new InMemoryBlobs(), clock, log });
     const desk = new SupportDesk({
       ...{ inbox: store.inbox, users: store.users, clock, secrets: randomSecrets },
       startMailing: mailing?.start ?? null,

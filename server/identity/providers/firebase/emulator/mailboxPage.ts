@@ -39,7 +39,7 @@ export function renderMailboxPage({ mails, messages }: MailboxContent, notice = 
 <p class="quiet">Nothing leaves this machine: mails that ${PRODUCT.name} would send are kept here, newest first.</p>
 ${notice === '' ? '' : `<p role="status" class="notice">${escapeHtml(notice)}</p>`}
 ${entries}
-<nav><a href="/dev/mailbox">Look again</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`,
+<nav><a href="/dev/mailbox">Look again</a> <a href="/dev/mailbox/operator">Mails to the operator</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`,
   );
 }
 

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDoc, createDocx, createPdf } from '../../../tests/support/documents.ts';
+import { CvRefused } from '../../application/ports/CvInspector.ts';
+import { DocumentInspector } from './DocumentInspector.ts';
+import {
+  AMBIGUOUS_MESSAGE,
+  DAMAGED_MESSAGE,
+  MACROS_MESSAGE,
+  OVERSIZED_MESSAGE,
+  WRONG_CONTENT_MESSAGE,
+} from './messages.ts';
+
+const inspector = new DocumentInspector();
+const inspect = (file: Buffer) => inspector.inspect(async () => file);
+const CASES = [
+  ['pdf', async () => createPdf()],
+  ['doc', async () => createDoc()],
+  ['docx', () => createDocx()],
+] as const;
+
+describe('DocumentInspector', () => {
+  it.each(CASES)('takes a complete %s', async (kind, create) => {
+    expect(await inspect(await create())).toBe(kind);
+  });
+
+  it.each(CASES)('refuses a %s that is cut off anywhere', async (kind, create) => {
+    const file = await create();
+    // A Word document may end within its last sector; a PDF may lack its last line break.
+    const length = fc.nat(file.length - (kind === 'doc' ? 600 : 8));
+    await fc.assert(
+      fc.asyncProperty(length, async (keptLength) => {
+        await expect(inspect(file.subarray(0, keptLength))).rejects.toThrow(CvRefused);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses what is no document, whatever it begins with', async () => {
+    const strangers = ['', 'Hello', '<html>', '#!/bin/sh\n', 'MZ\x90\0', 'PK', '\x89PNG\r\n\x1a\n'];
+    for (const text of strangers)
+      await expect(inspect(Buffer.from(text, 'latin1'))).rejects.toThrow(WRONG_CONTENT_MESSAGE);
+    await expect(inspect(createDoc('Workbook'))).rejects.toThrow(WRONG_CONTENT_MESSAGE);
+    const sheet = await createDocx({ 'word/document.xml': null, 'xl/workbook.xml': '<a/>' });
+    await expect(inspect(sheet)).rejects.toThrow(WRONG_CONTENT_MESSAGE);
+    await expect(inspect(await createDocx({ '[Content_Types].xml': '<Types/>' }))).rejects.toThrow(
+      WRONG_CONTENT_MESSAGE,
+    );
+  });
+
+  it('refuses a file of two kinds', async () => {
+    const [pdf, docx] = [createPdf(), await createDocx()];
+    const files = [
+      Buffer.concat([pdf, docx]),
+      Buffer.concat([docx, pdf]),
+      Buffer.concat([createDoc(), docx]),
+      createPdf(`stream\n${docx.toString('latin1')}endstream\n`),
+      await createDocx({ '%PDF-1.4': 'first' }),
+    ];
+    const answers = await Promise.allSettled(files.map(inspect));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    await expect(inspect(files[0]!)).rejects.toThrow(AMBIGUOUS_MESSAGE);
+  });
+
+  it('refuses documents with macros', async () => {
+    await expect(inspect(await createDocx({ 'word/vbaProject.bin': 'x' }))).rejects.toThrow(MACROS_MESSAGE);
+    await expect(inspect(createDoc('WordDocument', ['Macros']))).rejects.toThrow(MACROS_MESSAGE);
+  });
+
+  it('refuses an archive that declares more than it may unpack to', async () => {
+    const bomb = await createDocx({ 'word/media/a.bin': 'x' });
+    bomb.writeUInt32LE(101 * 2 ** 20, bomb.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
+    await expect(inspect(bomb)).rejects.toThrow(OVERSIZED_MESSAGE);
+  });
+
+  it('refuses an archive that unpacks to more than it declares', async () => {
+    const docx = await createDocx({ 'word/document.xml': Buffer.alloc(2 ** 20, 32) });
+    const declared = Buffer.alloc(4);
+    declared.writeUInt32LE(2 ** 20);
+    const lying = Buffer.from(docx);
+    for (let at = lying.indexOf(declared); at !== -1; at = lying.indexOf(declared, at)) lying.writeUInt32LE(9, at);
+    await expect(inspect(lying)).rejects.toThrow(DAMAGED_MESSAGE);
+  });
+
+  it('refuses entries that share their bytes', async () => {
+    const docx = await createDocx({ 'word/a.xml': 'twice' });
+    const directoryAt = docx.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    docx.writeUInt32LE(0, directoryAt + 42);
+    await expect(inspect(docx)).rejects.toThrow(DAMAGED_MESSAGE);
+  });
+
+  it('ends on compound files whose sectors lead in circles', async () => {
+    const doc = createDoc();
+    // The second sector is the directory; it now follows itself.
+    doc.writeUInt32LE(1, 512 + 4);
+    await expect(inspect(doc)).rejects.toThrow(DAMAGED_MESSAGE);
+  });
+
+  it('rejects damaged files with a reason, whatever is damaged', async () => {
+    for (const [, create] of CASES) {
+      const file = await create();
+      await fc.assert(
+        fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (at, value) => {
+          const damaged = Buffer.from(file);
+          damaged[at] = value;
+          const problem = await inspect(damaged).then(
+            () => null,
+            (cause: unknown) => cause,
+          );
+          if (problem !== null) expect(problem).toBeInstanceOf(CvRefused);
+        }),
+        { numRuns: 150 },
+      );
+    }
+  });
+
+  it('ends at its deadline', async () => {
+    const late = new DocumentInspector(() => AbortSignal.abort(new Error('Too late')));
+    await expect(late.inspect(() => createDocx())).rejects.toThrow(DAMAGED_MESSAGE);
+  });
+});

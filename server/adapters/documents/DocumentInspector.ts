@@ -1,0 +1,55 @@
+import { CvRefused, type CvInspector, type CvKind } from '../../application/ports/CvInspector.ts';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { Turnstile, TurnstileFull } from '../Turnstile.ts';
+import { checkDoc } from './checkDoc.ts';
+import { checkDocx } from './checkDocx.ts';
+import { checkPdf } from './checkPdf.ts';
+import { listPossibleKinds } from './documentSigns.ts';
+import { AMBIGUOUS_MESSAGE, DAMAGED_MESSAGE, WRONG_CONTENT_MESSAGE } from './messages.ts';
+
+const MAX_CONCURRENT_FILES = 2;
+const MAX_WAITING_FILES = 20;
+const DEADLINE_MS = 10_000;
+
+/** Recognizes PDF and Word documents by their content. Never renders them or follows what they refer to. */
+export class DocumentInspector implements CvInspector {
+  readonly #turnstile = new Turnstile(MAX_CONCURRENT_FILES, MAX_WAITING_FILES);
+  readonly #createDeadline: () => AbortSignal;
+
+  /** `createDeadline` creates the signal that ends the reading of a file. */
+  constructor(createDeadline = () => AbortSignal.timeout(DEADLINE_MS)) {
+    this.#createDeadline = createDeadline;
+  }
+
+  async inspect(readFile: () => Promise<Uint8Array>): Promise<CvKind> {
+    try {
+      return await this.#turnstile.runLimited(async () => {
+        const file = await readFile();
+        return this.#inspectNow(Buffer.from(file.buffer, file.byteOffset, file.length));
+      });
+    } catch (cause) {
+      if (cause instanceof TurnstileFull) throw new StoreUnavailableError('Too many files wait.', { cause });
+      throw cause;
+    }
+  }
+
+  async #inspectNow(file: Buffer): Promise<CvKind> {
+    const [kind, ...others] = listPossibleKinds(file);
+    if (kind === undefined) throw new CvRefused(WRONG_CONTENT_MESSAGE);
+    if (others.length > 0) throw new CvRefused(AMBIGUOUS_MESSAGE);
+    const signal = this.#createDeadline();
+    try {
+      await CHECK_BY_KIND[kind](file, signal);
+    } catch (cause) {
+      if (signal.aborted) throw new CvRefused(DAMAGED_MESSAGE, { cause });
+      throw cause;
+    }
+    return kind;
+  }
+}
+
+const CHECK_BY_KIND: Readonly<Record<CvKind, (file: Buffer, signal: AbortSignal) => void | Promise<void>>> = {
+  pdf: checkPdf,
+  doc: checkDoc,
+  docx: checkDocx,
+};

@@ -1,0 +1,109 @@
+import { CvRefused } from '../../application/ports/CvInspector.ts';
+import { DAMAGED_MESSAGE } from './messages.ts';
+
+const HEADER_LENGTH = 512;
+const LITTLE_ENDIAN_MARK = 0xff_fe;
+const MAX_SECTOR_NUMBER = 0xff_ff_ff_fa;
+const FREE_SECTOR = 0xff_ff_ff_ff;
+const DIRECT_TABLE_SECTORS = 109;
+const ENTRY_LENGTH = 128;
+const STREAM_TYPE = 2;
+/** Smaller streams are in a part of the file that is not checked here. */
+const MIN_SECTOR_STREAM_LENGTH = 4_096;
+
+export interface OleEntry {
+  readonly name: string;
+  readonly isStream: boolean;
+  readonly firstSector: number;
+  readonly size: number;
+}
+
+/**
+ * The directory of a compound file, the format of .doc. Throws a `CvRefused` when the file is damaged or incomplete.
+ * Every walk over sectors ends: no sector is visited twice.
+ */
+export class OleDirectory {
+  readonly entries: readonly OleEntry[];
+  readonly #file: Buffer;
+  readonly #sectorLength: number;
+  readonly #nextSectors: readonly number[];
+
+  constructor(file: Buffer) {
+    if (file.length < 2 * HEADER_LENGTH || file.readUInt16LE(28) !== LITTLE_ENDIAN_MARK) throw damaged();
+    const sectorShift = file.readUInt16LE(30);
+    if (sectorShift !== 9 && sectorShift !== 12) throw damaged();
+    this.#file = file;
+    this.#sectorLength = 1 << sectorShift;
+    this.#nextSectors = this.#listTableSectors().flatMap((sector) => this.#readNumbers(this.#readSector(sector)));
+    this.#checkLength();
+    this.entries = this.#readEntries(file.readUInt32LE(48));
+  }
+
+  /** Throws unless every byte of the stream is in the file. */
+  checkStream({ firstSector, size }: OleEntry): void {
+    if (size < MIN_SECTOR_STREAM_LENGTH) return;
+    if (this.#listChain(firstSector).length * this.#sectorLength < size) throw damaged();
+  }
+
+  /** The sectors that hold the table of following sectors. */
+  #listTableSectors(): readonly number[] {
+    const sectors = this.#readNumbers(this.#file.subarray(76, 76 + 4 * DIRECT_TABLE_SECTORS));
+    const visited = new Set<number>();
+    let next = this.#file.readUInt32LE(68);
+    while (next < MAX_SECTOR_NUMBER && !visited.has(next)) {
+      visited.add(next);
+      const numbers = this.#readNumbers(this.#readSector(next));
+      next = numbers.pop() ?? FREE_SECTOR;
+      sectors.push(...numbers);
+    }
+    return sectors.filter((sector) => sector < MAX_SECTOR_NUMBER);
+  }
+
+  /** The last sector that is in use must begin inside the file. */
+  #checkLength(): void {
+    const lastUsed = this.#nextSectors.findLastIndex((next) => next !== FREE_SECTOR);
+    if (lastUsed === -1 || this.#offsetOf(lastUsed) >= this.#file.length) throw damaged();
+  }
+
+  #readEntries(firstSector: number): readonly OleEntry[] {
+    const bytes = Buffer.concat(this.#listChain(firstSector).map((sector) => this.#readSector(sector)));
+    return Array.from({ length: Math.floor(bytes.length / ENTRY_LENGTH) }, (_, index) =>
+      readEntry(bytes.subarray(index * ENTRY_LENGTH, (index + 1) * ENTRY_LENGTH)),
+    );
+  }
+
+  #listChain(firstSector: number): readonly number[] {
+    const chain = new Set<number>();
+    for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {
+      if (chain.has(sector) || sector >= this.#nextSectors.length) throw damaged();
+      chain.add(sector);
+    }
+    return [...chain];
+  }
+
+  #readSector(sector: number): Buffer {
+    const offset = this.#offsetOf(sector);
+    if (offset >= this.#file.length) throw damaged();
+    return this.#file.subarray(offset, offset + this.#sectorLength);
+  }
+
+  #offsetOf(sector: number): number {
+    return (sector + 1) * this.#sectorLength;
+  }
+
+  #readNumbers(bytes: Buffer): number[] {
+    return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(4 * index));
+  }
+}
+
+function readEntry(bytes: Buffer): OleEntry {
+  const nameLength = Math.max(0, Math.min(64, bytes.readUInt16LE(64)) - 2);
+  return {
+    name: bytes.toString('utf16le', 0, nameLength),
+    isStream: bytes.readUInt8(66) === STREAM_TYPE,
+    firstSector: bytes.readUInt32LE(116),
+    size: bytes.readUInt32LE(120),
+  };
+}
+
+const damaged = () => new CvRefused(DAMAGED_MESSAGE);

@@ -1,0 +1,39 @@
+import type { ContactMessage } from '../../../src/domain/contacts/contactMessage.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Inbox } from '../ports/Inbox.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { ReceivedCv } from './ReceivedCv.ts';
+
+/** What the forms of the marketing site send. `website` is a field that people do not see. */
+export interface ContactInput extends ContactMessage {
+  readonly website: string;
+}
+
+export interface ContactDeskParts {
+  readonly inbox: Pick<Inbox, 'keep'>;
+  readonly clock: Clock;
+  readonly secrets: Pick<Secrets, 'id'>;
+  /** Starts mailing what is due and returns at once; null if messages are not mailed. */
+  readonly startMailing: (() => void) | null;
+}
+
+/** Receives the messages of visitors. A message is safe once it is stored; its mail does not delay the call. */
+export class ContactDesk {
+  readonly #parts: ContactDeskParts;
+
+  constructor(parts: ContactDeskParts) {
+    this.#parts = parts;
+  }
+
+  /** A message of a program, which fills in the hidden field, is not kept; its sender does not learn that. */
+  async receive({ name, email, message, website }: ContactInput, received: ReceivedCv | null): Promise<void> {
+    if (website !== '') return;
+    const { inbox, clock, secrets, startMailing } = this.#parts;
+    const at = clock.now();
+    const kind = received === null ? 'contact' : 'career';
+    const cv = received?.release() ?? null;
+    const entry = { id: secrets.id(), kind, userId: null, name, email, text: message, at, cv } as const;
+    await inbox.keep(entry, startMailing === null ? null : at);
+    startMailing?.();
+  }
+}

@@ -1,0 +1,118 @@
+import { MAX_CV_BYTES } from '../../../src/domain/contacts/cvFile.ts';
+import { readCvName, type CvName, type CvNameFault } from '../../domain/contacts/cvName.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
+import type { Clock } from '../ports/Clock.ts';
+import { CvRefused, type CvInspector } from '../ports/CvInspector.ts';
+import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
+import type { Inbox, StoredCv } from '../ports/Inbox.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import { StoreUnavailableError } from '../ports/Store.ts';
+import { ReceivedCv } from './ReceivedCv.ts';
+
+export interface CvIntakeParts {
+  readonly blobs: Blobs;
+  readonly discarded: Pick<DiscardedBlobs, 'recordExpected' | 'forget'>;
+  readonly inbox: Pick<Inbox, 'countCvs'>;
+  readonly inspector: CvInspector;
+  readonly clock: Clock;
+  readonly secrets: Pick<Secrets, 'id'>;
+}
+
+const DAY_MS = 86_400_000;
+/** Anybody can send a CV, and each takes space on the disk for months. */
+export const MAX_CVS_PER_DAY = 200;
+
+const MESSAGE_BY_NAME_FAULT: Readonly<Record<CvNameFault, string>> = {
+  'wrong-ending': 'Please send the CV as a .pdf, .doc or .docx file.',
+  'program-ending': 'The name of this file has the ending of a program or an archive in it. Please rename it.',
+};
+const EMPTY_MESSAGE = 'This file is empty.';
+const TOO_LARGE_MESSAGE = 'This file is too large: at most 10 MB are taken.';
+const OTHER_KIND_MESSAGE = 'The ending of this file does not match its content. Please save it again and send it.';
+
+/** Stores the CVs of visitors while they arrive, and refuses files that are no CVs. */
+export class CvIntake {
+  readonly #parts: CvIntakeParts;
+
+  constructor(parts: CvIntakeParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Rejects with a `CvRefused` for a file that is not taken, and with a `StoreUnavailableError` if it cannot be stored
+   * or too many arrive; nothing of it stays then. If the program stops meanwhile, a later sweep removes the file.
+   */
+  async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
+    const { secrets, discarded } = this.#parts;
+    const name = readCvName(fileName);
+    if (typeof name === 'string') throw new CvRefused(MESSAGE_BY_NAME_FAULT[name]);
+    await this.#refuseTooMany();
+    const key: BlobKey = { collection: 'cvs', id: secrets.id() };
+    await discarded.recordExpected([key]);
+    try {
+      const size = await this.#store(key, chunks);
+      await this.#inspect(key, name);
+      const cv: StoredCv = { id: key.id, fileName: `${name.stem}.${name.ending}`, kind: name.ending, size };
+      return new ReceivedCv(cv, () => this.#remove(key));
+    } catch (cause) {
+      await this.#remove(key);
+      throw cause;
+    }
+  }
+
+  async #refuseTooMany(): Promise<void> {
+    const { inbox, clock } = this.#parts;
+    if ((await inbox.countCvs(clock.now() - DAY_MS)) >= MAX_CVS_PER_DAY)
+      throw new StoreUnavailableError('Too many CVs have arrived in one day.');
+  }
+
+  /** Resolves to the number of bytes. */
+  async #store(key: BlobKey, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+    const source = new BoundedSource(chunks);
+    await this.#parts.blobs.put(key, source.read()).catch((cause: unknown) => {
+      throw source.failure ?? new StoreUnavailableError('A CV cannot be written at the moment.', { cause });
+    });
+    if (source.size === 0) throw new CvRefused(EMPTY_MESSAGE);
+    return source.size;
+  }
+
+  async #inspect(key: BlobKey, { ending }: CvName): Promise<void> {
+    const { blobs, inspector } = this.#parts;
+    const kind = await inspector.inspect(async () => (await blobs.get(key)) ?? new Uint8Array());
+    if (kind !== ending) throw new CvRefused(OTHER_KIND_MESSAGE);
+  }
+
+  /** A file that cannot be removed now is left to a later sweep. */
+  async #remove(key: BlobKey): Promise<void> {
+    const { blobs, discarded } = this.#parts;
+    await blobs
+      .remove(key)
+      .then(() => discarded.forget([key]))
+      .catch(() => undefined);
+  }
+}
+
+/** Counts the bytes of a file that arrives, and ends with a `CvRefused` when there are too many. */
+class BoundedSource {
+  readonly #chunks: AsyncIterable<Uint8Array>;
+  size = 0;
+  /** Why the file did not arrive; null if what stores it failed. */
+  failure: unknown = null;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.#chunks = chunks;
+  }
+
+  async *read(): AsyncIterable<Uint8Array> {
+    try {
+      for await (const chunk of this.#chunks) {
+        this.size += chunk.length;
+        if (this.size > MAX_CV_BYTES) throw new CvRefused(TOO_LARGE_MESSAGE);
+        yield chunk;
+      }
+    } catch (cause) {
+      this.failure = cause;
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { printable } from '../text/cleanText.ts';
+
+const MAX_STEM_LENGTH = 100;
+/** The rest of the name and the last ending. */
+const NAME_PATTERN = /^(?<stem>.{1,400})\.(?<ending>pdf|docx?)$/isu;
+/** An ending before the last one. */
+const INNER_ENDING_PATTERN = /\.(?<ending>[\da-z]{1,5})[\s.]{0,9}$/iu;
+/** Endings of files that a computer runs or unpacks. */
+const PROGRAM_ENDINGS = new Set(
+  (
+    'apk app bat cab chm cmd com cpl dll docm dotm exe gz hta htm html iso jar js jse lnk mht msi php pif ps1 rar scr ' +
+    'sh svg vb vbe vbs wsf xlsm zip 7z'
+  ).split(' '),
+);
+
+export interface CvName {
+  /** The name without the ending, safe to show and to use as the name of a file. */
+  readonly stem: string;
+  readonly ending: 'pdf' | 'doc' | 'docx';
+}
+
+export type CvNameFault = 'wrong-ending' | 'program-ending';
+
+/** Reads the name that a visitor's file came with. */
+export function readCvName(fileName: string): CvName | CvNameFault {
+  const { stem, ending } = NAME_PATTERN.exec(printable(fileName).trim())?.groups ?? {};
+  if (stem === undefined || ending === undefined) return 'wrong-ending';
+  if (hidesProgramEnding(stem)) return 'program-ending';
+  const safeStem = stem.replaceAll(/[\s\\/:*?"<>|.]+/gu, ' ').trim();
+  return {
+    stem: [...safeStem].slice(0, MAX_STEM_LENGTH).join('').trim() || 'cv',
+    ending: ending.toLowerCase() as CvName['ending'],
+  };
+}
+
+/** Whether the last ending hides another one, as in `cv.exe.pdf`. */
+function hidesProgramEnding(stem: string): boolean {
+  const { ending = '' } = INNER_ENDING_PATTERN.exec(stem)?.groups ?? {};
+  return PROGRAM_ENDINGS.has(ending.toLowerCase());
+}

@@ -1,0 +1,42 @@
+import { DocumentInspector } from './adapters/documents/DocumentInspector.ts';
+import { ContactDesk } from './application/contacts/ContactDesk.ts';
+import { CvIntake } from './application/contacts/CvIntake.ts';
+import { SupportDesk } from './application/mail/SupportDesk.ts';
+import type { Blobs } from './application/ports/Blobs.ts';
+import { systemClock } from './application/ports/Clock.ts';
+import type { Log } from './application/ports/Log.ts';
+import { randomSecrets } from './application/ports/Secrets.ts';
+import type { Store } from './application/ports/Store.ts';
+import type { Config } from './config.ts';
+import { contactRoutes } from './http/routes/contacts.ts';
+import { supportRoutes } from './http/routes/support.ts';
+import type { RouteModule } from './http/RouteModule.ts';
+import { serveOperatorMailbox } from './inbox/serveOperatorMailbox.ts';
+import type { Shutdown } from './Shutdown.ts';
+import { startMailing } from './startMailing.ts';
+
+export interface MessageParts {
+  readonly store: Pick<Store, 'inbox' | 'users' | 'discardedBlobs'>;
+  readonly blobs: Blobs;
+  readonly log: Log;
+}
+
+/**
+ * The routes of the messages to the operator: those of shoppers and of visitors. Mails them if a mail server is
+ * configured. In development a page shows the mails.
+ */
+export function openMessages({ smtp, isProduction }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
+  const { store, blobs } = parts;
+  const { inbox, users, discardedBlobs: discarded } = store;
+  const mailing = startMailing(smtp, { ...parts, inbox, clock: systemClock });
+  if (mailing) shutdown.add(() => mailing.stop());
+  const shared = { inbox, clock: systemClock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
+  const addSupport = supportRoutes(new SupportDesk({ ...shared, users }));
+  const cvs = new CvIntake({ ...shared, blobs, discarded, inspector: new DocumentInspector() });
+  const addContacts = contactRoutes(new ContactDesk(shared), cvs);
+  return async (calls, cookie, app) => {
+    await addSupport(calls, cookie, app);
+    await addContacts(calls, cookie, app);
+    if (!isProduction) serveOperatorMailbox(app, inbox);
+  };
+}
