@@ -11,7 +11,6 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './http/routes/contacts.ts';
 import { supportRoutes } from './http/routes/support.ts';
 import type { RouteModule } from './http/RouteModule.ts';
-import { serveOperatorMailbox } from './inbox/serveOperatorMailbox.ts';
 import type { Shutdown } from './Shutdown.ts';
 import { startMailing } from './startMailing.ts';
 
@@ -23,9 +22,9 @@ export interface MessageParts {
 
 /**
  * The routes of the messages to the operator: those of shoppers and of visitors. Mails them if a mail server is
- * configured. In development a page shows the mails.
+ * configured.
  */
-export function openMessages({ smtp, isProduction }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
+export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
   const { store, blobs } = parts;
   const { inbox, users, discardedBlobs: discarded } = store;
   const mailing = startMailing(smtp, { ...parts, inbox, clock: systemClock });
@@ -37,6 +36,5 @@ export function openMessages({ smtp, isProduction }: Config, parts: MessageParts
   return async (calls, cookie, app) => {
     await addSupport(calls, cookie, app);
     await addContacts(calls, cookie, app);
-    if (!isProduction) serveOperatorMailbox(app, inbox);
   };
 }

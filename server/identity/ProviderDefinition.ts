@@ -42,7 +42,11 @@ export interface RunningProvider<ClientSettings> {
   /** Warnings for the operator, one sentence each. */
   readonly warnings?: readonly string[];
   /** Its own pages and calls. `inbox` has the messages to the operator. */
-  readonly routes?: (app: FastifyInstance, limits: SignInLimits, inbox: Pick<Inbox, 'list'>) => void | Promise<void>;
+  readonly routes?: (
+    app: FastifyInstance,
+    limits: SignInLimits,
+    inbox: Pick<Inbox, 'list' | 'byId'>,
+  ) => void | Promise<void>;
   /** The account that exists in a new development setup. */
   readonly demoAccount?: { readonly subject: string; readonly email: string; readonly name: string };
 }

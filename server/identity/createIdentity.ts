@@ -34,7 +34,7 @@ export interface Identity {
 
 type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
-  readonly inbox: Pick<Inbox, 'list'>;
+  readonly inbox: Pick<Inbox, 'list' | 'byId'>;
 };
 
 /** Assembles sign-in from the configured providers. */

@@ -39,7 +39,7 @@ export function renderMailboxPage({ mails, messages }: MailboxContent, notice = 
 <p class="quiet">Nothing leaves this machine: mails that ${PRODUCT.name} would send are kept here, newest first.</p>
 ${notice === '' ? '' : `<p role="status" class="notice">${escapeHtml(notice)}</p>`}
 ${entries}
-<nav><a href="/dev/mailbox">Look again</a> <a href="/dev/mailbox/operator">Mails to the operator</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`,
+<nav><a href="/dev/mailbox">Look again</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`,
   );
 }
 
@@ -55,9 +55,11 @@ function renderMailEntry(mail: Mail): string {
 
 function renderMessage(message: InboxEntry): string {
   const { subject, text } = composeInboxMail(message);
+  const title = escapeHtml(subject);
   return `<li>
-<h2>${escapeHtml(subject)}</h2>
+<h2>${title}</h2>
 <p>To <b>${PRODUCT.supportEmail}</b></p>
 <p class="message">${escapeHtml(text)}</p>
+<p><a href="/dev/mailbox/messages/${encodeURIComponent(message.id)}" aria-label="Show as HTML: ${title}">Show as HTML</a></p>
 </li>`;
 }

@@ -4,7 +4,7 @@ import { InMemoryInbox } from '../../../../adapters/memory/InMemoryInbox.ts';
 import { serveMailbox } from './mailboxRoutes.ts';
 
 const AT = Date.UTC(2026, 0, 31, 12);
-const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', at: AT } as const;
+const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', cv: null, at: AT } as const;
 
 it('shows the messages to the operator that no mail server gets, as text', async () => {
   const app = Fastify();
@@ -19,4 +19,19 @@ it('shows the messages to the operator that no mail server gets, as text', async
   expect(body).toContain('From: Anna (anna@example.com)');
   expect(body).not.toContain('This one is mailed.');
   expect(body).not.toContain('No mail is waiting.');
+});
+
+it('shows a message as a mail program would, which can load and run nothing', async () => {
+  const app = Fastify();
+  const inbox = new InMemoryInbox();
+  const mailbox = { fetchMails: async () => [], verifyEmail: async () => true, changeEmail: async () => true };
+  serveMailbox(app, mailbox, inbox);
+  const cv = { id: 'cv', fileName: 'Ada.pdf', kind: 'pdf', size: 2_000 } as const;
+  const application = { ...MESSAGE, kind: 'career', userId: null, id: 'm1', text: 'Hello <script>', cv } as const;
+  await inbox.keep(application, null);
+  const { body, headers } = await app.inject('/dev/mailbox/messages/m1');
+  expect(body).toContain('Hello &lt;script&gt;');
+  expect(body).toContain('Ada.pdf, 2 KB');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/u);
+  expect((await app.inject('/dev/mailbox/messages/none')).statusCode).not.toBe(200);
 });

@@ -3,11 +3,15 @@ import { DEVELOPMENT_CSS } from '../../../developmentPage.ts';
 import type { EmulatorMailbox } from './EmulatorMailbox.ts';
 import { renderMailboxPage, type MailboxContent } from './mailboxPage.ts';
 import type { Inbox } from '../../../../application/ports/Inbox.ts';
+import { composeInboxMail } from '../../../../application/mail/composeInboxMail.ts';
 import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
+import { HttpProblem } from '../../../../http/problems.ts';
 
 const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
 /** How many of the newest messages to the operator are shown. */
 const MAX_MESSAGES = 50;
+/** Mails have styles of their own. They load nothing and run nothing. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /**
@@ -17,7 +21,7 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 export function serveMailbox(
   app: FastifyInstance,
   mailbox: Pick<EmulatorMailbox, 'fetchMails' | 'verifyEmail' | 'changeEmail'>,
-  inbox: Pick<Inbox, 'list'>,
+  inbox: Pick<Inbox, 'list' | 'byId'>,
 ): void {
   const fetchContent = async (reply: FastifyReply): Promise<MailboxContent> => {
     const messages = await inbox.list(MAX_MESSAGES);
@@ -30,6 +34,13 @@ export function serveMailbox(
   app.get('/dev/mailbox', async (_request, reply) => {
     const page = renderMailboxPage(await fetchContent(reply));
     return reply.type(HTML_TYPE).header('cache-control', 'no-store').send(page);
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/mailbox/messages/:id', async ({ params }, reply) => {
+    const message = await inbox.byId(params.id);
+    if (message === null) throw new HttpProblem(404, 'There is no such message.');
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY };
+    return reply.type(HTML_TYPE).headers(headers).send(composeInboxMail(message).html);
   });
 
   const serveLink = (path: string, open: (oobCode: string, signal: AbortSignal) => Promise<boolean>): void => {
