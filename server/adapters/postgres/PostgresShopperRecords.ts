@@ -50,14 +50,19 @@ export class PostgresShopperRecords implements ShopperRecords {
   }
 }
 
-/** One page of a table, in the order of its primary key, after the key of the page before. */
+/**
+ * One page of a table, in the order of its primary key, after the key of the page before. Only the rows of the page are
+ * converted, which takes longer than finding them.
+ */
 function pageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
   const columns = keyColumns.map((column) => column.name).join(', ');
   const lastKey = keyColumns.map(({ type }, index) => `$${index + 3}::text::${type}`).join(', ');
   const keyTexts = keyColumns.map((column) => `${column.name}::text`).join(', ');
   return `
-    SELECT to_jsonb(${name}.*) AS record, to_jsonb(ARRAY[${keyTexts}]) AS key FROM ${name}
-    WHERE ${condition} ${isLaterPage ? `AND (${columns}) > (${lastKey})` : ''} ORDER BY ${columns} LIMIT $2`;
+    SELECT to_jsonb(page.*) AS record, to_jsonb(ARRAY[${keyTexts}]) AS key FROM (
+      SELECT * FROM ${name} WHERE ${condition} ${isLaterPage ? `AND (${columns}) > (${lastKey})` : ''}
+      ORDER BY ${columns} LIMIT $2) AS page
+    ORDER BY ${columns}`;
 }
 
 const LIST_PICTURES_SQL = `

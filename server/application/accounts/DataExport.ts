@@ -1,6 +1,7 @@
 import type { ArchiveEntry } from '../ports/Archives.ts';
 import type { Blobs } from '../ports/Blobs.ts';
 import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../ports/ShopperRecords.ts';
+import { StoreTime } from '../StoreTime.ts';
 
 export interface DataExportParts {
   readonly shopperRecords: ShopperRecords;
@@ -18,7 +19,10 @@ pictures/   the photos that you uploaded and the pictures that the fitting room 
 Times are in UTC. Sizes of pictures are in pixels.
 `;
 
-/** Lists the files of a shopper's archive. Records and pictures are read one after the other, never all at once. */
+/**
+ * Lists the files of a shopper's archive. Records and pictures are read one after the other, never all at once. An
+ * archive may be large, so each read has a `StoreTime` of its own.
+ */
 export class DataExport {
   readonly #parts: DataExportParts;
 
@@ -30,7 +34,8 @@ export class DataExport {
     const { shopperRecords } = this.#parts;
     yield { path: 'README.txt', content: encode([EXPLANATION]) };
     yield* listSections(shopperRecords.read(userId));
-    for (const picture of await shopperRecords.listPictures(userId)) yield* this.#readPicture(picture);
+    const pictures = await new StoreTime().run(() => shopperRecords.listPictures(userId));
+    for (const picture of pictures) yield* this.#readPicture(picture);
   }
 
   /** No entry if the picture was deleted meanwhile. */
@@ -45,13 +50,14 @@ export class DataExport {
 /** One JSON file for the records of each section. A section is read while its file is written. */
 async function* listSections(records: AsyncIterable<ShopperRecord>): AsyncIterable<ArchiveEntry> {
   const iterator = records[Symbol.asyncIterator]();
-  let current = await iterator.next();
+  const readNext = () => new StoreTime().run(() => iterator.next());
+  let current = await readNext();
   while (current.done !== true) {
     const { section } = current.value;
     async function* writeArray(): AsyncIterable<string> {
       for (let separator = '[\n'; current.done !== true && current.value.section === section; separator = ',\n') {
         yield separator + JSON.stringify(current.value.record, null, 2);
-        current = await iterator.next();
+        current = await readNext();
       }
       yield '\n]\n';
     }
