@@ -22,7 +22,10 @@ export default defineConfig({
       build: {
         manifest: '.vite/pages-manifest.json',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['website.html', 'vision.html'] },
+        rolldownOptions: {
+          input: ['website.html', 'vision.html', 'src/composition/public/sharedPageStyles.ts'],
+          preserveEntrySignatures: 'strict',
+        },
       },
     },
     ssr: {
@@ -34,7 +37,11 @@ export default defineConfig({
         target: 'node20',
         emitAssets: false,
         rolldownOptions: {
-          input: { render: 'src/composition/public/prerender.tsx' },
+          input: [
+            'src/composition/public/prerender.tsx',
+            'src/composition/public/sharedPage.tsx',
+            'src/composition/public/writeLlmsText.ts',
+          ],
           output: { entryFileNames: '.render/[name].js', chunkFileNames: '.render/[name].js' },
         },
       },

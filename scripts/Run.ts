@@ -52,7 +52,7 @@ export class Run {
       identity,
       hotReload: this.#client.hotReload,
       report: this.#report,
-      serveClient: async (app) => (await client)(app),
+      serveClient: async (app, parts) => (await client)(app, parts),
     });
     // `Promise.all` reports the first failure at once, without waiting for the other parts.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);

@@ -10,7 +10,7 @@ const PAGES_CONFIG = `export default {
   environments: {
     client: { build: { rolldownOptions: { input: ['website.html', 'vision.html'] } } },
     ssr: {
-      build: { ssr: true, rolldownOptions: { input: 'src/render.js', output: { entryFileNames: '.render/[name].js' } } },
+      build: { ssr: true, rolldownOptions: { input: 'src/prerender.js', output: { entryFileNames: '.render/[name].js' } } },
     },
   },
 };`;
@@ -35,7 +35,7 @@ describe('ensureClient', { timeout: 60_000 }, () => {
       await writeFile(join(root, `${name}.html`), '<!doctype html><div id="root"></div>');
     await writeFile(join(root, 'vite.pages.config.ts'), PAGES_CONFIG);
     await writeFile(
-      join(root, 'src', 'render.js'),
+      join(root, 'src', 'prerender.js'),
       'export const prerenderPage = (name, html) => html.replace("></", `>${name}</`);',
     );
     await writeSource('first');

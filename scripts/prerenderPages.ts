@@ -11,7 +11,9 @@ const PAGE_NAMES = ['website', 'vision'];
 
 /** Fills the HTML files of the marketing site in `folder` with their content. */
 export async function prerenderPages(folder: string): Promise<void> {
-  const { prerenderPage } = (await import(pathToFileURL(join(folder, '.render', 'render.js')).href)) as PrerenderModule;
+  const { prerenderPage } = (await import(
+    pathToFileURL(join(folder, '.render', 'prerender.js')).href
+  )) as PrerenderModule;
   for (const name of PAGE_NAMES) {
     const file = join(folder, `${name}.html`);
     await writeFile(file, prerenderPage(name, await readFile(file, 'utf8')));

@@ -3,8 +3,12 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SharedPieces } from '../server/application/catalogue/SharedPieces.ts';
+import { limitAddresses } from '../server/http/limits.ts';
+import { createCatalogueItem } from '../tests/support/catalogueItems.ts';
 import { serveSources } from './sources.ts';
 
 const SECRET = 'password-hash-of-the-demo-account';
@@ -13,10 +17,14 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   let root: string;
   let app: FastifyInstance;
   const files = {
-    'index.html': '<!doctype html><title>Atelier</title><script type="module" src="/src/main.ts"></script>',
+    'index.html':
+      '<!doctype html><head><title>Atelier</title></head><div id="root"></div><script type="module" src="/src/main.ts"></script>',
     'website.html': '<!doctype html><title>website</title><div id="root"></div>',
     'src/composition/public/prerender.tsx':
       'export const prerenderPage = (name: string, html: string) => html.replace("></", `>${name} ${import.meta.env.SSR}</`);',
+    'src/composition/public/sharedPage.tsx':
+      'export const renderSharedPage = (item: { id: string }) => ({ head: "", body: `<h1>${item.id}</h1>` });',
+    'src/composition/public/writeLlmsText.ts': 'export const writeLlmsText = () => "";',
     'src/main.ts': 'export const shown: string = "client";',
     '.data/auth/accounts.json': SECRET,
     '.data/blobs/photo': SECRET,
@@ -36,7 +44,11 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     }
     app = Fastify({ forceCloseConnections: true });
     const vite = { configFile: false, logLevel: 'silent', optimizeDeps: { noDiscovery: true } } as const;
-    await app.register(serveSources({ root, dataDir: join(root, 'src', 'store'), vite }));
+    await app.register(fastifyCookie);
+    await limitAddresses(app, { perSession: 1_000, perAddress: 1_000 });
+    const pieces = new SharedPieces({ byId: async (id) => createCatalogueItem({ id }) }, { now: () => 0 });
+    const parts = { pieces, publicOrigin: null, maxSharedPagesPerMinute: 100 };
+    await serveSources({ root, dataDir: join(root, 'src', 'store'), vite })(app, parts);
     await app.listen({ host: '127.0.0.1', port: 0 });
   }, 30_000);
   afterAll(async () => {
@@ -67,6 +79,13 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     expect((await ask('/website', 'text/html')).body).toContain('<div id="root">website true</div>');
     expect((await ask('/website', 'text/html')).body).toContain('/@vite/client');
     expect((await ask('/', 'text/html')).body).toContain('/src/main.ts');
+  });
+
+  it('renders the page of a shared link into the app', async () => {
+    const { body } = await ask('/?item=blazer', 'text/html');
+    expect(body).toContain('<h1>blazer</h1>');
+    expect(body).toContain('/src/main.ts');
+    expect(body).toContain('/src/composition/public/sharedPageStyles.ts');
   });
 
   it.each([

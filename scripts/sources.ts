@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createServer } from 'vite';
-import type { InlineConfig } from 'vite';
-import { answerUnknown, sendHtml } from '../server/http/client.ts';
+import type { InlineConfig, ViteDevServer } from 'vite';
+import { answerUnknown, sendAppPage, sendHtml } from '../server/http/client.ts';
 import { addressPage } from '../server/http/pages/addressPage.ts';
+import type { ClientParts } from '../server/http/pages/ClientParts.ts';
 import { getPagePath } from '../server/http/pages/getPagePath.ts';
+import type { PageRenderer, PageSource } from '../server/http/pages/PageRenderer.ts';
+import { servePublicFiles } from '../server/http/pages/servePublicFiles.ts';
+import { SharedPages } from '../server/http/pages/SharedPages.ts';
 import { HttpProblem, sendProblem } from '../server/http/problems.ts';
 import { getRouteSet } from '../src/domain/routeSet.ts';
 import { PATHS } from '../src/ui/shared/paths.ts';
@@ -13,7 +17,7 @@ import type { PrerenderModule } from './prerenderPages.ts';
 
 /** The files and folders of the client; no others in the project may be served. */
 const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contract', 'node_modules', 'package.json'];
-const PRERENDER_MODULE = '/src/composition/public/prerender.tsx';
+const PAGE_MODULES = '/src/composition/public/';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
 
@@ -27,7 +31,7 @@ export interface SourceSettings {
 /** Serves the client with hot reload, and no files other than its sources. */
 export const serveSources =
   (settings: SourceSettings) =>
-  async (app: FastifyInstance): Promise<void> => {
+  async (app: FastifyInstance, parts: ClientParts): Promise<void> => {
     const root = resolve(settings.root);
     const { dataDir } = settings;
     const vite = await createServer({
@@ -52,12 +56,16 @@ export const serveSources =
       reply.hijack();
       vite.middlewares(request.raw, reply.raw);
     };
+    const source = createSourcePages(vite, root);
+    const sharedPages = new SharedPages(app, source, parts);
+    servePublicFiles(app, source, parts.publicOrigin);
     const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const routeSet = getRouteSet(request.host, getPagePath(request));
       const isDocument = request.headers.accept?.includes('text/html') ?? false;
-      if (routeSet === 'app' || !isDocument) return sendSource(request, reply);
+      if (!isDocument) return sendSource(request, reply);
+      if (routeSet === 'app') return sendAppPage(request, reply, sharedPages, () => sendSource(request, reply));
       const template = await readFile(join(root, `${routeSet}.html`), 'utf8');
-      const { prerenderPage } = (await vite.ssrLoadModule(PRERENDER_MODULE)) as PrerenderModule;
+      const { prerenderPage } = (await vite.ssrLoadModule(`${PAGE_MODULES}prerender.tsx`)) as PrerenderModule;
       const html = await vite.transformIndexHtml(request.url, prerenderPage(routeSet, template));
       return sendHtml(reply, addressPage(html, request));
     };
@@ -65,6 +73,16 @@ export const serveSources =
     app.get(PATHS.gallery, sendSource);
     answerUnknown(app, sendPage);
   };
+
+/** The pages from sources, read again for each request. */
+function createSourcePages(vite: ViteDevServer, root: string): PageSource {
+  const loadModule = async (name: string) => (await vite.ssrLoadModule(`${PAGE_MODULES}${name}`)) as PageRenderer;
+  return {
+    readDocument: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')),
+    sharedPageStyles: `<script type="module" src="${PAGE_MODULES}sharedPageStyles.ts"></script>`,
+    getRenderer: async () => ({ ...(await loadModule('sharedPage.tsx')), ...(await loadModule('writeLlmsText.ts')) }),
+  };
+}
 
 /** Whether a URL leads into a hidden folder or the data folder, which may be anywhere. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '../src/domain/product.ts';
 import type { Config } from './config.ts';
 import type { AppSettings } from './http/AppParts.ts';
 import type { Identity } from './identity/createIdentity.ts';
@@ -17,6 +18,7 @@ export function createAppSettings(config: Config, hotReload: boolean, identity: 
     rateLimits: config.rateLimits,
     checkAnswers: config.isTest || hotReload,
     trustProxy: config.trustProxy,
+    publicOrigin,
     clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },
     logger: { level: config.logLevel },
   };
@@ -24,5 +26,6 @@ export function createAppSettings(config: Config, hotReload: boolean, identity: 
 
 /** Null in production, where any host may be a proxy's. */
 function listOwnHosts({ isProduction, host, publicOrigin }: Config): readonly string[] | null {
-  return isProduction ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
+  const hosts = [host, PRODUCT.marketingHost, PRODUCT.appHost];
+  return isProduction ? null : [...hosts, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
 }

@@ -20,6 +20,7 @@ import type { SessionLifetimes } from '../application/sessions/SessionService.ts
 import type { BodyMemoryLimits } from './BodyMemory.ts';
 import type { ConnectionBounds } from './connections.ts';
 import type { RateLimits } from './limits.ts';
+import type { ClientParts } from './pages/ClientParts.ts';
 import type { RouteModule } from './RouteModule.ts';
 import type { SignInAccounts } from './routes/access.ts';
 import type { SecuritySettings } from './security.ts';
@@ -42,6 +43,8 @@ export interface AppSettings {
    */
   readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
+  /** The origin that shoppers use, for links to the app; by default that of each request. */
+  readonly publicOrigin?: string | null;
   readonly logger: FastifyServerOptions['logger'];
 }
 
@@ -62,7 +65,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly secrets: Secrets;
   /** Serves the client, and answers paths that are neither a file nor a call. */
-  readonly serveClient: (app: FastifyInstance) => void | Promise<void>;
+  readonly serveClient: (app: FastifyInstance, parts: ClientParts) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
   /** Account status at the identity provider. */
   readonly accountStatus: AccountStatus;

@@ -6,7 +6,10 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../tests/support/catalogueItems.ts';
+import { SharedPieces } from '../application/catalogue/SharedPieces.ts';
 import { serveBuiltClient } from './client.ts';
+import { limitAddresses } from './limits.ts';
 
 describe('the built client', () => {
   let folder: string;
@@ -18,7 +21,7 @@ describe('the built client', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(
       join(folder, 'index.html'),
-      '<!doctype html><title>Atelier</title><script type="module" src="/assets/first-0.js"></script>',
+      '<!doctype html><head><title>Atelier</title><script type="module" src="/assets/first-0.js"></script></head><div id="root"></div>',
     );
     const marketingPage = (name: string, path: string) =>
       `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a>`;
@@ -37,9 +40,24 @@ describe('the built client', () => {
         'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
       }),
     );
+    await writeFile(
+      join(folder, '.vite', 'pages-manifest.json'),
+      JSON.stringify({
+        'src/composition/public/sharedPageStyles.ts': { imports: ['_Button.js'], css: ['assets/piece.css'] },
+        '_Button.js': { css: ['assets/Button.css'] },
+      }),
+    );
+    await mkdir(join(folder, '.render'));
+    await writeFile(
+      join(folder, '.render', 'sharedPage.js'),
+      'export const renderSharedPage = (item) => ({ head: "<title>" + item.id + "</title>", body: "" });',
+    );
+    await writeFile(join(folder, '.render', 'writeLlmsText.js'), 'export const writeLlmsText = () => "";');
     app = Fastify();
     await app.register(fastifyCookie);
-    await serveBuiltClient(folder)(app);
+    await limitAddresses(app, { perSession: 1_000, perAddress: 1_000 });
+    const pieces = new SharedPieces({ byId: async (id) => createCatalogueItem({ id }) }, { now: () => 0 });
+    await serveBuiltClient(folder)(app, { pieces, publicOrigin: null, maxSharedPagesPerMinute: 100 });
   });
   afterAll(async () => {
     await app.close();
@@ -49,7 +67,7 @@ describe('the built client', () => {
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     app.inject({ method: 'GET', url, headers });
 
-  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])(
+  it.each(['/', '/onboarding', '/auth/google/callback?code=1', '/apify'])(
     'answers %s with the page, revalidated on each request',
     async (url) => {
       const answer = await get(url);
@@ -58,6 +76,14 @@ describe('the built client', () => {
       expect(answer.body).toContain('<title>Atelier</title>');
     },
   );
+
+  it('answers a shared link with its piece, in the styles that the build made for it', async () => {
+    const { body } = await get('/?item=blazer');
+    expect(body).toContain('<title>blazer</title>');
+    expect(body).toContain(
+      '<link rel="stylesheet" href="/assets/Button.css"><link rel="stylesheet" href="/assets/piece.css">',
+    );
+  });
 
   it("names the files that the page loads next: the app's with a session, else the login's", async () => {
     const readLinkHeader = async (url: string, headers = {}) =>

@@ -5,7 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRouteSet, servesBothSets } from '../../src/domain/routeSet.ts';
 import { readFirstFiles } from './firstFiles.ts';
 import { addressPage } from './pages/addressPage.ts';
+import type { ClientParts } from './pages/ClientParts.ts';
 import { getPagePath } from './pages/getPagePath.ts';
+import { readBuiltPages } from './pages/readBuiltPages.ts';
+import { servePublicFiles } from './pages/servePublicFiles.ts';
+import { SharedPages } from './pages/SharedPages.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
 import { hasSessionCookie } from './session.ts';
 
@@ -19,7 +23,7 @@ const REVALIDATED_CACHING = 'no-cache';
  */
 export const serveBuiltClient =
   (folder: string) =>
-  async (app: FastifyInstance): Promise<void> => {
+  async (app: FastifyInstance, parts: ClientParts): Promise<void> => {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -34,7 +38,10 @@ export const serveBuiltClient =
       },
     });
     const firstFiles = await readFirstFiles(folder);
-    const readPage = (name: string) => readFile(join(folder, `${name}.html`), 'utf8').catch(() => '');
+    const source = await readBuiltPages(folder);
+    const sharedPages = new SharedPages(app, source, parts);
+    servePublicFiles(app, source, parts.publicOrigin);
+    const readPage = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
     const marketingPages = { website: await readPage('website'), vision: await readPage('vision') };
     answerUnknown(app, (request, reply) => {
       const routeSet = getRouteSet(request.host, getPagePath(request));
@@ -43,10 +50,23 @@ export const serveBuiltClient =
         return sendHtml(reply, addressPage(marketingPages[routeSet], request));
       }
       const linkHeader = hasSessionCookie(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
-      if (linkHeader !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', linkHeader);
-      return reply.sendFile('index.html');
+      if (linkHeader !== '' && getPagePath(request) === '/') void reply.header('link', linkHeader);
+      return sendAppPage(request, reply, sharedPages, () => reply.sendFile('index.html'));
     });
   };
+
+/** Sends the page of a shared link to a visitor who opens one, else the app, which search engines must not list. */
+export function sendAppPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sharedPages: SharedPages,
+  sendApp: () => unknown,
+): unknown {
+  const itemId = hasSessionCookie(request) ? null : SharedPages.readItemId(request);
+  if (itemId !== null) return sharedPages.send(request, reply, itemId);
+  void reply.header('x-robots-tag', 'noindex');
+  return sendApp();
+}
 
 /** Sends a page that is revalidated on each request. */
 export function sendHtml(reply: FastifyReply, html: string): FastifyReply {
@@ -73,6 +93,6 @@ function isPageRequest(request: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !isReserved &&
-    (headers.accept ?? '*/*').match(/text\/html|\*\/\*/u) !== null
+    (headers.accept ?? '*/*').match(/text\/(?:html|markdown)|\*\/\*/u) !== null
   );
 }

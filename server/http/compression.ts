@@ -16,7 +16,8 @@ const compress = promisify(gzip);
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressibleText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;
-    void reply.header('vary', 'accept-encoding');
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
     if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
     return compress(payload, GZIP_OPTIONS);

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { SharedPieces } from '../application/catalogue/SharedPieces.ts';
 import type { AppParts, AppSettings } from './AppParts.ts';
 import { boundBodyMemory } from './BodyMemory.ts';
 import { compressAnswers } from './compression.ts';
@@ -23,6 +24,8 @@ import { serveMedia } from './routes/media.ts';
 import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
 import { serveFeatures } from './serveFeatures.ts';
 
+/** The fraction of an address's limit that pages of shared links may use: they are open to everybody. */
+const SHARED_PAGE_RATE_SHARE = 1 / 25;
 const JSON_BODY_LIMIT = 256 * 1024;
 
 /** The backend over HTTP. The caller makes it listen; closing it does not close the parts. */
@@ -56,6 +59,10 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   compressAnswers(app);
   await serveFeatures(app, parts, settings);
   serveMedia(app, parts.pictures);
-  await parts.serveClient(app);
+  await parts.serveClient(app, {
+    pieces: new SharedPieces(parts.store.catalogue, parts.clock),
+    publicOrigin: settings.publicOrigin ?? null,
+    maxSharedPagesPerMinute: Math.max(1, Math.round(settings.rateLimits.perAddress * SHARED_PAGE_RATE_SHARE)),
+  });
   return app;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PicturesBusy } from '../../application/ports/Pictures.ts';
+import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
 import { PictureCache } from './PictureCache.ts';
 import { PictureFolders } from './PictureFolders.ts';
 
@@ -33,7 +33,7 @@ describe('PictureFolders', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const readFacts = async (address: string, width: number | null, format: 'avif' | 'webp') => {
+  const readFacts = async (address: string, width: number | null, format: PictureFormat) => {
     const file = await pictures.find(address, width, format);
     if (file === null) return null;
     const { width: actual, format: kind } = await sharp(file.content).metadata();
@@ -55,6 +55,17 @@ describe('PictureFolders', () => {
 
   it('re-encodes AVIF for clients that do not support it', async () => {
     expect(await readFacts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
+  });
+
+  it('makes JPEG copies, on white, and leaves a JPEG that is small enough as it is', async () => {
+    expect(await readFacts('catalogue/tee/front.avif', 320, 'jpeg')).toEqual(['image/jpeg', 'jpeg', 320]);
+    expect(await readFacts('catalogue/tee/front.avif', null, 'jpeg')).toEqual(['image/jpeg', 'jpeg', 700]);
+    expect((await pictures.find('catalogue/tee/back.jpg', 960, 'jpeg'))?.content).toContain('back.jpg');
+    await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
+      .png()
+      .toFile(join(folder, 'catalogue', 'tee', 'clear.png'));
+    const copy = await pictures.find('catalogue/tee/clear.png', null, 'jpeg');
+    expect([...(await sharp(copy?.content).raw().toBuffer())].every((value) => value > 250)).toBe(true);
   });
 
   it('returns the prepared copy beside its original to clients that support its format', async () => {

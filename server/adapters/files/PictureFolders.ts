@@ -31,7 +31,7 @@ export class PictureFolders implements Pictures {
     const version = original === null ? null : await readVersion(original);
     if (original === null || version === null) return null;
     const unchangedFile = { content: original, mediaType: getMediaType(address)!, tag: version };
-    const isReadable = unchangedFile.mediaType !== 'image/avif' || format === 'avif';
+    const isReadable = canRead(format, unchangedFile.mediaType);
     if (width === null && isReadable) return unchangedFile;
     return this.#findCopy(unchangedFile, width, format).catch((cause: unknown) => {
       if (cause instanceof PicturesBusy && isReadable) return { ...unchangedFile, replacesCopy: true as const };
@@ -55,6 +55,12 @@ export class PictureFolders implements Pictures {
       names.length > 0 && names.every((name) => SAFE_NAME_PATTERN.test(name)) && getMediaType(address) !== undefined;
     return folder !== undefined && isSafe ? join(folder, ...names) : null;
   }
+}
+
+/** Whether a client that asks for `format` also reads an original of this type. */
+function canRead(format: PictureFormat, mediaType: string): boolean {
+  if (format === 'jpeg') return mediaType === MEDIA_TYPES['jpeg'];
+  return mediaType !== MEDIA_TYPES['avif'] || format === 'avif';
 }
 
 /** A tag of the file that changes with its time or size; null if there is no such file. */

@@ -1,4 +1,5 @@
-export type PictureFormat = 'avif' | 'webp';
+/** JPEG is for programs that show previews of links; browsers read the others, which are smaller. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** A picture on the local disk. */
 export interface PictureFile {

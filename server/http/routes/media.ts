@@ -4,8 +4,11 @@ import * as z from 'zod';
 import type { PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
 import { HttpProblem } from '../problems.ts';
 
-/** The widths in pixels that can be requested. */
-const WidthQuery = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
+/** The widths in pixels that can be requested, and the format in place of the one that the client reads best. */
+const CopyQuery = z.object({
+  w: z.enum(['320', '480', '640', '960']).transform(Number).optional(),
+  format: z.literal('jpeg').optional(),
+});
 /** A picture may change under its URL: browsers revalidate it after a week. */
 const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
 /** An original in place of a copy is large, so that the copy is asked for again soon. */
@@ -14,10 +17,10 @@ const MINUTE_CACHING = 'public, max-age=60';
 /** Pictures of items are public and cacheable. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const width = WidthQuery.safeParse(request.query);
-    if (!width.success) throw new HttpProblem(400, 'w is one of 320, 480, 640 and 960.');
-    const format = chooseFormat(request.headers.accept);
-    const file = await pictures.find(request.params['*'], width.data.w ?? null, format);
+    const copy = CopyQuery.safeParse(request.query);
+    if (!copy.success) throw new HttpProblem(400, 'w is one of 320, 480, 640 and 960; format may be jpeg.');
+    const format = copy.data.format ?? chooseFormat(request.headers.accept);
+    const file = await pictures.find(request.params['*'], copy.data.w ?? null, format);
     if (file === null) throw new HttpProblem(404, 'There is no such picture.');
     const etag = `"${file.tag}"`;
     void reply.headers({ 'cache-control': file.replacesCopy ? MINUTE_CACHING : WEEK_CACHING, vary: 'accept', etag });

@@ -1,5 +1,5 @@
 import { StrictMode, type ComponentType } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCT } from '../../domain/product.ts';
 import { MARKETING_PATHS } from '../../domain/routeSet.ts';
 import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.ts';
@@ -7,13 +7,11 @@ import { VisionPage } from '../../ui/marketing/VisionPage.tsx';
 import { WebsitePage } from '../../ui/marketing/WebsitePage.tsx';
 import { pageDescriptions } from '../../ui/text/pageDescriptions.ts';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { renderMarkup } from './renderMarkup.tsx';
 
 const MARKETING_ORIGIN = `https://${PRODUCT.marketingHost}`;
 const APP_URL = `https://${PRODUCT.appHost}/`;
 const EMPTY_ROOT = '<div id="root"></div>';
-/** React puts links that preload pictures before the markup; they belong into the head. */
-const PRELOAD_LINKS_PATTERN = /^(?:<link rel="preload"[^>]*>)+/u;
-
 export type MarketingPageName = keyof typeof MARKETING_PAGES;
 
 interface MarketingPage {
@@ -35,17 +33,17 @@ const MARKETING_PAGES = {
 /** Fills the page's HTML file with its head and content, addressed to the marketing host. */
 export function prerenderPage(name: MarketingPageName, template: string): string {
   const { Page, head } = MARKETING_PAGES[name];
-  const markup = renderToString(
+  const { preloadLinks, markup } = renderMarkup(
     <StrictMode>
       <Page appUrl={APP_URL} />
     </StrictMode>,
+    { isHydrated: true },
   );
-  const [preloadLinks = ''] = PRELOAD_LINKS_PATTERN.exec(markup) ?? [];
   const headMarkup = renderToStaticMarkup(<PageHead {...head} />);
   return replaceOnce(
     replaceOnce(template, '</head>', `${headMarkup}${preloadLinks}</head>`),
     EMPTY_ROOT,
-    `<div id="root" data-app-url="${APP_URL}">${markup.slice(preloadLinks.length)}</div>`,
+    `<div id="root" data-app-url="${APP_URL}">${markup}</div>`,
   );
 }
 

@@ -3,6 +3,7 @@ import { PRODUCT } from '../../domain/product.ts';
 import { Logo } from '../design/Logo.tsx';
 import { accountsText } from '../text/accountsText.ts';
 import { frameText } from '../text/frameText.ts';
+import { hasSharedPiece } from './sharedPiece.ts';
 import greenBlazer from './pictures/green-blazer.avif';
 import navyBlazer from './pictures/navy-blazer.avif';
 import whiteShirt from './pictures/white-shirt.avif';
@@ -19,7 +20,8 @@ export interface AccountPageProps {
 /** The layout of the login pages: branding beside the form, stacked on a phone. */
 export function AccountPage({ title, children }: AccountPageProps) {
   useEffect(() => {
-    document.title = frameText.documentTitle(title);
+    // A shared piece beside the login has given the document its name.
+    if (!hasSharedPiece()) document.title = frameText.documentTitle(title);
   }, [title]);
   return (
     <div className={styles.page}>

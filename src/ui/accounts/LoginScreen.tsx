@@ -13,6 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
 import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
 import { PopupLogins } from './PopupLogins.tsx';
+import { useSharedPiece } from './sharedPiece.ts';
 import styles from './Form.module.css';
 
 export interface LoginScreenProps {
@@ -30,6 +31,7 @@ const VERIFIED_PARAMETER = 'verified';
 export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcomeMessage(signOutCause));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
+  useSharedPiece(signOutCause !== 'choice');
   const [question, otherMode, action] = MODE_SWITCHES[view.mode];
   return (
     <AccountPage title={text.titles[view.mode]}>

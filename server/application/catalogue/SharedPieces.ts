@@ -1,0 +1,42 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { Clock } from '../ports/Clock.ts';
+
+/** How long an item is remembered: a new price shows after a minute. */
+export const REMEMBERED_MS = 60_000;
+/** Maximum number of remembered items. */
+const MAX_REMEMBERED = 1_000;
+
+interface RememberedItem {
+  readonly item: Promise<CatalogueItem | null>;
+  readonly until: number;
+}
+
+/**
+ * The items that shared links show to everybody, withdrawn ones included. Many people may open the same link at once,
+ * so items are remembered for a short time, unknown ids as well.
+ */
+export class SharedPieces {
+  readonly #catalogue: Pick<Catalogue, 'byId'>;
+  readonly #clock: Clock;
+  readonly #rememberedItems = new Map<string, RememberedItem>();
+
+  constructor(catalogue: Pick<Catalogue, 'byId'>, clock: Clock) {
+    this.#catalogue = catalogue;
+    this.#clock = clock;
+  }
+
+  find(id: string): Promise<CatalogueItem | null> {
+    const now = this.#clock.now();
+    const remembered = this.#rememberedItems.get(id);
+    if (remembered !== undefined && remembered.until > now) return remembered.item;
+    const item = this.#catalogue.byId(id);
+    this.#rememberedItems.delete(id);
+    this.#rememberedItems.set(id, { item, until: now + REMEMBERED_MS });
+    // A failure is not remembered: the next request tries again.
+    item.catch(() => this.#rememberedItems.delete(id));
+    const [oldestId] = this.#rememberedItems.keys();
+    if (this.#rememberedItems.size > MAX_REMEMBERED && oldestId !== undefined) this.#rememberedItems.delete(oldestId);
+    return item;
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Id } from '../../../contract/fields.ts';
+import { getRouteSet } from '../../../src/domain/routeSet.ts';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { refuseWhenExceeded } from '../limits.ts';
+import type { ClientParts } from './ClientParts.ts';
+import { HttpProblem } from '../problems.ts';
+import { itemToWire } from '../wire/itemToWire.ts';
+import { fillSharedPage } from './fillSharedPage.ts';
+import type { PageSource } from './PageRenderer.ts';
+import { getPublicAddresses } from './publicAddresses.ts';
+
+const ITEM_PARAMETER = 'item';
+const MARKDOWN_ENDING = '.md';
+const MARKDOWN_TYPE = 'text/markdown';
+const MARKDOWN_CACHING = 'public, max-age=300';
+const NO_INDEX = 'noindex';
+
+/** The pages of shared links, which show one piece of the catalogue to everybody (docs/adr/0164). */
+export class SharedPages {
+  readonly #parts: ClientParts;
+  readonly #source: PageSource;
+  readonly #limit: ReturnType<FastifyInstance['createRateLimit']>;
+
+  constructor(app: FastifyInstance, source: PageSource, parts: ClientParts) {
+    this.#parts = parts;
+    this.#source = source;
+    this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: parts.maxSharedPagesPerMinute });
+    app.get<{ Params: { file: string } }>('/item/:file', async (request, reply) => {
+      const { file } = request.params;
+      // The marketing host shows its site at every path.
+      if (getRouteSet(request.host, request.url) !== 'app' || !file.endsWith(MARKDOWN_ENDING)) {
+        reply.callNotFound();
+        return reply;
+      }
+      return this.#sendMarkdown(request, reply, file.slice(0, -MARKDOWN_ENDING.length));
+    });
+  }
+
+  /** The id in a shared link; null for every other URL. */
+  static readItemId({ url }: FastifyRequest): string | null {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    return (pathname === '/' && searchParams.get(ITEM_PARAMETER)) || null;
+  }
+
+  /** Sends the page of a shared link as HTML, or as Markdown to a program that asks for that. */
+  async send(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
+    void reply.header('vary', 'accept, cookie');
+    if (request.headers.accept?.includes(MARKDOWN_TYPE) === true) return this.#sendMarkdown(request, reply, id);
+    const source = this.#source;
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    const [document, renderer] = await Promise.all([source.readDocument(request.url), source.getRenderer()]);
+    const piece = await this.#find(request, reply, id).catch(ignoreStoreFailure);
+    if (piece === undefined) return reply.header('x-robots-tag', NO_INDEX).send(document);
+    const rendered = renderer.renderSharedPage(piece && itemToWire(piece), this.#getAppOrigin(request));
+    if (piece === null) void reply.code(404);
+    if (piece === null || piece.isWithdrawn) void reply.header('x-robots-tag', NO_INDEX);
+    const html = fillSharedPage(document, { ...rendered, styles: source.sharedPageStyles, itemId: id });
+    return sendTagged(request, reply, html);
+  }
+
+  async #sendMarkdown(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
+    const piece = await this.#find(request, reply, id);
+    if (piece === null) throw new HttpProblem(404, 'There is no such item.');
+    const renderer = await this.#source.getRenderer();
+    const markdown = renderer.renderSharedMarkdown(itemToWire(piece), this.#getAppOrigin(request));
+    void reply.type(`${MARKDOWN_TYPE}; charset=utf-8`).headers({
+      'cache-control': MARKDOWN_CACHING,
+      // Search engines show the page itself.
+      'x-robots-tag': NO_INDEX,
+    });
+    return sendTagged(request, reply, markdown);
+  }
+
+  async #find(request: FastifyRequest, reply: FastifyReply, id: string): Promise<CatalogueItem | null> {
+    refuseWhenExceeded(await this.#limit(request), reply);
+    return Id.safeParse(id).success ? this.#parts.pieces.find(id) : null;
+  }
+
+  #getAppOrigin(request: FastifyRequest): string {
+    return getPublicAddresses(request, this.#parts.publicOrigin).appOrigin;
+  }
+}
+
+/** Without the store there is no piece, but the login still opens. */
+function ignoreStoreFailure(cause: unknown): undefined {
+  if (!(cause instanceof StoreUnavailableError)) throw cause;
+}
+
+/** Answers 304 to a client that has this text already. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', etag);
+  const isKnown = reply.statusCode === 200 && request.headers['if-none-match'] === etag;
+  return isKnown ? reply.code(304).send() : reply.send(text);
+}

@@ -1,0 +1,32 @@
+import { PRODUCT } from '../../domain/product.ts';
+import { agentText as text } from '../../ui/text/agentText.ts';
+
+export interface PublicAddresses {
+  readonly websiteUrl: string;
+  readonly visionUrl: string;
+  readonly appOrigin: string;
+}
+
+/** llms.txt (https://llmstxt.org): what the product is, and which pages are open. */
+export function writeLlmsText({ websiteUrl, visionUrl, appOrigin }: PublicAddresses): string {
+  return `# ${PRODUCT.name}
+
+> ${text.summary}
+
+${text.account}
+
+## ${text.pagesTitle}
+
+- [${PRODUCT.name}](${websiteUrl}): ${text.website}
+- [Vision](${visionUrl}): ${text.vision}
+
+## ${text.piecesTitle}
+
+- \`${appOrigin}/?item={id}\`: ${text.piece}
+- \`${appOrigin}/item/{id}.md\`: ${text.markdown}
+
+${text.withdrawn}
+
+${text.contact}: ${PRODUCT.supportEmail}
+`;
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { QUERY } from '../shared/paths.ts';
+
+/** The piece of a shared link, which the server puts beside the app for a visitor (docs/adr/0164). */
+const findSharedPiece = (): HTMLElement | null => document.querySelector('#shared-piece');
+
+/** Whether the piece is shown. */
+export function hasSharedPiece(): boolean {
+  return findSharedPiece()?.hidden === false;
+}
+
+/** Shows the piece while the login is mounted, if the URL names it. `isWelcome` is false after a logout. */
+export function useSharedPiece(isWelcome: boolean): void {
+  useLayoutEffect(() => {
+    const piece = findSharedPiece();
+    if (!piece) return;
+    const itemId = new URLSearchParams(window.location.search).get(QUERY.item) ?? '';
+    piece.hidden = !isWelcome || piece.dataset['item'] !== encodeURIComponent(itemId);
+    return () => {
+      piece.hidden = true;
+    };
+  }, [isWelcome]);
+}

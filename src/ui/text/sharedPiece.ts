@@ -1,0 +1,23 @@
+import { PRODUCT } from '../../domain/product.ts';
+
+/** Texts of the page that a shared link shows to somebody who is signed out. */
+export const sharedPieceText = {
+  documentTitle: (name: string, brand: string) => [name, brand, PRODUCT.name].filter(Boolean).join(' · '),
+  /** The description where the catalogue has none. */
+  description: (name: string, brand: string) => `${name}${brand === '' ? '' : ` by ${brand}`}, on ${PRODUCT.name}.`,
+  shared: 'A piece for you',
+  signInToKeep: 'Sign in to keep it',
+  withdrawn: 'The shop no longer has this piece. Sign in to find ones like it.',
+  missingTitle: 'This piece is not here',
+  missing: 'The link may be incomplete, or the piece has left the catalogue. Sign in to look for something like it.',
+  signIn: 'Sign in',
+  pictures: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, index: number) => `${name}, picture ${index}`,
+  colors: 'Colors',
+  sizes: 'Sizes',
+  details: 'Details',
+  /** Only in the page for programs. */
+  brand: 'Brand',
+  soldBy: 'Sold by',
+  open: `Open this piece in ${PRODUCT.name}`,
+} as const;

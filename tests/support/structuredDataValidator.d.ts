@@ -1,0 +1,12 @@
+/** The part of the package that the tests use; it has no types of its own. */
+declare module '@adobe/structured-data-validator' {
+  export interface ValidationIssue {
+    readonly severity: 'ERROR' | 'WARNING';
+    readonly issueMessage: string;
+  }
+
+  export default class Validator {
+    /** Structured data by format and type. */
+    validate(data: Readonly<Record<string, object>>): Promise<readonly ValidationIssue[]>;
+  }
+}
