@@ -13,6 +13,7 @@ import * as item from './item.ts';
 import * as pose from './pose.ts';
 import * as search from './search.ts';
 import * as searchHistory from './searchHistory.ts';
+import * as showcase from './showcase.ts';
 import * as support from './support.ts';
 import * as trends from './trends.ts';
 import * as tryon from './tryon.ts';
@@ -36,6 +37,7 @@ export const CALLS: readonly Call[] = [
   support,
   search,
   searchHistory,
+  showcase,
   trends,
   item,
   attachment,

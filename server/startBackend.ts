@@ -13,6 +13,7 @@ import type { Log } from './application/ports/Log.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
 import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngine.ts';
+import { ShowcaseSearch } from './application/search/ShowcaseSearch.ts';
 import { TrendsService } from './application/trends/TrendsService.ts';
 import type { Config } from './config.ts';
 import { createAppSettings } from './createAppSettings.ts';
@@ -21,6 +22,7 @@ import { startDemoLife } from './demo/startDemoLife.ts';
 import type { AppParts } from './http/AppParts.ts';
 import { createApp } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
+import { showcaseRoutes } from './http/routes/showcase.ts';
 import { trendsRoutes } from './http/routes/trends.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
@@ -96,6 +98,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
     geocodingRoutes(geocoder),
     openMessages(config, { store, blobs, log }, shutdown),
     trendsRoutes(trends),
+    showcaseRoutes(new ShowcaseSearch(parts.engine)),
   ];
   const app = await createApp({ ...parts, modules }, createAppSettings(config, hotReload, identity));
   log.app = app;

@@ -7,7 +7,7 @@ import type { Garment } from './Garment.ts';
 import { Body } from './Figure.ts';
 import { SIDES } from './Garment.ts';
 import type { FinishedPicture } from './ground.ts';
-import { drawOnPaper } from './ground.ts';
+import { drawOnPaper, drawWithoutPaper } from './ground.ts';
 import type { FigurePixels } from './layers.ts';
 import {
   createAlphaMask,
@@ -23,6 +23,7 @@ import {
 import type { SoftShadow } from './Sheet.ts';
 import { castShadow, Sheet } from './Sheet.ts';
 import { createUnderwearMask, createBareMask } from './shown.ts';
+import type { Stance } from './stance.ts';
 import { applyStance, createStance } from './stance.ts';
 import type { Tone } from './tones.ts';
 import { createShadeTable } from './tones.ts';
@@ -48,8 +49,26 @@ export interface DressedPlate extends FinishedPicture {
   readonly fitByGarment: ReadonlyMap<Garment, Omit<GarmentFit, 'slot'>>;
 }
 
+/** A dressed figure before it stands on paper. */
+interface DressedSheet {
+  readonly sheet: Sheet;
+  readonly stance: Stance;
+  readonly fitByGarment: DressedPlate['fitByGarment'];
+}
+
 /** Dresses a figure and draws it on paper with its shadow. */
 export function dressFigure(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): DressedPlate {
+  const { sheet, stance, fitByGarment } = dressOnSheet(shape, pixels, tone, outfit);
+  return { ...drawOnPaper(sheet, stance), fitByGarment };
+}
+
+/** Dresses a figure and draws it with its shadow on a transparent ground; four channels a pixel. */
+export function dressCutOut(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): FinishedPicture {
+  const { sheet, stance } = dressOnSheet(shape, pixels, tone, outfit);
+  return drawWithoutPaper(sheet, stance);
+}
+
+function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): DressedSheet {
   const body = new Body(shape);
   const worn = wearOutfit(body, outfit);
   const sheet = new Sheet(shape.width, shape.height);
@@ -89,7 +108,7 @@ export function dressFigure(shape: FigureShape, pixels: FigurePixels, tone: Tone
   drawLayer(sheet, shape, pixels, 'hair-before', hair);
   const stance = createStance(shape);
   const fitByGarment = new Map(worn.map((piece) => [piece.garment, describeFit(piece, stance, shape)]));
-  return { ...drawOnPaper(applyStance(sheet, stance), stance), fitByGarment };
+  return { sheet: applyStance(sheet, stance), stance, fitByGarment };
 }
 
 /** Whether more of the arm than the hand is visible. */

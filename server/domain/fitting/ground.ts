@@ -6,6 +6,9 @@ import type { Stance } from './stance.ts';
 /** Warm paper, as in the pictures of the catalogue. */
 const PAPER_COLOR = [0.914, 0.886, 0.843] as const;
 const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
+/** Color and cover of the shadow without paper; on light paper it looks like the one that is drawn with the paper. */
+const FLOOR_SHADOW_COLOR = [0.16, 0.12, 0.09] as const;
+const FLOOR_SHADOW_STRENGTH = 0.8;
 /** Shadows: under the feet, and a long one over the floor, which reaches to the right and up by its height. */
 const CONTACT_SHADOW = { sigma: 5, strength: 0.5 } as const;
 const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
@@ -14,7 +17,7 @@ const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36
 export interface FinishedPicture {
   readonly width: number;
   readonly height: number;
-  /** Three channels a pixel. */
+  /** Three channels a pixel; four without paper, the last one alpha. */
   readonly bytes: Uint8Array;
 }
 
@@ -32,6 +35,28 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
       const value = data[i * 4 + c]! + PAPER_COLOR[c]! * lit * (1 - shadeAmount * (1 - SHADOW_COLOR[c]!));
       bytes[i * 3 + c] = value >= 1 ? 255 : value * 255 + 0.5;
     }
+  }
+  return { width, height, bytes };
+}
+
+/**
+ * Draws a figure and its shadow on a transparent ground, for a page that brings its own paper. Colors are not
+ * premultiplied.
+ */
+export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture {
+  const { width, height, data } = sheet;
+  const shade = drawShadows(sheet, stance);
+  const bytes = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const cover = data[i * 4 + 3]!;
+    const shadowCover = (1 - cover) * shade[i]! * FLOOR_SHADOW_STRENGTH;
+    const alpha = cover + shadowCover;
+    if (alpha === 0) continue;
+    for (let c = 0; c < 3; c++) {
+      const value = (data[i * 4 + c]! + FLOOR_SHADOW_COLOR[c]! * shadowCover) / alpha;
+      bytes[i * 4 + c] = value >= 1 ? 255 : value * 255 + 0.5;
+    }
+    bytes[i * 4 + 3] = alpha * 255 + 0.5;
   }
   return { width, height, bytes };
 }

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Filters } from './filters.ts';
+import { Item } from './item.ts';
+
+/** Shorter than a shopper's query, since anybody may send it. */
+export const MAX_SHOWCASE_QUERY_LENGTH = 160;
+
+export const searchShowcase = defineCall({
+  name: 'searchShowcase',
+  summary: 'A few results for a visitor of the public website; nothing is saved',
+  method: 'POST',
+  path: '/api/showcase/search',
+  access: 'anyone',
+  body: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHOWCASE_QUERY_LENGTH)) }),
+  response: z.object({
+    /** Best first; an item that was chosen closely has its `reason`. */
+    items: z.array(Item),
+    /** The filters as understood from the query. */
+    filters: Filters,
+  }),
+});

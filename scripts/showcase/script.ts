@@ -1,0 +1,18 @@
+import type { LookName } from '../../src/ui/marketing/showcase/looks.ts';
+
+/** What is said to the search and to the stylist for the public pages. */
+export const RECORDED_QUERY = 'linen for a summer wedding under $250';
+
+export const RECORDED_MESSAGES = [
+  'Something for a garden wedding, I am a guest',
+  'A dress, and nothing black',
+] as const;
+
+/** The piece that a look in the hero answers its wish with; a test searches for the wish and expects the piece. */
+export const WISHED_PIECES: Readonly<Partial<Record<LookName, string>>> = {
+  garden: 'tessaly-marigold-wrap-dress',
+  linen: 'olivar-sur-sobremesa-trouser',
+  cherry: 'maison-orvelle-manteau-cerise',
+  skirt: 'tessaly-cumulus-blouse',
+  navy: 'olivar-sur-calella-linen-blazer',
+};

@@ -1,0 +1,39 @@
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { SearchEngine } from '../ports/SearchEngine.ts';
+
+/** How many results a visitor sees. */
+export const SHOWCASE_RESULT_LIMIT = 6;
+/** The engine chooses its deep picks among this many results. */
+const SEARCHED_LIMIT = 48;
+
+export interface ShowcasePick {
+  readonly item: CatalogueItem;
+  /** Why the item was chosen; null for a plain result. */
+  readonly reason: string | null;
+}
+
+export interface ShowcaseFindings {
+  readonly picks: readonly ShowcasePick[];
+  readonly filters: Filters;
+}
+
+/** Searches for visitors of the public website. Knows no shopper and stores nothing. */
+export class ShowcaseSearch {
+  readonly #engine: Pick<SearchEngine, 'search'>;
+
+  constructor(engine: Pick<SearchEngine, 'search'>) {
+    this.#engine = engine;
+  }
+
+  /** Deep picks first, then other results. Rejects with the signal's reason when it aborts. */
+  async search(query: string, signal?: AbortSignal): Promise<ShowcaseFindings> {
+    const { items, deepPicks, filters } = await this.#engine.search(
+      { query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: SEARCHED_LIMIT },
+      signal,
+    );
+    const deepIds = new Set(deepPicks.map(({ item }) => item.id));
+    const plainPicks = items.filter(({ id }) => !deepIds.has(id)).map((item) => ({ item, reason: null }));
+    return { picks: [...deepPicks, ...plainPicks].slice(0, SHOWCASE_RESULT_LIMIT), filters };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+
+/** A few results for the public website; an item that the engine chose closely has its `reason`. */
+export interface ShowcaseResult {
+  readonly query: string;
+  /** The filters as understood from the words. */
+  readonly filters: Filters;
+  readonly items: readonly Item[];
+}
+
+/**
+ * Searches the catalogue for a visitor of the public website, who has no account. Without a contract suite: its only
+ * adapter calls the server and is tested against the real route.
+ */
+export interface ShowcaseSearches {
+  /** Rejects with a `CallError` ('Failed to perform search'), or with the signal's reason when aborted. */
+  search(query: string, signal?: AbortSignal): Promise<ShowcaseResult>;
+}

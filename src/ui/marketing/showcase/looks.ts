@@ -1,0 +1,28 @@
+/** The dressed figures of the public pages; `npm run showcase` draws them into `public/site`. */
+export const LOOK_NAMES = [
+  'garden',
+  'linen',
+  'cherry',
+  'skirt',
+  'navy',
+  'gown',
+  'pink',
+  'trench-plus',
+  'trench-slim',
+  'trench-man',
+  'knit-plus',
+  'knit-slim',
+  'knit-man',
+  'suit-plus',
+  'suit-slim',
+  'suit-man',
+] as const;
+
+export type LookName = (typeof LOOK_NAMES)[number];
+
+/** The size of every drawing in pixels, and the widths in which each is stored. */
+export const LOOK_SIZE = { width: 560, height: 1024 } as const;
+export const LOOK_WIDTHS = [280, 560] as const;
+
+export const getLookUrl = (name: LookName, width: (typeof LOOK_WIDTHS)[number]): string =>
+  `/site/${name}-${width}.avif`;
