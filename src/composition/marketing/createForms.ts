@@ -1,17 +1,23 @@
 import { ConsoleLogger } from '../../adapters/browser/ConsoleLogger.ts';
 import { SystemClock } from '../../adapters/browser/SystemClock.ts';
-import { HttpClient } from '../../adapters/http/HttpClient.ts';
-import { HttpContacts } from '../../adapters/http/HttpContacts.ts';
 import { MessageForm } from '../../application/contacts/MessageForm.ts';
+import type { Contacts } from '../../application/ports/Contacts.ts';
 
 export interface Forms {
   readonly contact: MessageForm;
   readonly career: MessageForm;
 }
 
+const loadCalls = () => import('./publicCalls.ts');
+
+/** Loads the code of the calls with the first message. */
+const lateContacts: Contacts = {
+  sendContact: async (message) => (await loadCalls()).createContacts().sendContact(message),
+  sendCareer: async (message, cv) => (await loadCalls()).createContacts().sendCareer(message, cv),
+};
+
 /** The forms of a marketing page. Also runs where the page is prerendered, which has no window. */
 export function createForms(): Forms {
-  const [clock, logger] = [new SystemClock(), new ConsoleLogger()];
-  const parts = { contacts: new HttpContacts(new HttpClient({ clock, logger })), clock, logger };
+  const parts = { contacts: lateContacts, clock: new SystemClock(), logger: new ConsoleLogger() };
   return { contact: new MessageForm('contact', parts), career: new MessageForm('career', parts) };
 }

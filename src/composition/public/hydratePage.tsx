@@ -1,5 +1,6 @@
 import { StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createMarketingProps } from '../marketing/createMarketingProps.tsx';
 import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.ts';
 
 /** Makes a prerendered page interactive, with the properties that it was rendered with. */
@@ -10,7 +11,7 @@ export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
   hydrateRoot(
     root,
     <StrictMode>
-      <Page appUrl={appUrl} />
+      <Page {...createMarketingProps(appUrl)} />
     </StrictMode>,
   );
 }

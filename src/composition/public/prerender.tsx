@@ -6,6 +6,7 @@ import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.t
 import { VisionPage } from '../../ui/marketing/VisionPage.tsx';
 import { WebsitePage } from '../../ui/marketing/WebsitePage.tsx';
 import { pageDescriptions } from '../../ui/text/pageDescriptions.ts';
+import { createMarketingProps } from '../marketing/createMarketingProps.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 
@@ -35,7 +36,7 @@ export function prerenderPage(name: MarketingPageName, template: string): string
   const { Page, head } = MARKETING_PAGES[name];
   const { preloadLinks, markup } = renderMarkup(
     <StrictMode>
-      <Page appUrl={APP_URL} />
+      <Page {...createMarketingProps(APP_URL)} />
     </StrictMode>,
     { isHydrated: true },
   );

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
-import { PRODUCT } from '../../domain/product.ts';
-import { MARKETING_PATHS } from '../../domain/routeSet.ts';
-import { Logo } from '../design/Logo.tsx';
+import { MotionContext } from '../home/motion/MotionContext.ts';
 import { marketingText } from '../text/marketingText.ts';
+import type { MarketingPageProps } from './MarketingPageProps.ts';
+import { PageMotionContext, usePageMotion } from './PageMotion.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 import styles from './MarketingFrame.module.css';
 
-/** The header and footer that the pages of the marketing site share. */
-export function MarketingFrame({ children }: { readonly children: ReactNode }) {
+export interface MarketingFrameProps extends Pick<MarketingPageProps, 'appUrl' | 'clock' | 'visibility'> {
+  readonly page: 'website' | 'vision';
+  readonly children: ReactNode;
+}
+
+/** The header and footer that the pages of the marketing site share, and the control over what moves. */
+export function MarketingFrame({ page, appUrl, clock, visibility, children }: MarketingFrameProps) {
+  const pageMotion = usePageMotion(clock, visibility);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <a className={styles.name} href={MARKETING_PATHS.website} aria-label={marketingText.toWebsite}>
-          <Logo className={styles.mark} /> {PRODUCT.name}
+    <PageMotionContext value={pageMotion}>
+      <MotionContext value={pageMotion.motion}>
+        <a className={styles.skip} href="#main">
+          {marketingText.toMain}
         </a>
-      </header>
-      <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>
-        <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
-      </footer>
-    </div>
+        <SiteHeader page={page} appUrl={appUrl} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter page={page} appUrl={appUrl} />
+      </MotionContext>
+    </PageMotionContext>
   );
 }

@@ -1,18 +1,49 @@
-import { getButtonClassNames } from '../design/Button.tsx';
-import { marketingText } from '../text/marketingText.ts';
+import { visionText } from '../text/visionText.ts';
+import { FeatureCards } from './FeatureCards.tsx';
+import { JoinLink } from './JoinLink.tsx';
+import { LookPicture } from './LookPicture.tsx';
 import { MarketingFrame } from './MarketingFrame.tsx';
 import type { MarketingPageProps } from './MarketingPageProps.ts';
-import styles from './MarketingFrame.module.css';
+import { ProblemCard } from './ProblemCard.tsx';
+import { MARKETING_PATHS } from '../../domain/routeSet.ts';
+import { marketingText } from '../text/marketingText.ts';
+import { getButtonClassNames } from '../design/Button.tsx';
+import sectionStyles from './Section.module.css';
+import styles from './VisionPage.module.css';
 
-/** The vision page (spec 2.14). */
-export function VisionPage({ appUrl }: MarketingPageProps) {
+const { problems, consumers, brands } = visionText;
+
+/** What is wrong with buying and selling clothes, and what the product makes of it (spec 2.14). */
+export function VisionPage({ appUrl, clock, visibility }: MarketingPageProps) {
   return (
-    <MarketingFrame>
-      <h1 className={styles.title}>{marketingText.visionTitle}</h1>
-      <p className={styles.lead}>{marketingText.visionLead}</p>
-      <a className={getButtonClassNames({})} href={appUrl} target="_blank" rel="noopener">
-        {marketingText.join}
-      </a>
+    <MarketingFrame page="vision" {...{ appUrl, clock, visibility }}>
+      <section className={styles.opening}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{visionText.title}</h1>
+          <p className={styles.lead}>{visionText.lead}</p>
+          <p className={styles.actions}>
+            <JoinLink appUrl={appUrl} />
+            <a className={getButtonClassNames({ variant: 'quiet' })} href={`${MARKETING_PATHS.website}#contact`}>
+              {marketingText.contactUs.title}
+            </a>
+          </p>
+        </div>
+        <div className={styles.figures}>
+          <LookPicture name="gown" isEager sizes="(width >= 640px) 26vw, 46vw" />
+          <LookPicture name="navy" isEager sizes="(width >= 640px) 26vw, 46vw" />
+        </div>
+      </section>
+      <section className={sectionStyles.section} aria-labelledby="problems-title">
+        <h2 className={sectionStyles.title} id="problems-title">
+          {problems.title}
+        </h2>
+        <div className={styles.problems}>
+          <ProblemCard {...problems.consumers} />
+          <ProblemCard {...problems.brands} />
+        </div>
+      </section>
+      <FeatureCards id="consumers" title={consumers.title} features={consumers.features} />
+      <FeatureCards id="brands" title={brands.title} features={brands.features} />
     </MarketingFrame>
   );
 }

@@ -1,18 +1,35 @@
-import { getButtonClassNames } from '../design/Button.tsx';
 import { marketingText } from '../text/marketingText.ts';
+import { ConversationSection } from './ConversationSection.tsx';
+import { FittingSection } from './FittingSection.tsx';
+import { Hero } from './Hero.tsx';
+import { LoversSection } from './LoversSection.tsx';
 import { MarketingFrame } from './MarketingFrame.tsx';
 import type { MarketingPageProps } from './MarketingPageProps.ts';
-import styles from './MarketingFrame.module.css';
+import { PartnersSection } from './PartnersSection.tsx';
+import { SearchTrial } from './SearchTrial.tsx';
+import styles from './Section.module.css';
 
 /** The marketing site (spec 2.14). */
-export function WebsitePage({ appUrl }: MarketingPageProps) {
+export function WebsitePage({ contactForms, searches, ...frame }: MarketingPageProps) {
+  const { appUrl } = frame;
+  const { contactUs } = marketingText;
   return (
-    <MarketingFrame>
-      <h1 className={styles.title}>{marketingText.hero}</h1>
-      <p className={styles.lead}>{marketingText.lead}</p>
-      <a className={getButtonClassNames({})} href={appUrl} target="_blank" rel="noopener">
-        {marketingText.join}
-      </a>
+    <MarketingFrame page="website" {...frame}>
+      <Hero appUrl={appUrl} />
+      <SearchTrial appUrl={appUrl} searches={searches} />
+      <LoversSection />
+      <ConversationSection appUrl={appUrl} />
+      <FittingSection />
+      <PartnersSection />
+      <section className={styles.split} id="contact" aria-labelledby="contact-title">
+        <div className={styles.intro}>
+          <h2 className={styles.title} id="contact-title">
+            {contactUs.title}
+          </h2>
+          <p className={styles.lead}>{contactUs.lead}</p>
+        </div>
+        <div className={styles.forms}>{contactForms}</div>
+      </section>
     </MarketingFrame>
   );
 }

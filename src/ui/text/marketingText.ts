@@ -1,11 +1,96 @@
 import { PRODUCT } from '../../domain/product.ts';
+import { looksText } from './marketingLooksText.ts';
+import { partnersText } from './marketingPartnersText.ts';
 
+/** Texts of the marketing site (spec 2.14). The vision page has `visionText`. */
 export const marketingText = {
-  hero: 'Say what you want to wear.',
-  lead: 'Fashion shopping in your own words: a search that understands an occasion, a stylist to talk to, and a fitting room that is your own photo.',
-  join: `Join the ${PRODUCT.name}`,
-  visionTitle: 'Clothes begin with a wish.',
-  visionLead:
-    'A shop window shows what there is. We think it should begin with what you mean, and end with how it looks on you.',
   toWebsite: `${PRODUCT.name}: to the website`,
+  toMain: 'Skip to the content',
+  navigation: 'Sections',
+  shoppers: 'For you',
+  brands: 'For brands',
+  vision: 'Vision',
+  contact: 'Contact',
+  join: `Join the ${PRODUCT.name}`,
+  pause: 'Pause all motion',
+  play: 'Let it move again',
+
+  hero: 'Say what you want to wear.',
+  lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands you, a stylist advises you, and you see the clothes on your own photo before you buy.`,
+  tryIt: 'Try a search',
+  lineUp: 'Five wishes, and what the search found',
+
+  trial: {
+    title: 'Go on, ask for something.',
+    lead: 'This is the real search. You need no account for it, and nothing that you type is kept.',
+    label: 'What would you like to wear?',
+    submit: 'Search',
+    suggestions: [
+      'linen for a summer wedding under $250',
+      'a warm coat that is not black',
+      'something green to wear to the theatre',
+    ],
+    suggestionsLabel: 'Examples',
+    understood: 'Understood as a filter',
+    results: (query: string) => `Results for “${query}”`,
+    searching: 'Looking...',
+    nothing: 'Nothing in the demo catalogue comes close. Try it with fewer conditions.',
+    failed: 'The search did not answer. Please try again.',
+    busy: 'That was a lot of searches. Please try again in a minute.',
+    more: 'See everything it found',
+    note: 'All clothes and brands in this demonstration were drawn by us.',
+  },
+
+  lovers: {
+    title: 'For fashion lovers',
+    slides: {
+      personal: {
+        name: 'PERSONAL',
+        text: 'It knows your sizes, your styles and what you never wear. Each morning brings one outfit, chosen for you and for the weather outside.',
+        facts: ['Size M', 'Chic', 'Minimalist', 'No polyester', 'Cycles to work'],
+        factsLabel: 'What it was told',
+      },
+      smart: {
+        name: 'SMART',
+        text: 'Fabric, occasion, price and what you cannot stand: say it in one breath. Every word counts, and every result tells you why it is there.',
+        parts: [
+          ['linen', 'the fabric'],
+          ['for a summer wedding', 'the occasion'],
+          ['under $250', 'the price'],
+        ],
+      },
+      immersive: {
+        name: 'IMMERSIVE',
+        text: 'Use your own photo, or a figure with your shape. Put on the coat, change the trousers, keep the look.',
+      },
+    },
+  },
+
+  conversation: {
+    title: 'A stylist who listens to the end.',
+    lead: 'Start anywhere. Change your mind. Say no to black. The conversation keeps what you said, and every answer names real pieces with real prices.',
+    label: 'A conversation with the stylist',
+    note: 'Recorded word for word from the stylist in the app.',
+  },
+
+  fitting: {
+    title: 'See it on a body like yours.',
+    lead: 'Choose a figure and something to wear. In the app, the figure can be you.',
+    figure: 'Who wears it',
+    figures: { plus: 'Plus', slim: 'Straight', man: 'Athletic' },
+    piece: 'What they wear',
+    pieces: { trench: 'A trench and a Breton tee', knit: 'A cable sweater and chinos', suit: 'A satin suit' },
+    note: 'Dressed by the fitting room itself, from the same pictures that the shop shows.',
+  },
+
+  partners: partnersText,
+
+  contactUs: {
+    title: 'Talk to us',
+    lead: 'Tell us about your catalogue, or about yourself. A person reads every message.',
+  },
+
+  closing: 'So, what will you wear?',
+  legal: { label: 'Legal', privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' },
+  looks: looksText,
 } as const;

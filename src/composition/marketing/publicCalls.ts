@@ -1,0 +1,14 @@
+import { ConsoleLogger } from '../../adapters/browser/ConsoleLogger.ts';
+import { SystemClock } from '../../adapters/browser/SystemClock.ts';
+import { HttpClient } from '../../adapters/http/HttpClient.ts';
+import { HttpContacts } from '../../adapters/http/HttpContacts.ts';
+import { HttpShowcaseSearches } from '../../adapters/http/HttpShowcaseSearches.ts';
+import type { Contacts } from '../../application/ports/Contacts.ts';
+import type { ShowcaseSearches } from '../../application/ports/ShowcaseSearches.ts';
+
+/** The calls of the marketing pages, loaded with the first of them: the schemas are half as large as the pages. */
+const createClient = () => new HttpClient({ clock: new SystemClock(), logger: new ConsoleLogger() });
+
+export const createContacts = (): Contacts => new HttpContacts(createClient());
+
+export const createShowcaseSearches = (): ShowcaseSearches => new HttpShowcaseSearches(createClient());

@@ -1,0 +1,34 @@
+import { getButtonClassNames } from '../design/Button.tsx';
+import { wishesText } from '../text/marketingLooksText.ts';
+import { marketingText } from '../text/marketingText.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { LookPicture } from './LookPicture.tsx';
+import styles from './Hero.module.css';
+
+const LINE_UP = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
+
+/** What the product does, in one line and five figures, each above the wish that found its clothes. */
+export function Hero({ appUrl }: { readonly appUrl: string }) {
+  return (
+    <section className={styles.hero}>
+      <h1 className={styles.title}>{marketingText.hero}</h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{marketingText.lead}</p>
+        <p className={styles.actions}>
+          <JoinLink appUrl={appUrl} />
+          <a className={getButtonClassNames({ variant: 'quiet' })} href="#try">
+            {marketingText.tryIt}
+          </a>
+        </p>
+      </div>
+      <ul className={styles.lineUp} aria-label={marketingText.lineUp}>
+        {LINE_UP.map((name) => (
+          <li className={styles.person} key={name}>
+            <LookPicture name={name} sizes="(width >= 900px) 17vw, 41vw" isEager />
+            <p className={styles.wish}>“{wishesText[name]}”</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { DownIcon } from '../design/icons/icons.tsx';
+import styles from './ProblemCard.module.css';
+
+export interface ProblemCardProps {
+  /** Whose problem it is. */
+  readonly name: string;
+  readonly headline: string;
+  /** A sentence for each point, and what it means. */
+  readonly points: readonly (readonly [string, string])[];
+}
+
+/** A card that opens on a press; the browser's own disclosure, so that it also opens without JavaScript. */
+export function ProblemCard({ name, headline, points }: ProblemCardProps) {
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <h3 className={styles.heading}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.headline}>{headline}</span>
+        </h3>
+        <span className={styles.arrow}>
+          <DownIcon />
+        </span>
+      </summary>
+      <dl className={styles.points}>
+        {points.map(([point, meaning]) => (
+          <div className={styles.point} key={point}>
+            <dt className={styles.term}>{point}</dt>
+            <dd className={styles.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { MARKETING_PATHS } from '../../domain/routeSet.ts';
+import { marketingText } from '../text/marketingText.ts';
+
+export interface SectionLinksProps {
+  /** The page that the links stand on. */
+  readonly page: 'website' | 'vision';
+  readonly className: string | undefined;
+}
+
+/** Links to the sections of the marketing site and to the vision page. */
+export function SectionLinks({ page, className }: SectionLinksProps) {
+  const website = page === 'website' ? '' : MARKETING_PATHS.website;
+  return (
+    <nav className={className} aria-label={marketingText.navigation}>
+      <a href={`${website}#shoppers`}>{marketingText.shoppers}</a>
+      <a href={`${website}#brands`}>{marketingText.brands}</a>
+      <a href={MARKETING_PATHS.vision} aria-current={page === 'vision' ? 'page' : undefined}>
+        {marketingText.vision}
+      </a>
+      <a href={`${website}#contact`}>{marketingText.contact}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ShowcaseResult } from '../../application/ports/ShowcaseSearches.ts';
+import { createFilterChips } from '../search/filterChips.ts';
+import { marketingText } from '../text/marketingText.ts';
+import { ShowcaseCard } from './ShowcaseCard.tsx';
+import styles from './SearchTrial.module.css';
+
+const { trial } = marketingText;
+
+export interface TrialResultsProps {
+  readonly result: ShowcaseResult;
+  readonly status: 'ready' | 'searching' | 'failed' | 'busy';
+  readonly appUrl: string;
+  readonly allResultsUrl: string;
+}
+
+/** What the search understood and found. Older results stay until new ones arrive. */
+export function TrialResults({ result, status, appUrl, allResultsUrl }: TrialResultsProps) {
+  const chips = createFilterChips(result.filters);
+  return (
+    <div className={styles.results} aria-busy={status === 'searching'}>
+      <div className={styles.summary}>
+        <h3 className={styles.query} role="status">
+          {describeStatus(status, result)}
+        </h3>
+        {chips.length > 0 && (
+          <ul className={styles.chips} aria-label={trial.understood}>
+            {chips.map(({ key, label }) => (
+              <li className={styles.chip} key={key}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {result.items.map((item) => (
+          <li key={item.id}>
+            <ShowcaseCard item={item} appUrl={appUrl} sizes="(width >= 1000px) 15vw, (width >= 640px) 30vw, 12.5rem" />
+          </li>
+        ))}
+      </ul>
+      {result.items.length > 0 && (
+        <a className={styles.more} href={allResultsUrl} target="_blank" rel="noopener">
+          {trial.more}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function describeStatus(status: TrialResultsProps['status'], { query, items }: ShowcaseResult): string {
+  if (status === 'searching') return trial.searching;
+  if (status !== 'ready') return trial[status];
+  return items.length === 0 ? trial.nothing : trial.results(query);
+}

@@ -1,0 +1,28 @@
+/** What the dressed figures of the public pages show, for those who cannot see them. */
+export const looksText = {
+  garden: 'A woman in a mustard wrap dress with white flowers',
+  linen: 'A man in a white band-collar shirt and brown linen trousers',
+  cherry: 'A woman in an open cherry-red wool coat over cream trousers',
+  skirt: 'A woman in a white blouse with full sleeves and a long terracotta skirt',
+  navy: 'A man in a navy linen blazer over a striped tee and white trousers',
+  gown: 'A woman in a long blue silk gown',
+  pink: 'A woman in a pink satin evening suit',
+  'trench-plus': 'A full-figured woman in an open trench coat, a striped tee and jeans',
+  'trench-slim': 'A woman with a straight figure in an open trench coat, a striped tee and jeans',
+  'trench-man': 'An athletic man in an open trench coat, a striped tee and jeans',
+  'knit-plus': 'A full-figured woman in a green cable sweater and beige chinos',
+  'knit-slim': 'A woman with a straight figure in a green cable sweater and beige chinos',
+  'knit-man': 'An athletic man in a green cable sweater and beige chinos',
+  'suit-plus': 'A full-figured woman in a pale green satin suit',
+  'suit-slim': 'A woman with a straight figure in a pale green satin suit',
+  'suit-man': 'An athletic man in a pale green satin suit',
+} as const;
+
+/** What was searched for to find the clothes of a figure in the hero. */
+export const wishesText = {
+  garden: 'a floral dress for a garden party',
+  linen: 'linen trousers for hot days',
+  cherry: 'a warm coat that is not black',
+  skirt: 'a white blouse with puff sleeves',
+  navy: 'a navy blazer for the sea',
+} as const;
