@@ -30,7 +30,7 @@ export class LookArtist {
     const figure = this.#files.figures.find(({ id }) => id === outfit.figure);
     const tone = TONES.find(({ id }) => id === outfit.tone);
     if (!figure || !tone) throw new Error(`No figure ${outfit.figure} in ${outfit.tone}.`);
-    const pixels = await this.#files.layers(figure.id);
+    const pixels = await this.#files.readLayers(figure.id);
     const { bytes, width, height } = dressCutOut(figure, pixels, tone, await this.#outfitOf(outfit));
     const left = Math.round((width - LOOK_SIZE.width) / 2);
     fadeShadow(left + LOOK_SIZE.width, bytes, width);
@@ -38,7 +38,7 @@ export class LookArtist {
   }
 
   async #outfitOf({ top, bottom, fullBody, outer, suit }: ShowcaseOutfit): Promise<Outfit> {
-    const trousers = suit === undefined ? undefined : await this.#files.under(suit);
+    const trousers = suit === undefined ? undefined : await this.#files.readTrousers(suit);
     const garments = {
       top: await this.#garment(top),
       bottom: trousers ?? (await this.#garment(bottom)),
@@ -51,7 +51,7 @@ export class LookArtist {
   }
 
   async #garment(id: string | undefined): Promise<Garment | undefined> {
-    return id === undefined ? undefined : this.#files.garment(id);
+    return id === undefined ? undefined : this.#files.readGarment(id);
   }
 }
 

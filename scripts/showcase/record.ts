@@ -8,7 +8,7 @@ import { EmbeddedStylist } from '../../server/adapters/stylist/EmbeddedStylist.t
 import { CatalogueSearchEngine } from '../../server/application/search/CatalogueSearchEngine.ts';
 import { ShowcaseSearch } from '../../server/application/search/ShowcaseSearch.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
-import { chatUnderTest } from '../../server/evaluation/conversations/ChatUnderTest.ts';
+import { createChatUnderTest } from '../../server/evaluation/conversations/ChatUnderTest.ts';
 import { itemToWire } from '../../server/http/wire/itemToWire.ts';
 import { toItem } from '../../src/adapters/http/wireItem.ts';
 import type { ShowcaseResult } from '../../src/application/ports/ShowcaseSearches.ts';
@@ -49,7 +49,7 @@ export async function record(): Promise<Recordings> {
   const reader = new InProcessReader();
   const engine = new CatalogueSearchEngine(candidates, reader);
   const { picks, filters } = await new ShowcaseSearch(engine).search(RECORDED_QUERY);
-  const stylist = chatUnderTest({ stylist: new EmbeddedStylist(candidates, reader), engine, catalogue });
+  const stylist = createChatUnderTest({ stylist: new EmbeddedStylist(candidates, reader), engine, catalogue });
   return {
     search: { query: RECORDED_QUERY, filters, items: picks.map(({ item, reason }) => toShownItem(item, reason)) },
     conversation: await converse(stylist),
@@ -61,7 +61,7 @@ export async function record(): Promise<Recordings> {
   };
 }
 
-async function converse(stylist: ReturnType<typeof chatUnderTest>): Promise<readonly RecordedAnswer[]> {
+async function converse(stylist: ReturnType<typeof createChatUnderTest>): Promise<readonly RecordedAnswer[]> {
   const conversation = await stylist.open(SHOPPER, RECORDING_DAY);
   const answers: RecordedAnswer[] = [];
   let filters: Filters = NO_FILTERS;
