@@ -1,10 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccessManager } from '../../application/accounts/AccessManager.ts';
 import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
-import { CallError } from '../../application/ports/CallError.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
-import { IdentityError } from '../../application/ports/IdentityProvider.ts';
-import { accessMessages, accessText as text } from '../text/access.ts';
+import { accessText as text } from '../text/access.ts';
+import { explainAccessError } from './explainAccessError.ts';
 import { findPasswordAddress } from './AccessView.ts';
 import type { AccessChange, AccessFields, AccessMessage, AccessView } from './AccessView.ts';
 
@@ -109,7 +108,7 @@ export class AccessViewModel implements AccessView {
       if (change !== 'email') await this.fetch();
     } catch (error) {
       runInAction(() => {
-        this.error = getChangeMessage(error);
+        this.error = explainAccessError(error, text.changeFailed);
       });
     } finally {
       runInAction(() => {
@@ -156,12 +155,3 @@ export class AccessViewModel implements AccessView {
 }
 
 export const needsNewValue = (change: AccessChange): boolean => change === 'email' || change === 'password';
-
-/** Null if the shopper closed the popup. */
-function getChangeMessage(error: unknown): string | null {
-  if (error instanceof IdentityError) {
-    if (error.code === 'popup-closed-by-user' || error.code === 'access_denied') return null;
-    return Object.hasOwn(accessMessages, error.code) ? (accessMessages[error.code] ?? null) : text.changeFailed;
-  }
-  return error instanceof CallError && error.message !== '' ? error.message : text.changeFailed;
-}

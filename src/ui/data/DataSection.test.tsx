@@ -15,9 +15,11 @@ const OVERVIEW: AccessOverview = {
 
 async function openDialog(overview: AccessOverview | Error, failure: Error | null = null) {
   const proofs: OwnerProof[] = [];
+  let fetchCount = 0;
   const manager = {
     exportAddress: '/api/user/anna/export',
     fetchOverview: async () => {
+      fetchCount += 1;
       if (overview instanceof Error) throw overview;
       return overview;
     },
@@ -31,7 +33,7 @@ async function openDialog(overview: AccessOverview | Error, failure: Error | nul
   await userEvent.click(screen.getByRole('button', { name: 'Delete account', hidden: true }));
   const dialog = within(await screen.findByRole('alertdialog', { hidden: true }));
   const submit = async () => userEvent.click(dialog.getByRole('button', { name: 'Delete account', hidden: true }));
-  return { proofs, dialog, submit };
+  return { proofs, dialog, submit, getFetchCount: () => fetchCount };
 }
 
 describe('the section about the shopper’s data', () => {
@@ -78,9 +80,11 @@ describe('the section about the shopper’s data', () => {
   });
 
   it('says that it cannot load, instead of deleting unasked', async () => {
-    const { proofs, dialog, submit } = await openDialog(new Error('offline'));
+    const { proofs, dialog, submit, getFetchCount } = await openDialog(new Error('offline'));
     expect(await dialog.findByText('Your account could not be deleted. Please try again.')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Delete account', hidden: true })).not.toHaveAttribute('aria-busy');
     await submit();
     expect(proofs).toEqual([]);
+    expect(getFetchCount()).toBe(2);
   });
 });

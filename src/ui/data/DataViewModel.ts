@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccessManager, OwnerProof } from '../../application/accounts/AccessManager.ts';
 import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
-import { CallError } from '../../application/ports/CallError.ts';
-import { IdentityError } from '../../application/ports/IdentityProvider.ts';
-import { accessMessages } from '../text/access.ts';
+import { explainAccessError } from '../access/explainAccessError.ts';
 import { ownDataText as text } from '../text/ownData.ts';
 
 export interface DataParts {
@@ -23,6 +21,8 @@ export interface DataView {
   readonly password: string;
   readonly isUnderstood: boolean;
   readonly isBusy: boolean;
+  /** Whether the overview is being loaded. */
+  readonly isLoading: boolean;
   readonly error: string | null;
   readonly openDialog: () => void;
   readonly closeDialog: () => void;
@@ -55,6 +55,11 @@ export class DataViewModel implements DataView {
     return this.#parts.manager.exportAddress;
   }
 
+  /** While there is neither an overview nor an error, the overview is being loaded. */
+  get isLoading(): boolean {
+    return this.overview === null && this.error === null;
+  }
+
   get hasPassword(): boolean {
     return this.overview?.signIns.some(({ way }) => way === 'password') ?? true;
   }
@@ -82,7 +87,8 @@ export class DataViewModel implements DataView {
 
   submit(): void {
     const { overview } = this;
-    if (this.isBusy || overview === null) return;
+    if (this.isBusy || this.isLoading) return;
+    if (overview === null) return void this.fetch();
     this.error = this.#findMistake();
     if (this.error === null) void this.remove(this.#createProof(overview));
   }
@@ -90,6 +96,7 @@ export class DataViewModel implements DataView {
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
+    this.error = null;
     const overview = await this.#parts.manager.fetchOverview(signal).catch(() => null);
     if (signal.aborted) return;
     runInAction(() => {
@@ -105,7 +112,7 @@ export class DataViewModel implements DataView {
       await this.#parts.manager.deleteAccount(proof);
     } catch (error) {
       runInAction(() => {
-        this.error = getDeletionMessage(error);
+        this.error = explainAccessError(error, text.deleteFailed);
       });
     } finally {
       runInAction(() => {
@@ -125,13 +132,4 @@ export class DataViewModel implements DataView {
       ? { kind: 'popup', provider: signIns[0]?.provider ?? '' }
       : { kind: 'password', email: password.address ?? '', password: this.password };
   }
-}
-
-/** Null if the shopper closed the popup. */
-function getDeletionMessage(error: unknown): string | null {
-  if (error instanceof IdentityError) {
-    if (error.code === 'popup-closed-by-user' || error.code === 'access_denied') return null;
-    return Object.hasOwn(accessMessages, error.code) ? (accessMessages[error.code] ?? null) : text.deleteFailed;
-  }
-  return error instanceof CallError && error.message !== '' ? error.message : text.deleteFailed;
 }

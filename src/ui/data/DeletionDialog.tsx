@@ -27,7 +27,7 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
           <Button variant="quiet" onClick={view.closeDialog}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" variant="danger" form={formId} busy={view.isBusy || view.overview === null}>
+          <Button type="submit" variant="danger" form={formId} busy={view.isBusy || view.isLoading}>
             {text.delete}
           </Button>
         </>
@@ -47,7 +47,7 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
 const ProofFields = observer(function ProofFields({ view }: { readonly view: DataView }) {
   const [isShown, setIsShown] = useState(false);
   const { overview } = view;
-  if (overview === null) return <p role="status">{view.error === null && text.loading}</p>;
+  if (overview === null) return <p role="status">{view.isLoading && text.loading}</p>;
   return (
     <>
       <p>{describeSignIn(view)}</p>
