@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { NO_ADJUSTMENT, type Adjustment, type LineMoves } from '../../domain/poses/Adjustment.ts';
+import type { Adjustment, LineMoves } from '../../domain/poses/Adjustment.ts';
 import { keepAdjustment } from '../../domain/poses/keepAdjustment.ts';
 import {
   listGarmentsInOrder,
@@ -17,35 +17,10 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { TryOnRefused } from '../ports/TryOns.ts';
 import type { Body, TryOnCause, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { OnQueueStatus, QueueStatus } from './QueuedTryOns.ts';
-import { TryOnResultCache, toTryOnBase, type TryOnStep } from './TryOnResultCache.ts';
-
-export interface TryOnSnapshot {
-  /** The body to dress; null until the shopper has chosen one. */
-  readonly body: Body | null;
-  readonly outfit: Outfit;
-  /**
-   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
-   * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the fitting room
-   * shows a message instead.
-   */
-  readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
-  readonly result: TryOnResult | null;
-  /** The results for this outfit so far (the first and its retries), oldest first. */
-  readonly variants: readonly TryOnResult[];
-  /** Whether the last retry found no other way to wear the outfit. */
-  readonly hasNoMoreVariants: boolean;
-  /** Why the body cannot wear the outfit, and what to do instead; null unless `refused`. */
-  readonly refusal: string | null;
-  /** The place in the queue; null when the picture does not wait. */
-  readonly queueStatus: QueueStatus | null;
-  /** The shopper's corrections to the picture. */
-  readonly adjustment: Adjustment;
-  /** Whether a corrected picture is being made; `status` is `loading` then, and `result` shows the same outfit. */
-  readonly isAdjusting: boolean;
-  /** Why the last correction was not made; null if it was. */
-  readonly adjustmentRefusal: string | null;
-}
+import type { OnQueueStatus } from './QueuedTryOns.ts';
+import { listTryOnSteps } from './listTryOnSteps.ts';
+import { TryOnResultCache, type TryOnStep } from './TryOnResultCache.ts';
+import { EMPTY_SNAPSHOT, type FinishedOutfit, type TryOnSnapshot } from './TryOnSnapshot.ts';
 
 export interface TryOnComposerParts {
   readonly tryOns: {
@@ -55,21 +30,6 @@ export interface TryOnComposerParts {
   readonly notices: Notices;
 }
 
-type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants' | 'adjustment'>;
-
-const EMPTY_SNAPSHOT: TryOnSnapshot = {
-  body: null,
-  outfit: {},
-  status: 'idle',
-  result: null,
-  variants: [],
-  hasNoMoreVariants: false,
-  refusal: null,
-  queueStatus: null,
-  adjustment: NO_ADJUSTMENT,
-  isAdjusting: false,
-  adjustmentRefusal: null,
-};
 const FAILURE_MESSAGE = 'image-not-generated';
 
 /**
@@ -313,24 +273,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return readings[shownIndex] ?? 0;
   }
 
-  /**
-   * The steps of the outfit up to and including the first without a result, since later ones are based on it. Only the
-   * last step of the outfit is corrected, so that a correction needs one request.
-   */
   #listSteps(): readonly TryOnStep[] {
-    const { body, outfit, adjustment } = this.snapshot;
-    const steps: TryOnStep[] = [];
-    const garments = listGarmentsInOrder(outfit);
-    const isEmpty = Object.keys(adjustment.garments).length === 0 && adjustment.body === null;
-    let base: TryOnStep['base'] | null = body;
-    for (const garment of garments) {
-      if (base === null) break;
-      const step: TryOnStep = { base, ...garment, ...(!isEmpty && garment === garments.at(-1) && { adjustment }) };
-      steps.push(step);
-      const result = this.#memory.getShownResult(step);
-      base = result === null ? null : toTryOnBase(result);
-    }
-    return steps;
+    return listTryOnSteps(this.snapshot, this.#memory);
   }
 
   /** Shows the finished outfit. Every step must have a result. */
@@ -338,19 +282,17 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const step = this.#findLastStep();
     const { body, outfit, adjustment } = this.snapshot;
     if (body?.kind === 'pose' && adjustment.body !== null) this.#bodyMoves.set(body.id, adjustment.body);
-    const finished: FinishedOutfit =
+    const shown =
       step === null
-        ? { body, outfit, adjustment, status: 'idle', result: null, variants: [] }
-        : {
-            body,
-            outfit,
-            adjustment,
-            status: 'ready',
-            result: this.#memory.getShownResult(step),
-            variants: this.#memory.getVariants(step).results,
-          };
+        ? ({ status: 'idle', result: null, variants: [] } as const)
+        : ({ status: 'ready', ...this.#getPictures(step) } as const);
+    const finished: FinishedOutfit = { body, outfit, adjustment, ...shown };
     this.#lastFinished = finished;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
+  }
+
+  #getPictures(step: TryOnStep): Pick<TryOnSnapshot, 'result' | 'variants'> {
+    return { result: this.#memory.getShownResult(step), variants: this.#memory.getVariants(step).results };
   }
 
   /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */

@@ -1,0 +1,48 @@
+import { NO_ADJUSTMENT, type Adjustment } from '../../domain/poses/Adjustment.ts';
+import type { Outfit } from '../../domain/poses/outfit.ts';
+import type { Body, TryOnResult } from '../ports/TryOns.ts';
+import type { QueueStatus } from './QueuedTryOns.ts';
+
+export interface TryOnSnapshot {
+  /** The body to dress; null until the shopper has chosen one. */
+  readonly body: Body | null;
+  readonly outfit: Outfit;
+  /**
+   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
+   * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the fitting room
+   * shows a message instead.
+   */
+  readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
+  readonly result: TryOnResult | null;
+  /** The results for this outfit so far (the first and its retries), oldest first. */
+  readonly variants: readonly TryOnResult[];
+  /** Whether the last retry found no other way to wear the outfit. */
+  readonly hasNoMoreVariants: boolean;
+  /** Why the body cannot wear the outfit, and what to do instead; null unless `refused`. */
+  readonly refusal: string | null;
+  /** The place in the queue; null when the picture does not wait. */
+  readonly queueStatus: QueueStatus | null;
+  /** The shopper's corrections to the picture. */
+  readonly adjustment: Adjustment;
+  /** Whether a corrected picture is being made; `status` is `loading` then, and `result` shows the same outfit. */
+  readonly isAdjusting: boolean;
+  /** Why the last correction was not made; null if it was. */
+  readonly adjustmentRefusal: string | null;
+}
+
+/** The part of a snapshot that shows a finished outfit. */
+export type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants' | 'adjustment'>;
+
+export const EMPTY_SNAPSHOT: TryOnSnapshot = {
+  body: null,
+  outfit: {},
+  status: 'idle',
+  result: null,
+  variants: [],
+  hasNoMoreVariants: false,
+  refusal: null,
+  queueStatus: null,
+  adjustment: NO_ADJUSTMENT,
+  isAdjusting: false,
+  adjustmentRefusal: null,
+};
