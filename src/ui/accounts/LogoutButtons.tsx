@@ -23,7 +23,7 @@ export function LogoutButtons({ onLogout, onLogoutEverywhere }: LogoutButtonsPro
           {text.logout}
         </Button>
         {onLogoutEverywhere && (
-          <Button variant="plain" onClick={() => setAskedScope('everywhere')}>
+          <Button variant="plain" className={styles.everywhere} onClick={() => setAskedScope('everywhere')}>
             {text.logoutEverywhere}
           </Button>
         )}

@@ -49,7 +49,7 @@ export const PreferenceSections = observer(function PreferenceSections(props: Pr
         <TonePreference view={view} />
       </Disclosure>
       <Disclosure title={text.location} meta={<Summary values={[location]} />}>
-        <LocationField view={view} />
+        <LocationField view={view} isLabelHidden />
       </Disclosure>
     </>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { MAX_SUPPORT_MESSAGE_LENGTH } from '../../domain/accounts/supportMessage.ts';
 import { Button } from '../design/Button.tsx';
+import { TextArea } from '../design/TextArea.tsx';
 import { accountPanelText as text } from '../text/accountPanel.ts';
 import type { SupportView } from './SupportViewModel.ts';
 import styles from './SupportForm.module.css';
@@ -27,8 +28,7 @@ export const SupportForm = observer(function SupportForm({ view, email }: Suppor
       <p className={styles.hint} id={`${id}-hint`}>
         {text.supportHint(email)}
       </p>
-      <textarea
-        className={styles.message}
+      <TextArea
         id={id}
         rows={4}
         maxLength={MAX_SUPPORT_MESSAGE_LENGTH}

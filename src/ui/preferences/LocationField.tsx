@@ -10,8 +10,14 @@ import { useSuggestionList } from './useSuggestionList.ts';
 import group from './PreferenceGroup.module.css';
 import styles from './LocationField.module.css';
 
+export interface LocationFieldProps {
+  readonly view: PreferencesView;
+  /** Whether the label is for screen readers only, because the same title stands above. */
+  readonly isLabelHidden?: boolean;
+}
+
 /** The location: typed, with suggestions, or found from the device's position (spec 2.12). */
-export const LocationField = observer(function LocationField({ view }: { readonly view: PreferencesView }) {
+export const LocationField = observer(function LocationField({ view, isLabelHidden }: LocationFieldProps) {
   const id = useId();
   const { suggestions, suggestionStatus } = view.locationSearch;
   const { activeIndex, setActiveIndex, isOpen, choose, onKeyDown } = useSuggestionList(
@@ -27,8 +33,8 @@ export const LocationField = observer(function LocationField({ view }: { readonl
   const statusText = describeSuggestions(suggestionStatus, suggestions.length);
   return (
     <div className={styles.location}>
-      <label className={styles.label} htmlFor={id}>
-        {text.location}
+      <label className={isLabelHidden ? styles.hiddenLabel : group.title} htmlFor={id}>
+        {isLabelHidden ? <VisuallyHidden>{text.location}</VisuallyHidden> : text.location}
       </label>
       <p className={group.hint} id={`${id}-hint`}>
         {text.locationHint}
