@@ -137,9 +137,13 @@ function serveAccountAccess(calls: CallServer, parts: FeatureParts, deletion: Ac
 
 function startHousekeeping(app: FastifyInstance, parts: FeatureParts, deletion: AccountDeletion): void {
   const { store, sweep, clock, secrets, localTasks = [], log } = parts;
-  const sharedTasks = createSharedTasks({ store, deletion, sweep, clock });
+  const sharedTasks = createSharedTasks({ store, deletion, clock });
+  const files = { name: 'files', run: () => sweep.removeAll() };
   const { jobLocks } = store;
-  scheduleHousekeeping(app, new Housekeeping({ sharedTasks, localTasks, jobLocks, holder: secrets.id(), clock, log }));
+  scheduleHousekeeping(
+    app,
+    new Housekeeping({ sharedTasks, localTasks: [files, ...localTasks], jobLocks, holder: secrets.id(), clock, log }),
+  );
 }
 
 function createSessionService(

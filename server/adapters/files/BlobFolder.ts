@@ -37,15 +37,27 @@ export class BlobFolder implements Blobs {
     });
   }
 
-  async remove(key: BlobKey): Promise<void> {
+  async remove(key: BlobKey): Promise<boolean> {
     const path = this.#path(key);
-    await rm(path, { force: true });
+    const isRemoved = await removeFile(path);
     for (const draft of await listDrafts(path)) await rm(draft, { force: true });
+    return isRemoved;
   }
 
   #path(key: BlobKey): string {
     checkBlobKey(key);
     return join(this.#folder, key.collection, key.id.slice(0, 2), key.id);
+  }
+}
+
+/** Resolves to false if there is no such file. */
+async function removeFile(path: string): Promise<boolean> {
+  try {
+    await rm(path);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw cause;
   }
 }
 

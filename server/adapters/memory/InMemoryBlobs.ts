@@ -13,8 +13,8 @@ export class InMemoryBlobs implements Blobs {
     return this.#blobs.get(toName(key)) ?? null;
   }
 
-  async remove(key: BlobKey): Promise<void> {
-    this.#blobs.delete(toName(key));
+  async remove(key: BlobKey): Promise<boolean> {
+    return this.#blobs.delete(toName(key));
   }
 }
 

@@ -12,13 +12,18 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
     // This store ends with the process and its answers cannot be lost, so there is nothing to recover.
   }
 
-  async list(limit: number): Promise<readonly BlobKey[]> {
-    return this.#keys.slice(0, limit);
+  async list(limit: number, offset = 0): Promise<readonly BlobKey[]> {
+    return this.#keys.slice(offset, offset + limit);
   }
 
   async forget(keys: readonly BlobKey[]): Promise<void> {
     this.#keys = this.#keys.filter(
       ({ collection, id }) => !keys.some((key) => key.collection === collection && key.id === id),
     );
+  }
+
+  /** Forgets all of them, because no other node shares this store. */
+  forgetOld(keys: readonly BlobKey[]): Promise<void> {
+    return this.forget(keys);
   }
 }

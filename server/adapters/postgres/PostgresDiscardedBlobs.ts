@@ -17,18 +17,22 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
     );
   }
 
-  list(limit: number): Promise<readonly BlobKey[]> {
+  list(limit: number, offset = 0): Promise<readonly BlobKey[]> {
     return this.#database.query<BlobKey>(
-      'SELECT collection, id FROM discarded_blobs WHERE at <= now() ORDER BY at, id LIMIT $1',
-      [limit],
+      'SELECT collection, id FROM discarded_blobs WHERE at <= now() ORDER BY at, id LIMIT $1 OFFSET $2',
+      [limit, offset],
     );
   }
 
   async forget(keys: readonly BlobKey[]): Promise<void> {
-    await this.#database.query(
-      `DELETE FROM discarded_blobs AS d USING jsonb_to_recordset($1::jsonb) AS k (collection text, id text)
-       WHERE d.collection = k.collection AND d.id = k.id`,
-      [toJsonText(keys)],
-    );
+    await this.#database.query(FORGET_SQL, [toJsonText(keys)]);
+  }
+
+  async forgetOld(keys: readonly BlobKey[]): Promise<void> {
+    await this.#database.query(`${FORGET_SQL} AND d.at < now() - interval '7 days'`, [toJsonText(keys)]);
   }
 }
+
+const FORGET_SQL = `
+  DELETE FROM discarded_blobs AS d USING jsonb_to_recordset($1::jsonb) AS k (collection text, id text)
+  WHERE d.collection = k.collection AND d.id = k.id`;

@@ -12,9 +12,9 @@ import { AccountDeletion } from './AccountDeletion.ts';
 
 class UnreliableBlobs extends InMemoryBlobs {
   isBroken = false;
-  override async remove(key: BlobKey): Promise<void> {
+  override async remove(key: BlobKey): Promise<boolean> {
     if (this.isBroken) throw new Error('The disk is busy.');
-    await super.remove(key);
+    return super.remove(key);
   }
 }
 

@@ -10,10 +10,15 @@ const createPhotoKey = (id: string): BlobKey => ({ collection: 'attachments', id
 class UnremovableBlobs extends InMemoryBlobs {
   readonly unremovableIds = new Set<string>();
 
-  override async remove(key: BlobKey): Promise<void> {
+  override async remove(key: BlobKey): Promise<boolean> {
     if (this.unremovableIds.has(key.id)) throw new Error('The disk is busy.');
-    await super.remove(key);
+    return super.remove(key);
   }
+}
+
+/** Records of the last week in a store that several nodes share. */
+class RecentRecords extends InMemoryDiscardedBlobs {
+  override async forgetOld(): Promise<void> {}
 }
 
 describe('a sweep of discarded blobs', () => {
@@ -66,5 +71,17 @@ describe('a sweep of discarded blobs', () => {
     discarded.add(createPhotoKey('a'));
     await runSweep();
     expect([await discarded.list(10), warnings]).toEqual([[], []]);
+  });
+
+  it('leaves a blob of this week that is missing here to the node that has its bytes', async () => {
+    discarded = new RecentRecords();
+    const otherIds = Array.from({ length: 120 }, (_, at) => `other-${at}`);
+    for (const id of [...otherIds, 'mine']) discarded.add(createPhotoKey(id));
+    await storeDiscarded('mine');
+    await runSweep();
+    expect([await listRemaining('mine'), (await discarded.list(999)).length, warnings]).toEqual([[false], 120, []]);
+    await storeDiscarded(...otherIds);
+    await runSweep();
+    expect([await listRemaining('other-0', 'other-119'), await discarded.list(10)]).toEqual([[false, false], []]);
   });
 });

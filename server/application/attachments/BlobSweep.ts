@@ -1,4 +1,4 @@
-import type { Blobs } from '../ports/Blobs.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Log } from '../ports/Log.ts';
 
@@ -8,9 +8,17 @@ export interface BlobSweepParts {
   readonly log: Log;
 }
 
+interface Batch {
+  readonly removedCount: number;
+  readonly missingKeys: readonly BlobKey[];
+}
+
 const BATCH_SIZE = 100;
 
-/** Removes the bytes of discarded blobs; leftovers of an interrupted or failed run are removed by the next one. */
+/**
+ * Removes the bytes of discarded blobs from this node's folder. The next run removes leftovers of an interrupted or
+ * failed one. A blob that is missing here stays recorded for a week, for a node that has its bytes (docs/adr/0160).
+ */
 export class BlobSweep {
   readonly #parts: BlobSweepParts;
 
@@ -29,21 +37,33 @@ export class BlobSweep {
 
   /** Like `run`, but resolves to the number of removed blobs and rejects after a failure. */
   async removeAll(): Promise<number> {
+    const missingKeys: BlobKey[] = [];
     let removedCount = 0;
     for (;;) {
-      const count = await this.#removeBatch();
-      removedCount += count;
-      if (count < BATCH_SIZE) return removedCount;
+      const batch = await this.#removeBatch(missingKeys.length);
+      missingKeys.push(...batch.missingKeys);
+      removedCount += batch.removedCount;
+      if (batch.removedCount + batch.missingKeys.length < BATCH_SIZE) break;
     }
+    if (missingKeys.length > 0) await this.#parts.discarded.forgetOld(missingKeys);
+    return removedCount;
   }
 
-  /** Resolves to the number of removed blobs. Rejects if one could not be removed, which stays in the list. */
-  async #removeBatch(): Promise<number> {
+  /**
+   * Removes the blobs after the first `offset`, which are missing here. Rejects if one could not be removed; that one
+   * stays in the list.
+   */
+  async #removeBatch(offset: number): Promise<Batch> {
     const { discarded, blobs } = this.#parts;
-    const keys = await discarded.list(BATCH_SIZE);
+    const keys = await discarded.list(BATCH_SIZE, offset);
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
-    await discarded.forget(keys.filter((_, at) => removals[at]?.status === 'fulfilled'));
+    const hasOutcome = (isRemoved: boolean) => (_: BlobKey, at: number) => {
+      const removal = removals[at];
+      return removal?.status === 'fulfilled' && removal.value === isRemoved;
+    };
+    const removedKeys = keys.filter(hasOutcome(true));
+    await discarded.forget(removedKeys);
     for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;
-    return keys.length;
+    return { removedCount: removedKeys.length, missingKeys: keys.filter(hasOutcome(false)) };
   }
 }

@@ -38,8 +38,9 @@ export class Housekeeping {
    */
   async run(): Promise<boolean> {
     const { sharedTasks, localTasks, log } = this.#parts;
-    const localCounts = await this.#runTasks(localTasks);
     const sharedCounts = await this.#runLocked(sharedTasks);
+    // The local tasks go last, since the shared ones discard files.
+    const localCounts = await this.#runTasks(localTasks);
     const counts = { ...localCounts, ...sharedCounts };
     if (Object.keys(counts).length > 0) log.info({ removed: counts }, 'Housekeeping removed what is no longer needed.');
     return sharedCounts !== null;

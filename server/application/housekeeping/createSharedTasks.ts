@@ -1,6 +1,5 @@
 import { MAX_VISITOR_MESSAGE_DAYS } from '../../../src/domain/contacts/contactMessage.ts';
 import type { AccountDeletion } from '../accounts/AccountDeletion.ts';
-import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Store } from '../ports/Store.ts';
 import { ResultExpiry } from '../poses/ResultExpiry.ts';
@@ -27,12 +26,11 @@ export interface SharedTaskParts {
     'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks' | 'trendSignals' | 'dailyLeads' | 'inbox'
   >;
   readonly deletion: Pick<AccountDeletion, 'resume'>;
-  readonly sweep: Pick<BlobSweep, 'removeAll'>;
   readonly clock: Clock;
 }
 
-/** The tasks of housekeeping on the store. Files go last, since the tasks before discard some. */
-export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskParts): readonly HousekeepingTask[] {
+/** The tasks of housekeeping on the store. */
+export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): readonly HousekeepingTask[] {
   const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads, inbox } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
@@ -49,7 +47,6 @@ export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskP
       name: 'visitor-messages',
       run: () => inbox.removeVisitorMessages(clock.now() - MAX_VISITOR_MESSAGE_DAYS * DAY_MS, MAX_REMOVALS),
     },
-    { name: 'files', run: () => sweep.removeAll() },
   ];
 }
 

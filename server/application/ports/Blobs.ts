@@ -29,6 +29,6 @@ export interface Blobs {
   put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null if there is none. */
   get(key: BlobKey): Promise<Uint8Array | null>;
-  /** Succeeds for a missing blob. */
-  remove(key: BlobKey): Promise<void>;
+  /** Resolves to false for a missing blob. */
+  remove(key: BlobKey): Promise<boolean>;
 }

@@ -2,7 +2,8 @@ import type { BlobKey } from './Blobs.ts';
 
 /**
  * Blobs without a reference. A blob is recorded here in the same transaction that deletes its last reference, so that
- * its bytes are deleted even if the program stops in between.
+ * its bytes are deleted even if the program stops in between. Nodes share the records, though not always the bytes
+ * (docs/adr/0160).
  */
 export interface DiscardedBlobs {
   /**
@@ -10,8 +11,10 @@ export interface DiscardedBlobs {
    * was stored: storing it forgets them in the same transaction.
    */
   recordExpected(keys: readonly BlobKey[]): Promise<void>;
-  /** Oldest first, at most `limit`, without expected blobs. */
-  list(limit: number): Promise<readonly BlobKey[]>;
+  /** Oldest first, at most `limit` after the first `offset`, without expected blobs. */
+  list(limit: number, offset?: number): Promise<readonly BlobKey[]>;
   /** Removes the records of deleted blobs. Succeeds for missing records. */
   forget(keys: readonly BlobKey[]): Promise<void>;
+  /** Like `forget`, but keeps the records of the last week, because the bytes may be in another node's folder. */
+  forgetOld(keys: readonly BlobKey[]): Promise<void>;
 }

@@ -211,6 +211,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       await store.chats.remove('c1');
       const [first] = await store.discardedBlobs.list(1);
       expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([[first], 2]);
+      expect(await store.discardedBlobs.list(10, 1)).toEqual((await store.discardedBlobs.list(10)).slice(1));
       for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await store.discardedBlobs.forget([first!]);
       expect([
         (await listDiscardedIds()).length,

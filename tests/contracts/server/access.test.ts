@@ -28,7 +28,9 @@ const EMPTY_NAMES = {
 describe('access to each call', () => {
   /** Removing does nothing, because one call deletes the photo that a later call reads. */
   const blobs = new (class extends InMemoryBlobs {
-    override async remove(): Promise<void> {}
+    override async remove(): Promise<boolean> {
+      return true;
+    }
   })();
   let backend: BackendUnderTest;
   let searchId: string;

@@ -58,6 +58,18 @@ describeSessionsPort('memory, remembered', async () => {
 describeOnPostgres((name, store) => {
   describeStore(name, () => emptyStore(store()));
 
+  it(`${name} keeps the records of blobs that were discarded this week`, async () => {
+    const { discardedBlobs, database } = (await emptyStore(store())) as PostgresStore;
+    await database.query(
+      "INSERT INTO discarded_blobs VALUES ('poses', 'old', now() - interval '8 days'), ('poses', 'new', now() - interval '6 days')",
+    );
+    const keys = await discardedBlobs.list(10);
+    await discardedBlobs.forgetOld(keys.filter(({ id }) => id === 'new'));
+    expect(await discardedBlobs.list(10)).toEqual(keys);
+    await discardedBlobs.forgetOld(keys);
+    expect(await discardedBlobs.list(10)).toEqual([{ collection: 'poses', id: 'new' }]);
+  });
+
   // The embedded one tells it behind its thread (`WorkerDatabase`).
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
