@@ -1,20 +1,21 @@
-/** `npm run inbox`: prints the newest messages to the operator. `npm run inbox -- 200` prints up to 200. */
+/** `npm run inbox`: lists and prints messages to the operator, and saves the CVs that come with some. */
+import { join } from 'node:path';
+import { BlobFolder } from '../adapters/files/BlobFolder.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { readConfig } from '../config.ts';
 import { openStore } from '../openStore.ts';
-import { formatInbox } from './formatInbox.ts';
-
-const DEFAULT_COUNT = 50;
+import { parseInboxCommand } from './InboxCommand.ts';
+import { runInboxCommand } from './runInboxCommand.ts';
 
 async function main(): Promise<void> {
+  const command = parseInboxCommand(process.argv.slice(2));
   const config = readConfig(process.env);
-  const count = Number(process.argv[2] ?? DEFAULT_COUNT);
-  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: npm run inbox -- [how many messages]');
   const lock = config.databaseUrl === null ? await DataFolderLock.acquire(config.dataDir) : null;
   try {
     const store = await openStore(config);
-    process.stdout.write(formatInbox(await store.inbox.list(count)));
-    await store.close();
+    const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
+    const run = runInboxCommand(command, { inbox: store.inbox, blobs });
+    process.stdout.write(await run.finally(() => store.close()));
   } finally {
     lock?.release();
   }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMail {
@@ -13,7 +13,12 @@ export class MailServer {
   readonly mails: ReceivedMail[] = [];
   /** Refuses the next mails with this code. */
   refusalCode: number | null = null;
+  /** Breaks the next connections off when their mail begins to arrive. */
+  diesInTheMiddle = false;
+  /** Accepts no further mail, and says nothing. */
+  isSilent = false;
   readonly #server: SMTPServer;
+  readonly #sockets = new Set<Socket>();
 
   private constructor() {
     this.#server = new SMTPServer({
@@ -22,8 +27,12 @@ export class MailServer {
       logger: false,
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (this.diesInTheMiddle) this.#closeConnections();
+        });
         stream.on('end', () => {
+          if (this.isSilent) return;
           if (this.refusalCode !== null)
             return callback(Object.assign(new Error('Refused'), { responseCode: this.refusalCode }));
           const { mailFrom, rcptTo } = session.envelope;
@@ -39,8 +48,13 @@ export class MailServer {
   }
 
   /** `port` 0 picks a free one. */
+  #closeConnections(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   static async start(port = 0): Promise<MailServer> {
     const mailServer = new MailServer();
+    mailServer.#server.server.on('connection', (socket: Socket) => mailServer.#sockets.add(socket));
     await new Promise<void>((resolve) => mailServer.#server.listen(port, '127.0.0.1', resolve));
     return mailServer;
   }
@@ -54,6 +68,7 @@ export class MailServer {
   }
 
   stop(): Promise<void> {
+    this.#closeConnections();
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 }

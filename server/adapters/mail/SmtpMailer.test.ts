@@ -79,6 +79,50 @@ describe('SmtpMailer, with a real mail server', () => {
     await expect(mailer.send(composeInboxMail(MESSAGE), never())).rejects.toThrow(/ECONNECTION|ESOCKET|ECONNREFUSED/u);
   });
 
+  it('rejects when the server dies in the middle of a mail', async () => {
+    server.diesInTheMiddle = true;
+    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(MailError);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('gives up on a server that does not answer when its time is up', async () => {
+    server.isSilent = true;
+    const abort = new AbortController();
+    const sending = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
+    const end = setTimeout(() => abort.abort(), 300);
+    await expect(sending).rejects.toThrow(MailError);
+    clearTimeout(end);
+  });
+
+  it('sends an application with its CV', async () => {
+    const cv = { id: 'cv-1', fileName: 'Ada Müller.docx', kind: 'docx', size: 2_000 } as const;
+    const application = { ...MESSAGE, kind: 'career', userId: null, cv } as const;
+    await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), never());
+    await createMailer().send(composeInboxMail(application), never());
+    const [attached, named] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
+    expect(attached).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
+    expect(server.mails[0]!.source).toContain(Buffer.from('PK-file').toString('base64'));
+    expect(attached).toContain('Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+    expect(named).toContain('not attached: npm run inbox -- save message-1 FILE');
+    expect(named).not.toContain('Content-Disposition: attachment');
+  });
+
+  it('sends the same headers whatever the name of a CV is', async () => {
+    const names = [
+      'a.pdf',
+      'a.pdf"\r\nBcc: eve@example.com\r\n\r\nHi',
+      "ü\u0000;filename*=utf-8''x.exe",
+      '\u202Efdp.exe',
+    ];
+    for (const fileName of names) {
+      const cv = { id: 'cv-1', fileName, kind: 'pdf', size: 1 } as const;
+      await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), never());
+    }
+    const [usual, ...others] = server.mails.map(({ source }) => listHeaderNames(source));
+    for (const names of others) expect(names).toEqual(usual);
+    expect(server.mails.every(({ to }) => to.length === 1)).toBe(true);
+  });
+
   it('sends attached files', async () => {
     const attachments = [{ fileName: 'cv.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }];
     await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, never());

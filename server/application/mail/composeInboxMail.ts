@@ -50,7 +50,7 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
 }
 
 const describeCv = (id: string, { fileName, size }: StoredCv, isAttached: boolean): string =>
-  `${fileName}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
+  `${printable(fileName)}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
 
 const renderHtml = (text: string, facts: readonly (readonly [string, string])[]): string => `<!doctype html>
 <html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#1b1815;font:16px/1.5 Georgia,serif">

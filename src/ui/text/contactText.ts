@@ -1,3 +1,4 @@
+import { MAX_VISITOR_MESSAGE_DAYS } from '../../domain/contacts/contactMessage.ts';
 import type { CvFault } from '../../domain/contacts/cvFile.ts';
 import { MAX_CV_MEGABYTES } from '../../domain/contacts/cvFile.ts';
 
@@ -20,7 +21,7 @@ export const contactText = {
   sent: 'Message Sent!',
   failed: 'Error. Try again or reach out to support',
   rateLimited: 'Many messages have come from your network. Please wait a few minutes before you try again.',
-  kept: 'We use what you send only to answer you.',
+  kept: `We use what you send only to answer you, and delete it after ${MAX_VISITOR_MESSAGE_DAYS} days.`,
   privacy: 'Privacy policy',
   withoutScript: 'This form needs JavaScript. Without it, write to',
   trap: 'Leave this field empty',

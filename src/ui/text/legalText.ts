@@ -1,3 +1,4 @@
+import { MAX_VISITOR_MESSAGE_DAYS } from '../../domain/contacts/contactMessage.ts';
 import { MAX_TRY_ON_AGE_DAYS } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
 
@@ -46,6 +47,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
             'Your conversations with the stylist: messages, pictures, answers and your thumbs. Until you delete the conversation.',
             'Your wishlist. Until you remove a piece.',
             `Your photos, only after you agreed: poses until you delete them, and pictures from the fitting room for ${MAX_TRY_ON_AGE_DAYS} days unless you save them. Photos that you attach go with the last search or conversation that shows them; photos that you upload and never use go after a day.`,
+            `Messages that you send with the forms of our website, with your name and address, and your CV if you apply. They and the CV are deleted after ${MAX_VISITOR_MESSAGE_DAYS} days; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed. Write to us and we delete them earlier. Only we can open a CV.`,
             'Your messages to support, with your name and address. Until you delete the account; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed.',
           ],
           'We keep no log of your requests. To protect itself, the server counts the requests of an address for a minute, in memory, and it logs failures of its own without what you wrote. Backups that the operator makes follow within weeks.',
