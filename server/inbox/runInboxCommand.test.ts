@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryBlobs } from '../adapters/memory/InMemoryBlobs.ts';
 import { InMemoryInbox } from '../adapters/memory/InMemoryInbox.ts';
+import type { InboxMessage } from '../application/ports/Inbox.ts';
 import { parseInboxCommand } from './InboxCommand.ts';
 import { runInboxCommand } from './runInboxCommand.ts';
 
-const MESSAGE = {
-  ...{ id: 'm1', kind: 'career', userId: null, name: 'Ada', email: 'ada@example.com', text: 'Hello' },
-  ...{ at: Date.UTC(2026, 0, 31, 12), cv: { id: 'cv-1', fileName: 'Ada.pdf', kind: 'pdf', size: 2_000 } },
-} as const;
+const MESSAGE: InboxMessage = {
+  id: 'm1',
+  kind: 'career',
+  userId: null,
+  name: 'Ada',
+  email: 'ada@example.com',
+  text: 'Hello',
+  at: Date.UTC(2026, 0, 31, 12),
+  cv: { id: 'cv-1', fileName: 'Ada.pdf', kind: 'pdf', size: 2_000 },
+};
 
 describe('npm run inbox', () => {
   let folder: string;

@@ -102,7 +102,7 @@ describe('SmtpMailer, with a real mail server', () => {
     const [attached, named] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
     expect(attached).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
     expect(server.mails[0]!.source).toContain(Buffer.from('PK-file').toString('base64'));
-    expect(attached).toContain('Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+    expect(attached).toMatch(/^Content-Type:\s+application\/vnd\.openxmlformats-officedocument\.wordprocessingml/mu);
     expect(named).toContain('not attached: npm run inbox -- save message-1 FILE');
     expect(named).not.toContain('Content-Disposition: attachment');
   });
