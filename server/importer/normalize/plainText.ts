@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { compile, type FormatCallback } from 'html-to-text';
-import { shortenText, removeControlCharacters } from './text.ts';
+import { shortenText, tidyLine } from './text.ts';
 
 /** Maximum number of characters parsed. The parser's time is quadratic in the nesting depth. */
 const MAX_MARKUP_CHARACTERS = 100_000;
@@ -80,8 +80,6 @@ function removeMarkupOnce(text: string): string {
 }
 
 function tidyLines(text: string): string {
-  const lines = removeControlCharacters(text)
-    .split(/\r\n?|\n/)
-    .map((line) => line.replace(/[\s\u200b\u200c\ufeff\u00ad]+/g, ' ').trim());
+  const lines = text.split(/\r\n?|\n/).map(tidyLine);
   return lines.filter((line) => line !== '' && line !== '-').join('\n');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeMarkup } from './plainText.ts';
 import { toOneLine, createReadableTitle } from './text.ts';
 
 describe('oneLine and readableTitle', () => {
@@ -7,5 +8,15 @@ describe('oneLine and readableTitle', () => {
     expect(createReadableTitle('   SUIT JACKET IN 100% LINEN ')).toBe('Suit Jacket In 100% Linen');
     expect(createReadableTitle('printed cotton top - black')).toBe('Printed cotton top - black');
     expect(createReadableTitle('HRDLF Skull - White Tee')).toBe('HRDLF Skull - White Tee');
+  });
+
+  // Each of these would turn letters around, or make two brands look like one.
+  it('removes what turns a line around or cannot be seen', () => {
+    expect(toOneLine('\u202etseb\u202c \u2066Dress\u2069\u200f')).toBe('tseb Dress');
+    expect(toOneLine('Ve\u2060sper\u200b Lu\u180ene')).toBe('Vesper Lune');
+    expect(removeMarkup('One\u202e two<br>three\u2067 four')).toBe('One two\nthree four');
+    expect(toOneLine('soft\u00ad hyphen, زیر\u200cپیراهن, \u{1f468}\u200d\u{1f469}')).toBe(
+      'soft hyphen, زیر\u200cپیراهن, \u{1f468}\u200d\u{1f469}',
+    );
   });
 });

@@ -1,18 +1,18 @@
 import { decodeHTMLStrict } from 'entities';
+import { cleanText } from '../../domain/text/cleanText.ts';
 
-/** Puts a text on one line, with single spaces and without control characters. */
+/** Puts a text on one line, with single spaces and without invisible characters. */
 export function toOneLine(text: string, maxLength = 300): string {
-  return shortenText(
-    removeControlCharacters(decodeHTMLStrict(text))
-      .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
-      .trim(),
-    maxLength,
-  );
+  return shortenText(tidyLine(decodeHTMLStrict(text)), maxLength);
 }
 
-/** Drops characters that fonts cannot display and databases reject. */
-export function removeControlCharacters(text: string): string {
-  return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g, '');
+/** Where feeds mean a space. */
+const SPACES_PATTERN = /[\s\u200b\ufeff\u00ad]+/g;
+const NONCHARACTERS_PATTERN = /[\ufffe\uffff]/g;
+
+/** Drops what databases reject, turns other letters around, or makes different names look equal. */
+export function tidyLine(line: string): string {
+  return cleanText(line.replace(SPACES_PATTERN, ' ')).replace(NONCHARACTERS_PATTERN, '').replace(/ {2,}/g, ' ').trim();
 }
 
 /** Truncates at a word boundary, with an ellipsis; never inside a surrogate pair. */
