@@ -20,6 +20,8 @@ const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contr
 const PAGE_MODULES = '/src/composition/public/';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
+/** Vite's call that opens a file in the developer's editor. A page of any site could make it by a frame. */
+const EDITOR_PATH = '/__open-in-editor';
 
 export interface SourceSettings {
   readonly root: string;
@@ -84,10 +86,10 @@ function createSourcePages(vite: ViteDevServer, root: string): PageSource {
   };
 }
 
-/** Whether a URL leads into a hidden folder or the data folder, which may be anywhere. */
+/** Whether a URL starts an editor, or leads into a hidden folder or the data folder, which may be anywhere. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
   const path = decodePath(url.split(/[?#]/u, 1)[0]!);
-  if (path === null) return true;
+  if (path === null || path.toLowerCase().startsWith(EDITOR_PATH)) return true;
   const file = path.startsWith('/@fs/') ? resolve('/', path.slice('/@fs/'.length)) : resolve(root, `.${path}`);
   const isHidden =
     !path.startsWith(BUNDLED_PATH) && /[/\\]\./u.test(path.startsWith('/@fs/') ? file.replace(root, '') : path);
