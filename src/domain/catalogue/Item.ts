@@ -44,8 +44,3 @@ export function isDiscounted(item: Pick<Item, 'price' | 'fullPrice'>): boolean {
 export function canBeTriedOn(item: Pick<Item, 'tryOnCategory'>): boolean {
   return item.tryOnCategory !== null;
 }
-
-/** The sum of the prices, in whole cents. */
-export function totalPrice(items: readonly Pick<Item, 'price'>[]): number {
-  return items.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
-}

@@ -1,4 +1,4 @@
-import { EyeIcon, EyeOffIcon } from '../design/icons/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../design/icons/laterIcons.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../design/TextField.tsx';
 import { accountsText as text } from '../text/accountsText.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../design/Button.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
@@ -117,11 +117,14 @@ function getMessage({ isDone, error }: PasswordResetView): LoginMessage | null {
  * the history.
  */
 function useResetLink(): { readonly oobCode: string | null; readonly mode: string } {
-  const [query, setQuery] = useSearchParams();
-  const [link] = useState(() => ({ oobCode: query.get('oobCode'), mode: query.get('mode') || 'resetPassword' }));
-  const isCodeInUrl = query.size > 0;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [link] = useState(() => {
+    const query = new URLSearchParams(search);
+    return { oobCode: query.get('oobCode'), mode: query.get('mode') || 'resetPassword' };
+  });
   useEffect(() => {
-    if (isCodeInUrl) setQuery({}, { replace: true });
-  }, [isCodeInUrl, setQuery]);
+    if (search !== '') void navigate({ search: '' }, { replace: true });
+  }, [search, navigate]);
   return link;
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../design/classNames.ts';
 import { SheetHandle } from '../design/SheetHandle.tsx';
 import { IconButton } from '../design/IconButton.tsx';
-import { DownIcon, PlusIcon } from '../design/icons/icons.tsx';
+import { DownIcon, PlusIcon } from '../design/icons/laterIcons.tsx';
 import { useDragToDismiss } from '../design/useDragToDismiss.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';

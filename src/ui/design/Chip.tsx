@@ -4,21 +4,13 @@ import { classNames } from './classNames.ts';
 import { CloseIcon } from './icons/icons.tsx';
 import styles from './Chip.module.css';
 
-interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   readonly children: ReactNode;
 }
 
 /** A small button. Set `aria-expanded` if it opens something. */
 export function Chip({ className, ...rest }: ChipProps) {
   return <button {...rest} type="button" className={classNames(styles.chip, className)} />;
-}
-
-export interface ToggleChipProps extends ChipProps {
-  readonly pressed: boolean;
-}
-
-export function ToggleChip({ pressed, ...rest }: ToggleChipProps) {
-  return <Chip {...rest} aria-pressed={pressed} />;
 }
 
 export interface RemovableChipProps extends Omit<ChipProps, 'children'> {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DownIcon } from './icons/icons.tsx';
+import { DownIcon } from './icons/laterIcons.tsx';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { WIDE_SCREEN_QUERY } from './useMediaQuery.ts';
+import { WIDE_SCREEN_QUERY } from './mediaQueries.ts';
 
 /** Minimum distance of a drag that dismisses (spec section 9: 100 px). */
 const MIN_DISMISS_DISTANCE_PX = 100;

@@ -1,4 +1,4 @@
-import { ToggleChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { classNames } from '../design/classNames.ts';
 import { findsNothing, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
 import styles from './ChipChoices.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../design/Button.tsx';
-import { ToggleChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import type { AdjustView } from './AdjustView.ts';
 import styles from './AdjustBar.module.css';

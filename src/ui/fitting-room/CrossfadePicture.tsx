@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REDUCED_MOTION_QUERY } from '../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY } from '../design/mediaQueries.ts';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import type { PictureSource } from './FittingRoomView.ts';
 import styles from './CrossfadePicture.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { ToggleChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';

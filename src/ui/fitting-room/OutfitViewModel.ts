@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
-import { totalPrice, type Item } from '../../domain/catalogue/Item.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { totalPrice } from '../../domain/catalogue/totalPrice.ts';
 import { listGarmentsInOrder } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
-import { RetryIcon, ShareIcon } from '../design/icons/icons.tsx';
+import { RetryIcon } from '../design/icons/icons.tsx';
+import { ShareIcon } from '../design/icons/laterIcons.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import type { AdjustView } from './AdjustView.ts';
 import type { LargePictureView, SaveDialogView } from './FittingRoomView.ts';

@@ -7,7 +7,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { REDUCED_MOTION_QUERY, WIDE_SCREEN_QUERY } from '../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY, WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 
 /** A swipe has ended on a page when it is less than this many pixels away. */
 const MAX_REST_OFFSET_PX = 1;

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Carousel } from '../design/Carousel.tsx';
-import { Chip, RemovableChip, ToggleChip } from '../design/Chip.tsx';
+import { Chip, RemovableChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Disclosure } from '../design/Disclosure.tsx';
@@ -9,7 +10,8 @@ import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorPopup } from '../design/ErrorPopup.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { IconButton } from '../design/IconButton.tsx';
-import * as icons from '../design/icons/icons.tsx';
+import * as firstIcons from '../design/icons/icons.tsx';
+import * as laterIcons from '../design/icons/laterIcons.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { ProgressLine } from '../design/ProgressLine.tsx';
@@ -129,7 +131,7 @@ function GallerySections() {
 }
 
 function PrimitiveSections() {
-  const iconEntries = Object.entries(icons);
+  const iconEntries = Object.entries({ ...firstIcons, ...laterIcons });
   return (
     <>
       <Shelf name="Type">
@@ -149,8 +151,8 @@ function PrimitiveSections() {
         {iconEntries.map(([name, icon]) => (
           <IconButton key={name} label={name} icon={icon} />
         ))}
-        <IconButton label="Kept" icon={icons.HeartFilledIcon} isAccented />{' '}
-        <IconButton label="Not now" icon={icons.ShareIcon} disabled />
+        <IconButton label="Kept" icon={firstIcons.HeartFilledIcon} isAccented />{' '}
+        <IconButton label="Not now" icon={laterIcons.ShareIcon} disabled />
       </Shelf>
       <Shelf name="Fields">
         <TextField label="Email" type="email" defaultValue="demo@atelier.test" />
@@ -159,7 +161,7 @@ function PrimitiveSections() {
           type="password"
           hint="Password must be at least 6 characters"
           error="Passwords do not match"
-          trailingContent={<IconButton label="Show" icon={icons.EyeIcon} />}
+          trailingContent={<IconButton label="Show" icon={laterIcons.EyeIcon} />}
         />
         <TextField label="Location" disabled defaultValue="Trieste" />
       </Shelf>

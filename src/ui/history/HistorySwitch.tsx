@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx';
-import { ToggleChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { historyText } from '../text/history.ts';
 import type { HistoryKind } from './HistoryViewModel.ts';
 import styles from './HistorySwitch.module.css';

@@ -1,7 +1,7 @@
 import type { GlamourTrend } from '../../domain/trends/Trends.ts';
 import { Picture } from '../design/Picture.tsx';
 import { Link } from '../shared/Link.tsx';
-import { createSearchPath } from '../shared/paths.ts';
+import { createSearchPath } from '../shared/createSearchPath.ts';
 import { homeText } from '../text/homeText.ts';
 import { useRotation } from './motion/useRotation.ts';
 import { useSectionMotion } from './motion/useSectionMotion.ts';

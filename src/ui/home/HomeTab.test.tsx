@@ -32,7 +32,7 @@ const KNOWN_SHOPPER = aProfile({
 });
 
 // The late parts are compiled ahead, so that no test waits for that.
-beforeAll(() => Promise.all([import('./HomeSections.tsx'), import('./PromptBar.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('./HomeSections.tsx'), import('./FloatingControls.tsx')]), 60_000);
 afterEach(() => void vi.restoreAllMocks());
 
 async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?: Profile; address?: string } = {}) {

@@ -16,7 +16,6 @@ import { commonText } from '../text/commonText.ts';
 import { homeText } from '../text/homeText.ts';
 import { messages } from '../text/messages.ts';
 import { DailyOutfit } from './DailyOutfit.tsx';
-import { FloatingControls } from './FloatingControls.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { HomeView } from './HomeView.ts';
 import type { HomeViewModel } from './HomeViewModel.ts';
@@ -26,6 +25,7 @@ import { ShopperFacts } from './ShopperFacts.tsx';
 import { TrendTicker } from './TrendTicker.tsx';
 import styles from './HomeTab.module.css';
 
+const FloatingControls = lazyComponent(async () => (await import('./FloatingControls.tsx')).default);
 const HomeSections = lazyComponent(async () => (await import('./HomeSections.tsx')).default);
 
 export interface HomeTabParts {
@@ -77,7 +77,16 @@ export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }
           </Suspense>
         </ErrorBoundary>
       </div>
-      {dock && createPortal(<FloatingControls view={view} />, dock)}
+      {dock &&
+        isAfterFirstPaint &&
+        createPortal(
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <FloatingControls view={view} />
+            </Suspense>
+          </ErrorBoundary>,
+          dock,
+        )}
     </MotionContext>
   );
 });

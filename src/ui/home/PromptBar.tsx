@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
 import { RetryIcon, SearchIcon } from '../design/icons/icons.tsx';
 import { Link } from '../shared/Link.tsx';
-import { createSearchPath } from '../shared/paths.ts';
+import { createSearchPath } from '../shared/createSearchPath.ts';
 import { homeText } from '../text/homeText.ts';
 import { PROMPT_SUGGESTIONS } from '../text/promptSuggestions.ts';
 import { MotionContext } from './motion/MotionContext.ts';

@@ -1,6 +1,6 @@
 import type { Trends } from '../../domain/trends/Trends.ts';
 import { Link } from '../shared/Link.tsx';
-import { createSearchPath } from '../shared/paths.ts';
+import { createSearchPath } from '../shared/createSearchPath.ts';
 import { homeText } from '../text/homeText.ts';
 import { useSectionMotion } from './motion/useSectionMotion.ts';
 import styles from './TrendTicker.module.css';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { PageVisibility } from '../../application/ports/PageVisibility.ts';
-import { REDUCED_MOTION_QUERY } from '../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY } from '../design/mediaQueries.ts';
 import type { Motion } from '../home/motion/MotionContext.ts';
 
 /** What moves by itself on a public page, and the visitor's control over it. */

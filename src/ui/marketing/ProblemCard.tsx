@@ -1,4 +1,4 @@
-import { DownIcon } from '../design/icons/icons.tsx';
+import { DownIcon } from '../design/icons/laterIcons.tsx';
 import styles from './ProblemCard.module.css';
 
 export interface ProblemCardProps {

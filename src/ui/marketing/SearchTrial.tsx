@@ -4,7 +4,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { Chip } from '../design/Chip.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { SendIcon } from '../design/icons/icons.tsx';
-import { createSearchPath } from '../shared/paths.ts';
+import { createSearchPath } from '../shared/createSearchPath.ts';
 import { marketingText } from '../text/marketingText.ts';
 import { recordedSearch } from './showcase/recorded.ts';
 import { TrialResults } from './TrialResults.tsx';

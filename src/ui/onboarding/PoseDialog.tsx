@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
-import { TrashIcon } from '../design/icons/icons.tsx';
+import { TrashIcon } from '../design/icons/laterIcons.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import type { PosesView } from '../poses/PosesView.ts';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { GENDERS, SIZES } from '../../domain/catalogue/vocabulary.ts';
 import { PERSONALITIES } from '../../domain/preferences/options.ts';
 import type { PreferenceListKey } from '../../domain/preferences/preferenceEdits.ts';
-import { ToggleChip } from '../design/Chip.tsx';
+import { ToggleChip } from '../design/ToggleChip.tsx';
 import { preferencesText as text } from '../text/preferences.ts';
 import { PreferenceGroup } from './PreferenceGroup.tsx';
 import type { PreferencesView } from './PreferencesView.ts';

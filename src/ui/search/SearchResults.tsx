@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ItemGrid } from '../items/ItemGrid.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { searchText } from '../text/search.ts';
 import { DeepSearchResults } from './DeepSearchResults.tsx';
-import { NoResults, SearchError } from './SearchStates.tsx';
+import { SearchError } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
+
+const NoResults = lazyComponent(async () => (await import('./NoResults.tsx')).default);
 
 export interface SearchResultsProps {
   readonly view: SearchView;
@@ -25,7 +28,11 @@ export const SearchResults = observer(function SearchResults({ view, scroller, o
   if (error) return <SearchError error={error} isRetrying={isSearching} onRetry={view.retry} />;
   if (items.length + deepSearchItems.length > 0) return <ResultSections view={view} scroller={scroller} />;
   if (isSearching) return <GridSkeleton />;
-  return <NoResults hasFilters={activeCount > 0} onClearFilters={view.clearFilters} onNewQuery={onNewQuery} />;
+  return (
+    <Suspense fallback={<GridSkeleton />}>
+      <NoResults hasFilters={activeCount > 0} onClearFilters={view.clearFilters} onNewQuery={onNewQuery} />
+    </Suspense>
+  );
 });
 
 const ResultSections = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {

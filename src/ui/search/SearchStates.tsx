@@ -1,6 +1,4 @@
 import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
-import { Button } from '../design/Button.tsx';
-import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { NextIcon } from '../design/icons/icons.tsx';
 import { messages } from '../text/messages.ts';
@@ -30,24 +28,6 @@ export function SearchIntroduction({ onChooseQuery }: { readonly onChooseQuery: 
         </ul>
       </section>
     </div>
-  );
-}
-
-export interface NoResultsProps {
-  readonly hasFilters: boolean;
-  readonly onClearFilters: () => void;
-  readonly onNewQuery: () => void;
-}
-
-export function NoResults({ hasFilters, onClearFilters, onNewQuery }: NoResultsProps) {
-  const { title, text, textWithFilters, clearFilters, newWish } = searchText.nothing;
-  return (
-    <EmptyState ink="blazer" title={title} text={hasFilters ? textWithFilters : text}>
-      {hasFilters && <Button onClick={onClearFilters}>{clearFilters}</Button>}
-      <Button variant="quiet" onClick={onNewQuery}>
-        {newWish}
-      </Button>
-    </EmptyState>
   );
 }
 

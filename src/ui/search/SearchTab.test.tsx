@@ -197,7 +197,7 @@ describe('results', () => {
 
   it('suggest what to do next when there are none', async () => {
     const { user, searching } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
-    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }, { timeout: 20_000 }));
     expect(searching.newest.args[0]).toMatchObject({
       query: 'navy blazer',
       filters: NO_FILTERS,

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countResults } from '../../application/search/SearchSnapshot.ts';
 import { Illustration } from '../design/Illustration.tsx';
-import { ScrollToTop } from '../design/ScrollToTop.tsx';
+import { LazyScrollToTop } from '../shared/LazyScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
@@ -91,7 +91,7 @@ export const SearchTab = observer(function SearchTab({
           </div>,
           dock,
         )}
-      <ScrollToTop scroller={scroller} />
+      <LazyScrollToTop scroller={scroller} />
       <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <Announcer text={announcement} />
     </div>

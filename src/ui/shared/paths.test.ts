@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPanel, createSearchPath, readTab, setPanel, setTab } from './paths.ts';
+import { createSearchPath } from './createSearchPath.ts';
+import { readPanel, readTab, setPanel, setTab } from './paths.ts';
 
 const createQuery = (query: string) => new URLSearchParams(query);
 const isTab = (id: string) => ['home', 'search', 'wishlist'].includes(id);

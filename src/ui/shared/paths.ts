@@ -60,11 +60,6 @@ export function setPanel(search: URLSearchParams, panel: string | null): URLSear
   return setEntry(search, QUERY.panel, panel);
 }
 
-/** The URL of a search for `words`. */
-export function createSearchPath(words: string): string {
-  return `${PATHS.app}?${new URLSearchParams({ [QUERY.tab]: 'search', [QUERY.query]: words }).toString()}`;
-}
-
 function setEntry(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const nextQuery = new URLSearchParams(search);
   if (value === null) nextQuery.delete(name);

@@ -35,10 +35,6 @@ export const homeText = {
   pieces: 'The pieces',
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
   look: (index: number, count: number) => `Look ${index} of ${count}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  previousLook: 'Previous look',
-  nextLook: 'Next look',
   wear: 'How to wear it',
   moreForYou: 'More for you',
   showMore: 'Show more',
@@ -46,7 +42,6 @@ export const homeText = {
 
   forYou: 'Chosen for',
   unknownShopper: 'Tell us your sizes and styles, and this page becomes yours.',
-  anyStyle: 'every style',
   size: (sizes: string) => `size ${sizes}`,
   weather: (place: string, season: Season, weather: WeatherBand) => `${place}: ${SEASONS[season]}, ${WEATHER[weather]}`,
   unknownPlace: (place: string) => `“${place}” is not on our map`,

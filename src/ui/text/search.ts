@@ -28,13 +28,6 @@ export const searchText = {
       'A heavy wool coat for a windy pier, size L',
     ],
   },
-  nothing: {
-    title: 'Nothing quite like it',
-    text: 'Try fewer words, or other ones.',
-    textWithFilters: 'The filters may be too narrow for these words. Let go of one above, or of all of them.',
-    clearFilters: 'Clear all filters',
-    newWish: 'Change the words',
-  },
   failed: {
     text: 'Your words are still here. Please try again in a moment.',
     unreachable: 'The shop cannot be reached. Your words are still here: they are searched as soon as you try again.',

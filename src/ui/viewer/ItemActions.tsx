@@ -1,14 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames } from '../design/classNames.ts';
-import {
-  AttachIcon,
-  CheckIcon,
-  CopyIcon,
-  HeartFilledIcon,
-  HeartIcon,
-  ShareIcon,
-  type Icon,
-} from '../design/icons/icons.tsx';
+import { AttachIcon, CheckIcon, HeartFilledIcon, HeartIcon, type Icon } from '../design/icons/icons.tsx';
+import { CopyIcon, ShareIcon } from '../design/icons/laterIcons.tsx';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ItemActions.module.css';

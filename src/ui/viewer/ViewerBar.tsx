@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
-import { BackIcon, CloseIcon, NextIcon, PreviousIcon } from '../design/icons/icons.tsx';
+import { CloseIcon, NextIcon, PreviousIcon } from '../design/icons/icons.tsx';
+import { BackIcon } from '../design/icons/laterIcons.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { commonText } from '../text/commonText.ts';
 import { viewerText } from '../text/viewer.ts';

@@ -10,10 +10,8 @@ export const AccountIcon = /*#__PURE__*/ createIcon(
   'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.5 20c.6-3.3 3.7-5.3 7.5-5.3s6.9 2 7.5 5.3',
 );
 export const CloseIcon = /*#__PURE__*/ createIcon('m6 6 12 12M18 6 6 18');
-export const BackIcon = /*#__PURE__*/ createIcon('M20 12H4.5m6-6.5L4 12l6.5 6.5');
 export const PreviousIcon = /*#__PURE__*/ createIcon('m14.5 5.5-6.5 6.5 6.5 6.5');
 export const NextIcon = /*#__PURE__*/ createIcon('m9.5 5.5 6.5 6.5-6.5 6.5');
-export const DownIcon = /*#__PURE__*/ createIcon('m5.5 9.5 6.5 6.5 6.5-6.5');
 export const UpIcon = /*#__PURE__*/ createIcon('M12 19.5V5m-6 6 6-6.5 6 6.5');
 export const SearchIcon = /*#__PURE__*/ createIcon(
   'M10.7 17.4a6.7 6.7 0 1 0 0-13.4 6.7 6.7 0 0 0 0 13.4ZM20 20l-4.5-4.5',
@@ -33,20 +31,7 @@ export const FilterIcon = /*#__PURE__*/ createIcon(
   'M4 7.5h8.5m5 0H20M4 16.5h2.5m5 0H20M15 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM9 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 );
 export const SortIcon = /*#__PURE__*/ createIcon('M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5');
-export const ShareIcon = /*#__PURE__*/ createIcon('M12 15V4m-4 3.7L12 3.5l4 4.2M7 11H5.5v9h13v-9H17');
-export const ExternalLinkIcon = /*#__PURE__*/ createIcon('M7 17 17 7m-8.5 0H17v8.5');
 export const CheckIcon = /*#__PURE__*/ createIcon('m4.5 12.8 5 5L19.5 6.5');
-export const PlusIcon = /*#__PURE__*/ createIcon('M12 4.5v15M4.5 12h15');
-export const TrashIcon = /*#__PURE__*/ createIcon(
-  'M4.5 6.5h15M9.5 6.3V4.2h5v2.1M6.5 6.5l.9 13.3h9.2l.9-13.3M10.2 10.5v5.5m3.6-5.5v5.5',
-);
-export const CopyIcon = /*#__PURE__*/ createIcon('M8.5 8.5h11v11h-11ZM15.5 8.3V4.5h-11v11h3.8');
-export const EyeIcon = /*#__PURE__*/ createIcon(
-  'M3 12c2.2-4 5.3-6 9-6s6.8 2 9 6c-2.2 4-5.3 6-9 6s-6.8-2-9-6Zm9 2.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
-);
-export const EyeOffIcon = /*#__PURE__*/ createIcon(
-  'M3.5 9c1.8 3.3 4.8 5.2 8.5 5.2s6.7-1.9 8.5-5.2M12 14.3v3.2m-5-4.6-1.7 2.7m11.7-2.7 1.7 2.7',
-);
 export const RetryIcon = /*#__PURE__*/ createIcon('M19.5 5v5h-5m4.7-.4A7.7 7.7 0 1 0 19.6 14');
 export const OfflineIcon = /*#__PURE__*/ createIcon(
   'M4 4l16 16M3.5 10.5A12 12 0 0 1 7.3 8m3.5-1a12.3 12.3 0 0 1 9.7 3.5M7 14a7.5 7.5 0 0 1 5-2m4.3 1.5 .7 .5M12 18.3h.01',

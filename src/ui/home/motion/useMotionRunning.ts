@@ -1,5 +1,6 @@
 import type { PageVisibility } from '../../../application/ports/PageVisibility.ts';
-import { REDUCED_MOTION_QUERY, useMediaQuery } from '../../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY } from '../../design/mediaQueries.ts';
+import { useMediaQuery } from '../../design/useMediaQuery.ts';
 import { useAddress } from '../../shared/AddressRouter.tsx';
 import { QUERY } from '../../shared/paths.ts';
 import { useSnapshot } from '../../shared/useSnapshot.ts';

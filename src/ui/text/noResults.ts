@@ -1,0 +1,8 @@
+/** Texts of a search without results. */
+export const noResultsText = {
+  title: 'Nothing quite like it',
+  text: 'Try fewer words, or other ones.',
+  textWithFilters: 'The filters may be too narrow for these words. Let go of one above, or of all of them.',
+  clearFilters: 'Clear all filters',
+  newQuery: 'Change the words',
+} as const;
