@@ -1,5 +1,6 @@
 import { NO_PREFERENCES, type Preferences } from '../../domain/accounts/Profile.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
+import { isPreferenceValue } from '../preferences/isPreferenceValue.ts';
 import { isQuestionStep, type QuestionStep } from './steps.ts';
 
 export interface RememberedOnboarding {
@@ -37,9 +38,5 @@ export class OnboardingMemory {
 function isPreferences(value: unknown): value is Preferences {
   if (typeof value !== 'object' || value === null) return false;
   const stored = value as Readonly<Record<string, unknown>>;
-  return Object.entries(NO_PREFERENCES).every(([key, example]) =>
-    typeof example === 'string' ? typeof stored[key] === 'string' : isTextList(stored[key]),
-  );
+  return Object.keys(NO_PREFERENCES).every((key) => isPreferenceValue(key, stored[key]));
 }
-
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');

@@ -16,12 +16,13 @@ const createProfile = (id: string, preferences: Partial<Preferences> = {}): Prof
 
 let shopper: SnapshotHolder<Profile | null>;
 let cache: TTLCache;
+let clock: ManualClock;
 let saving: HeldCalls<[userId: string, values: Partial<Preferences>, signal?: AbortSignal], void>;
 let refreshCount: number;
 let create: () => AccountPreferences;
 
 beforeEach(() => {
-  const clock = new ManualClock();
+  clock = new ManualClock();
   shopper = new SnapshotHolder<Profile | null>(createProfile('anna', { genderPreference: ['Women'] }));
   cache = new TTLCache(new InMemoryKeyValueStore(), clock);
   saving = new HeldCalls();
@@ -49,6 +50,26 @@ describe('closing the panel', () => {
     expect(saving.madeArguments[0]!.slice(0, 2)).toEqual(['anna', { sizePreference: ['M'] }]);
     expect(refreshCount).toBe(1);
     expect(cache.get('unsaved-preferences')).toBeUndefined();
+  });
+});
+
+describe('logging out', () => {
+  it('waits for the save, but not for a server that does not answer', async () => {
+    const preferences = create();
+    const outcomes: string[] = [];
+    await preferences.saveBeforeLogout();
+    preferences.draft!.edit({ sizePreference: ['M'] });
+    void preferences.saveBeforeLogout().then(() => outcomes.push('slow'));
+    clock.advance(1_999);
+    await settlePromises();
+    expect([saving.madeArguments.length, outcomes]).toEqual([1, []]);
+    clock.advance(1);
+    await settlePromises();
+    expect(outcomes).toEqual(['slow']);
+    void preferences.saveBeforeLogout().then(() => outcomes.push('quick'));
+    saving.newest.resolve();
+    await settlePromises();
+    expect([outcomes, clock.pendingCount]).toEqual([['slow', 'quick'], 0]);
   });
 });
 

@@ -1,11 +1,13 @@
-import { NO_PREFERENCES, type Preferences, type Profile } from '../../domain/accounts/Profile.ts';
-import { listChangedPreferences, type PreferenceKey } from '../../domain/preferences/preferenceEdits.ts';
+import type { Preferences, Profile } from '../../domain/accounts/Profile.ts';
+import { listChangedPreferences } from '../../domain/preferences/preferenceEdits.ts';
 import type { AccountSession } from '../accounts/AccountSession.ts';
+import { createWaitFor } from '../accounts/createWaitFor.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Logger } from '../ports/Logger.ts';
 import type { Profiles } from '../ports/Profiles.ts';
+import { isPreferenceValue } from './isPreferenceValue.ts';
 import { PreferencesDraft } from './PreferencesDraft.ts';
 
 export interface AccountPreferencesParts {
@@ -16,6 +18,9 @@ export interface AccountPreferencesParts {
   readonly clock: Clock;
   readonly logger: Logger;
 }
+
+/** How long a logout waits for changed preferences to be saved. */
+const MAX_SAVE_WAIT_MS = 2_000;
 
 /** Cache key of edits that are not saved yet; logging out clears the cache. */
 const UNSAVED_KEY = 'unsaved-preferences';
@@ -50,6 +55,14 @@ export class AccountPreferences {
     await account.refresh().catch((error: unknown) => logger.warn('The saved profile could not be fetched', error));
   }
 
+  /** Like `save`, but soon resolves even if the server does not answer. */
+  async saveBeforeLogout(): Promise<void> {
+    const controller = new AbortController();
+    const wait = createWaitFor(this.#parts.clock)(MAX_SAVE_WAIT_MS, controller.signal).catch(() => undefined);
+    await Promise.race([this.save(), wait]);
+    controller.abort();
+  }
+
   #createDraft({ id: userId, preferences: saved }: Profile): PreferencesDraft {
     const { profiles, cache, clock, logger } = this.#parts;
     const edited = { ...saved, ...readEdits(cache.get(UNSAVED_KEY), userId) };
@@ -80,12 +93,6 @@ function readEdits(cached: unknown, userId: string): Partial<Preferences> {
   if (typeof cached !== 'object' || cached === null) return {};
   const { userId: owner, edits } = cached as { readonly userId?: unknown; readonly edits?: unknown };
   if (owner !== userId || typeof edits !== 'object' || edits === null) return {};
-  const isValid = ([key, value]: [string, unknown]) =>
-    Object.hasOwn(NO_PREFERENCES, key) && hasSameType(value, NO_PREFERENCES[key as PreferenceKey]);
-  return Object.fromEntries(Object.entries(edits).filter(isValid)) as Partial<Preferences>;
-}
-
-function hasSameType(value: unknown, example: string | readonly string[]): boolean {
-  if (typeof example === 'string') return typeof value === 'string';
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  const validEntries = Object.entries(edits).filter(([key, value]) => isPreferenceValue(key, value));
+  return Object.fromEntries(validEntries) as Partial<Preferences>;
 }

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
-import { createWaitFor } from '../../../application/accounts/createWaitFor.ts';
 import type { Notices } from '../../../application/notices/Notices.ts';
-import type { Clock } from '../../../application/ports/Clock.ts';
 import type { SessionManagement } from '../../../application/ports/SessionManagement.ts';
 import type { AccountPreferences } from '../../../application/preferences/AccountPreferences.ts';
 import type { PreferencesDraft } from '../../../application/preferences/PreferencesDraft.ts';
@@ -23,7 +21,6 @@ export interface AccountScreenParts {
   readonly account: AccountSession;
   readonly sessions: SessionManagement;
   readonly notices: Notices;
-  readonly clock: Clock;
   readonly preferences: AccountPreferences;
   readonly createPreferencesView: (draft: PreferencesDraft) => PreferencesViewModel;
   readonly createSupportView: () => SupportViewModel;
@@ -33,15 +30,9 @@ export interface AccountScreenParts {
   readonly DataSection: ComponentType;
 }
 
-/** How long a logout waits for changed preferences to be saved. */
-const MAX_SAVE_WAIT_MS = 2_000;
-
 export function createAccountScreen(parts: AccountScreenParts): ComponentType<PanelProps> {
-  const { account, preferences, clock, createPreferencesView, createSupportView, AccessSection, DataSection } = parts;
-  const saveFirst = (logout: () => Promise<void>) => () => {
-    const wait = createWaitFor(clock)(MAX_SAVE_WAIT_MS, new AbortController().signal);
-    void Promise.race([preferences.save(), wait]).then(logout);
-  };
+  const { account, preferences, createPreferencesView, createSupportView, AccessSection, DataSection } = parts;
+  const saveFirst = (logout: () => Promise<void>) => () => void preferences.saveBeforeLogout().then(logout);
   return function Account({ open, onClose, address }) {
     const openPanel = useOpenPanel();
     const { profile, isUnreachable } = useSnapshot(account);

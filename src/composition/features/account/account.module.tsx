@@ -35,16 +35,15 @@ export const accountModule: Module = (bindings) => {
     [BASE.http, BASE.shopper, BASE.logger],
   );
   bind(ACCOUNT.panel).toResolvedValue(
-    (account, sessions, notices, clock, preferences, createPreferencesView, createSupportView, access, data) =>
+    (account, sessions, notices, preferences, createPreferencesView, createSupportView, access, data) =>
       createAccountScreen({
-        ...{ account, sessions, notices, clock, preferences, createPreferencesView, createSupportView },
+        ...{ account, sessions, notices, preferences, createPreferencesView, createSupportView },
         ...{ AccessSection: access, DataSection: data },
       }),
     [
       BASE.account,
       ACCOUNT.sessions,
       BASE.notices,
-      BASE.clock,
       ACCOUNT.preferences,
       ACCOUNT.createPreferencesView,
       ACCOUNT.createSupportView,
