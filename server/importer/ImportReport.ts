@@ -39,7 +39,7 @@ export class RowLedger {
     this.lastRow = row;
   }
 
-  use(row: number): void {
+  markUsed(row: number): void {
     this.usedRows.add(row);
   }
 

@@ -5,9 +5,9 @@ import { createRowFields, createProductRow } from './SourceRow.ts';
 
 describe('ProductGroups', () => {
   it('limits the pictures of a product, so that a feed with one key for all rows is read in time', () => {
-    const groups = new ProductGroups(new RowLedger());
+    const productGroups = new ProductGroups(new RowLedger());
     for (let row = 1; row <= 1_000; row += 1) {
-      groups.add(
+      productGroups.add(
         createProductRow(
           row,
           createRowFields({
@@ -19,7 +19,7 @@ describe('ProductGroups', () => {
         ),
       );
     }
-    const [product] = [...groups.takeProducts()];
+    const [product] = [...productGroups.takeProducts()];
     expect([product?.fields.image?.length, product?.fields.image?.[0], product?.variants.length]).toEqual([
       200,
       'https://shop.example/1.jpg',

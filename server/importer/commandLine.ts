@@ -60,8 +60,8 @@ const OPTION_DEFINITIONS = {
 export async function readCommand(args: readonly string[]): Promise<Command | null> {
   const { values, positionals } = parseArguments(args);
   if (values.help === true) return null;
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0)
+  const [file, ...otherArguments] = positionals;
+  if (file === undefined || otherArguments.length > 0)
     throw new ImportRefusal('Name one file or folder to import. --help shows the usage.');
   const source = createSourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
   if (source === DEMO_SOURCE)
@@ -100,9 +100,10 @@ function findAllowedValue<T extends string>(
   given: string | undefined,
 ): T | null {
   if (given === undefined) return null;
-  const found = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
-  if (found === undefined) throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${given}".`);
-  return found;
+  const allowedValue = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
+  if (allowedValue === undefined)
+    throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${given}".`);
+  return allowedValue;
 }
 
 function parseCurrencyCode(given: string | undefined): string | null {

@@ -9,22 +9,22 @@ import { AddressedPictures } from './pictures/AddressedPictures.ts';
 const HEADER_ROW = 'brand,name,price,color,size,image';
 const SHIRT_ROW = 'Acme,Linen Shirt,30.00,Blue,M,https://cdn.example/1.jpg';
 
-function table(...rows: readonly string[]): string {
+function createTable(...rows: readonly string[]): string {
   return [HEADER_ROW, ...rows].join('\n');
 }
 
 /** Records that it was asked to undo its changes. */
 class UndonePictures extends AddressedPictures {
-  undone = 0;
+  undoneCount = 0;
 
   override async deleteCreatedPictures(): Promise<void> {
-    this.undone += 1;
+    this.undoneCount += 1;
   }
 }
 
 describe('importCatalogue', () => {
   it('leaves out a row that takes too long to read, reports it, and continues', async () => {
-    const text = table(SHIRT_ROW, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
+    const text = createTable(SHIRT_ROW, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
     const { report, items } = await importText('a.csv', text, {
       itemOf: (product, prices, options) => {
         /^(?:a|a)*$/.test(/a{9,} /.exec(product.fields.title?.[0] ?? '')?.[0] ?? '');
@@ -43,14 +43,14 @@ describe('importCatalogue', () => {
       batches += 1;
       if (batches === 3) throw new Error('59 MB left');
     };
-    const imported = importText('a.csv', table(...rows), { catalogue, pictures, requireRoom });
-    await expect(imported).rejects.toThrow('59 MB left');
-    expect([batches, await catalogue.count(), pictures.undone]).toEqual([3, 0, 1]);
+    const pendingImport = importText('a.csv', createTable(...rows), { catalogue, pictures, requireRoom });
+    await expect(pendingImport).rejects.toThrow('59 MB left');
+    expect([batches, await catalogue.count(), pictures.undoneCount]).toEqual([3, 0, 1]);
   });
 
   it('keeps a row that only timed out once', async () => {
     let isBusy = true;
-    const { report } = await importText('a.csv', table(SHIRT_ROW), {
+    const { report } = await importText('a.csv', createTable(SHIRT_ROW), {
       itemOf: (product, prices, options) => {
         if (isBusy) {
           isBusy = false;
@@ -74,8 +74,8 @@ describe('importCatalogue', () => {
   }, 30_000);
 
   it('reads a document with very deeply nested lists', async () => {
-    const deep = `${'['.repeat(200_000)}"https://cdn.example/1.jpg"${']'.repeat(200_000)}`;
-    const { items } = await importText('a.json', `[{"id":"1","title":"Linen Shirt","price":"30","image":${deep}}]`);
+    const deepList = `${'['.repeat(200_000)}"https://cdn.example/1.jpg"${']'.repeat(200_000)}`;
+    const { items } = await importText('a.json', `[{"id":"1","title":"Linen Shirt","price":"30","image":${deepList}}]`);
     expect(items.map(({ shortDescription, pictures }) => [shortDescription, pictures.length])).toEqual([
       ['Linen Shirt', 0],
     ]);
@@ -94,11 +94,11 @@ describe('importCatalogue', () => {
 
   it('can be repeated without duplicates, and reports what changed', async () => {
     const catalogue = new InMemoryCatalogue();
-    const text = table(SHIRT_ROW, 'Acme,Wool Coat,200,Black,L,');
-    const first = await importText('a.csv', text, { catalogue });
-    const again = await importText('a.csv', text, { catalogue });
-    const dearer = await importText('a.csv', text.replace('Blue', 'Red'), { catalogue });
-    expect([first, again, dearer].map(({ report }) => report.counts)).toEqual([
+    const text = createTable(SHIRT_ROW, 'Acme,Wool Coat,200,Black,L,');
+    const firstReport = await importText('a.csv', text, { catalogue });
+    const repeatedReport = await importText('a.csv', text, { catalogue });
+    const changedReport = await importText('a.csv', text.replace('Blue', 'Red'), { catalogue });
+    expect([firstReport, repeatedReport, changedReport].map(({ report }) => report.counts)).toEqual([
       { inserted: 2, updated: 0, unchanged: 0 },
       { inserted: 0, updated: 0, unchanged: 2 },
       { inserted: 0, updated: 1, unchanged: 1 },
@@ -108,15 +108,15 @@ describe('importCatalogue', () => {
 
   it('keeps the items of sources apart', async () => {
     const catalogue = new InMemoryCatalogue();
-    await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'one' } });
-    await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'two' } });
+    await importText('a.csv', createTable(SHIRT_ROW), { catalogue, options: { source: 'one' } });
+    await importText('a.csv', createTable(SHIRT_ROW), { catalogue, options: { source: 'two' } });
     expect((await listItems(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
   });
 
   it('merges repeated rows without an id and joins those that differ in size', async () => {
     const { report, items } = await importText(
       'a.csv',
-      table(
+      createTable(
         SHIRT_ROW,
         SHIRT_ROW,
         SHIRT_ROW.replace(',M,', ',L,'),
@@ -128,14 +128,14 @@ describe('importCatalogue', () => {
   });
 
   it('keeps garments with the same text but another price separate', async () => {
-    const { items } = await importText('a.csv', table(SHIRT_ROW, SHIRT_ROW.replace('30.00', '45.00')));
+    const { items } = await importText('a.csv', createTable(SHIRT_ROW, SHIRT_ROW.replace('30.00', '45.00')));
     expect(items).toHaveLength(2);
   });
 
   it('reports the number and reason of every skipped row', async () => {
     const { report } = await importText(
       'a.csv',
-      table(
+      createTable(
         SHIRT_ROW,
         'Acme,Eau de Parfum,40,,,',
         ',,,,,',
@@ -163,7 +163,7 @@ describe('importCatalogue', () => {
   it.each([
     [
       'of other products',
-      table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'),
+      createTable('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'),
       'is not a clothing feed: 2 of 2 rows would be skipped: not clothing (2)',
     ],
     [
@@ -173,7 +173,7 @@ describe('importCatalogue', () => {
     ],
     [
       'with hardly any usable row',
-      table(SHIRT_ROW, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
+      createTable(SHIRT_ROW, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
       '20 of 21 rows would be skipped: price is zero (20)',
     ],
     ['with only a header', `${HEADER_ROW}\n`, 'holds no products'],
@@ -192,24 +192,31 @@ describe('importCatalogue', () => {
       return [];
     };
     await expect(
-      importText('a.csv', table(SHIRT_ROW), { catalogue, pictures, signal: interrupt.signal }),
+      importText('a.csv', createTable(SHIRT_ROW), { catalogue, pictures, signal: interrupt.signal }),
     ).rejects.toThrow('aborted');
-    await expect(importText('a.csv', `${table(SHIRT_ROW)}\n"open`, { catalogue, pictures })).rejects.toThrow(
+    await expect(importText('a.csv', `${createTable(SHIRT_ROW)}\n"open`, { catalogue, pictures })).rejects.toThrow(
       'not readable',
     );
-    expect([await catalogue.count(), pictures.undone]).toEqual([0, 2]);
+    expect([await catalogue.count(), pictures.undoneCount]).toEqual([0, 2]);
   });
 
   it('reports which currency was treated as dollars, also for prices without one', async () => {
-    const { report, items } = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'));
+    const { report, items } = await importText(
+      'a.csv',
+      createTable('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'),
+    );
     expect(items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
     expect(report.remarks).toContain(
       'Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.',
     );
-    const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), {
-      options: { dollarRates: new Map([['INR', 0.01]]) },
-    });
-    expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
+    const convertedReport = await importText(
+      'a.csv',
+      createTable('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'),
+      {
+        options: { dollarRates: new Map([['INR', 0.01]]) },
+      },
+    );
+    expect(convertedReport.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
   });
 
   it('reads complete prices only, and rejects a row with extra text in its price or former price', async () => {
@@ -265,7 +272,7 @@ describe('importCatalogue', () => {
       .map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
-        const { items } = await importText('a.csv', table(SHIRT_ROW, ...rows));
+        const { items } = await importText('a.csv', createTable(SHIRT_ROW, ...rows));
         for (const item of items) {
           expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
           expect(

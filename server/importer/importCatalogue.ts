@@ -117,13 +117,13 @@ class ImportRun {
 
   private async readGroups(): Promise<ProductGroups> {
     const groups = new ProductGroups(this.ledger);
-    const reading = {
+    const readingOptions = {
       map: this.options.map,
       signal: this.signal,
       addRemark: (text: string) => void this.remarks.push(text),
     };
     let rows: SourceRow[] = [];
-    for await (const row of this.format.readRows(this.source, reading)) {
+    for await (const row of this.format.readRows(this.source, readingOptions)) {
       if (rows.push(row) < ROWS_PER_TIME_LIMIT) continue;
       this.add(groups, rows);
       rows = [];
@@ -189,11 +189,12 @@ class ImportRun {
     if ('unfit' in result) return this.skipProduct(product, result.unfit.reason, result.unfit.detail);
     this.itemCount += 1;
     this.variantCount += product.variants.length;
-    this.use(product);
+    this.markUsed(product);
     const pictures = await this.ports.pictures.findPictures(product, this.signal);
     if (pictures.length === 0) this.productsWithoutPicture.add(product);
-    const [shown] = pictures;
-    const problem = result.item.tryOnCategory && shown ? this.ports.pictures.findCutOutProblem(shown) : null;
+    const [firstPicture] = pictures;
+    const problem =
+      result.item.tryOnCategory && firstPicture ? this.ports.pictures.findCutOutProblem(firstPicture) : null;
     if (problem === null) return { ...result.item, pictures };
     this.productsWithoutTryOn.add(problem);
     return { ...result.item, pictures, tryOnCategory: null };
@@ -208,10 +209,10 @@ class ImportRun {
    * Counts the product's rows as used. Rows whose own price was rejected stay skipped; the others contributed a variant
    * or pictures.
    */
-  private use(product: Product): void {
+  private markUsed(product: Product): void {
     for (const row of product.rows)
-      if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
-    for (const { row } of product.variants) this.ledger.use(row);
+      if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.markUsed(row);
+    for (const { row } of product.variants) this.ledger.markUsed(row);
   }
 
   private refuseMostlySkipped(): void {
@@ -222,8 +223,8 @@ class ImportRun {
       .slice(0, 3)
       .map(([reason, rows]) => `${reason} (${rows})`)
       .join(', ');
-    const [worst] = countSkippedRowsByReason(skipped)[0] ?? [''];
-    const problem = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
+    const [mostFrequentReason] = countSkippedRowsByReason(skipped)[0] ?? [''];
+    const problem = /clothing/.test(mostFrequentReason) ? 'is not a clothing feed' : 'has nothing usable';
     throw new ImportRefusal(
       `${this.source.name} ${problem}: ${skipped.length} of ${rowsRead} rows would be skipped: ${reasons}.`,
     );

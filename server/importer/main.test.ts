@@ -20,17 +20,17 @@ interface Run {
   readonly err: string;
 }
 
-function run(dataDir: string, ...args: readonly string[]): Promise<Run> {
-  return outcome(start(dataDir, args));
+function runImporter(dataDir: string, ...args: readonly string[]): Promise<Run> {
+  return waitForEnd(startImporter(dataDir, args));
 }
 
-function start(dataDir: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+function startImporter(dataDir: string, args: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, ['--import', 'tsx', ENTRY_FILE, ...args], {
     env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 }
 
-function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
+function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<Run> {
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => {
     out += String(chunk);
@@ -42,7 +42,7 @@ function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
 }
 
 /** Makes `folder` look like a data folder after a first start, from a dump, which is faster than a real start. */
-async function dataFolder(folder: string): Promise<string> {
+async function createDataFolder(folder: string): Promise<string> {
   const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await createMigratedFolder() });
   await database.close();
   return folder;
@@ -57,25 +57,25 @@ describe('npm run catalogue:import', () => {
           join(folder, name),
         ) as [string, string, string, string];
         await mkdir(data);
-        await dataFolder(data);
+        await createDataFolder(data);
         await writeFile(file, CSV_TABLE);
         await writeFile(
           many,
           `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`,
         );
-        const first = await run(data, file, '--report', report);
-        expect([first.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
-        expect(first.out).toContain('(1 new, 0 changed, 0 unchanged)');
-        const child = start(data, [many, '--source', 'feed']);
+        const firstRun = await runImporter(data, file, '--report', report);
+        expect([firstRun.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
+        expect(firstRun.out).toContain('(1 new, 0 changed, 0 unchanged)');
+        const child = startImporter(data, [many, '--source', 'feed']);
         child.stderr.once('data', () => child.kill('SIGINT'));
-        expect(await outcome(child)).toMatchObject({
+        expect(await waitForEnd(child)).toMatchObject({
           code: 130,
           out: '',
           err: expect.stringContaining('Interrupted: nothing was imported.') as string,
         });
         // If the interrupted import had stored item 2, this import would report item 2 as changed, not as new.
         await writeFile(file, CSV_TABLE.replace('Eau de Parfum', 'Wool Coat'));
-        expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
+        expect((await runImporter(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
       });
     },
     TIMEOUT_MS,
@@ -88,7 +88,7 @@ describe('npm run catalogue:import', () => {
         const file = join(folder, 'feed.csv');
         await writeFile(file, CSV_TABLE);
         const lock = await DataFolderLock.acquire(folder);
-        const { code, err } = await run(folder, file);
+        const { code, err } = await runImporter(folder, file);
         lock.release();
         expect(code).toBe(2);
         expect(err).toMatch(
@@ -103,15 +103,15 @@ describe('npm run catalogue:import', () => {
     'refuses an unreadable file in one line, and prints help on request',
     async () => {
       await withFolder(async (folder) => {
-        const refused = await run(folder, join(folder, 'none.csv'));
-        expect(refused).toMatchObject({
+        const refusedRun = await runImporter(folder, join(folder, 'none.csv'));
+        expect(refusedRun).toMatchObject({
           code: 2,
           out: '',
           err: `Refused: There is no file at ${join(folder, 'none.csv')}.\n`,
         });
-        const spoilt = await run(folder, join(folder, 'no\u001B[2J\nne.csv'));
-        expect(spoilt.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
-        expect(await run(folder, '--help')).toMatchObject({
+        const unprintableRun = await runImporter(folder, join(folder, 'no\u001B[2J\nne.csv'));
+        expect(unprintableRun.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
+        expect(await runImporter(folder, '--help')).toMatchObject({
           code: 0,
           out: expect.stringContaining('Usage: npm run catalogue:import') as string,
         });

@@ -25,24 +25,24 @@ async function main(): Promise<number> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
   try {
     const command = await readCommand(process.argv.slice(2));
-    if (command !== null) return await run(command, interrupt.signal);
+    if (command !== null) return await runImport(command, interrupt.signal);
     process.stdout.write(USAGE);
     return EXIT_CODES.complete;
   } catch (error) {
-    if (interrupt.signal.aborted) return say('Interrupted: nothing was imported.', EXIT_CODES.interrupted);
-    return say(refusal(error), EXIT_CODES.refused);
+    if (interrupt.signal.aborted) return printLine('Interrupted: nothing was imported.', EXIT_CODES.interrupted);
+    return printLine(describeRefusal(error), EXIT_CODES.refused);
   }
 }
 
-async function run(command: Command, signal: AbortSignal): Promise<number> {
-  const started = performance.now();
+async function runImport(command: Command, signal: AbortSignal): Promise<number> {
+  const startedAt = performance.now();
   const config = readConfig(process.env);
   const source = await openSource(command.file, command.encoding, signal);
   const format = findFormat(source, command.options.map !== null);
   if (format === null)
     throw new ImportRefusal(`${source.name} is in none of the supported formats; --help lists them.`);
-  const report = await withStore(config, (store) =>
-    picturesFor(command, config).then((pictures) =>
+  const report = await useStore(config, (store) =>
+    createPictures(command, config).then((pictures) =>
       importCatalogue(
         source,
         format,
@@ -50,7 +50,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
         {
           catalogue: store.catalogue,
           pictures,
-          reportProgress: progress,
+          reportProgress: printProgress,
           requireRoom: () => requireRoomToImport(config),
         },
         signal,
@@ -60,14 +60,14 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
   if (command.reportFile !== null)
     await writeFile(command.reportFile, report.skipped.map((row) => `${formatRow(row)}\n`).join(''));
   clearProgress();
-  process.stdout.write(formatReport(report, (performance.now() - started) / 1_000, command.reportFile));
-  return exitCode(report);
+  process.stdout.write(formatReport(report, (performance.now() - startedAt) / 1_000, command.reportFile));
+  return findExitCode(report);
 }
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the store as the server does: the embedded store allows one process at a time. */
-async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
+async function useStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
     throw new DataFolderUnusableError(config.dataDir, cause);
   });
@@ -85,18 +85,18 @@ async function withStore<T>(config: Config, work: (store: Store) => Promise<T>):
   }
 }
 
-async function picturesFor({ picturesFolder }: Command, { dataDir }: Config): Promise<ProductPictures> {
-  const addressed = new AddressedPictures();
+async function createPictures({ picturesFolder }: Command, { dataDir }: Config): Promise<ProductPictures> {
+  const addressedPictures = new AddressedPictures();
   return picturesFolder === null
-    ? addressed
-    : FolderPictures.open(picturesFolder, join(dataDir, 'media', 'imports'), addressed);
+    ? addressedPictures
+    : FolderPictures.open(picturesFolder, join(dataDir, 'media', 'imports'), addressedPictures);
 }
 
-function exitCode(report: ImportReport): number {
+function findExitCode(report: ImportReport): number {
   return report.skipped.length === 0 ? EXIT_CODES.complete : EXIT_CODES.someSkipped;
 }
 
-function refusal(error: unknown): string {
+function describeRefusal(error: unknown): string {
   if (error instanceof DataFolderInUseError)
     return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
@@ -107,13 +107,13 @@ function refusal(error: unknown): string {
   );
 }
 
-function say(line: string, code: number): number {
+function printLine(line: string, code: number): number {
   clearProgress();
   process.stderr.write(`${line}\n`);
   return code;
 }
 
-function progress(rowsRead: number): void {
+function printProgress(rowsRead: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${rowsRead} rows read`);
   else if (rowsRead > 0 && rowsRead % 10_000 === 0) process.stderr.write(`${rowsRead} rows read\n`);
 }

@@ -39,15 +39,15 @@ describe('reportText', () => {
   });
 
   it('prints no control characters, whether from files, rows or sources', () => {
-    const evil = 'x\u001B[2J\nDone in 0 s.\r\u202E';
+    const controlCharacters = 'x\u001B[2J\nDone in 0 s.\r\u202E';
     const report = {
       ...REPORT,
-      file: evil,
-      source: evil,
-      remarks: [evil],
-      skipped: [{ row: 1, reason: evil, detail: evil }],
+      file: controlCharacters,
+      source: controlCharacters,
+      remarks: [controlCharacters],
+      skipped: [{ row: 1, reason: controlCharacters, detail: controlCharacters }],
     };
-    const text = formatReport(report, 1, null) + formatReport(report, 1, evil);
+    const text = formatReport(report, 1, null) + formatReport(report, 1, controlCharacters);
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u);
     expect(text.split('\n').filter((line) => line.startsWith('Done in 0'))).toEqual([]);
   });

@@ -81,8 +81,8 @@ describe.skipIf(!hasDataFolder)('real files', () => {
       expect(Object.fromEntries(countBy(report.skipped.map(({ reason }) => reason)))).toEqual(skipped);
       expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);
       expect(items.filter((item) => !isSoundItem(item))).toEqual([]);
-      const again = await importFile(DATA_FOLDER + file, { catalogue });
-      expect(again.report.counts).toEqual({ inserted: 0, updated: 0, unchanged: items.length });
+      const repeatedImport = await importFile(DATA_FOLDER + file, { catalogue });
+      expect(repeatedImport.report.counts).toEqual({ inserted: 0, updated: 0, unchanged: items.length });
     },
     120_000,
   );
@@ -105,11 +105,11 @@ describe.skipIf(!hasDataFolder)('real files', () => {
   });
 
   describe('myntra_rich100 with its photos', () => {
-    let imported: ImportOutcome;
-    let remove: () => void;
+    let importOutcome: ImportOutcome;
+    let removeFolder: () => void;
 
     beforeAll(async () => {
-      imported = await new Promise<ImportOutcome>((resolve, reject) => {
+      importOutcome = await new Promise<ImportOutcome>((resolve, reject) => {
         withFolder(async (folder) => {
           const pictures = await FolderPictures.open(
             `${DATA_FOLDER}myntra_rich100/images`,
@@ -123,26 +123,28 @@ describe.skipIf(!hasDataFolder)('real files', () => {
             }),
           );
           await new Promise<void>((done) => {
-            remove = done;
+            removeFolder = done;
           });
         }).catch(reject);
       });
     }, 120_000);
-    afterAll(() => remove());
+    afterAll(() => removeFolder());
 
     it("shows each product's own photo, upright and with its dimensions", () => {
       expect(
-        imported.items.filter(({ pictures }) => !/^\/media\/imports\/\w\w\/\w{32}\.jpg$/.test(pictures[0]?.url ?? '')),
+        importOutcome.items.filter(
+          ({ pictures }) => !/^\/media\/imports\/\w\w\/\w{32}\.jpg$/.test(pictures[0]?.url ?? ''),
+        ),
       ).toEqual([]);
       expect(
-        imported.items.every(({ pictures }) => (pictures[0]?.width ?? 0) > 500 && pictures[0]?.thumbhash !== null),
+        importOutcome.items.every(({ pictures }) => (pictures[0]?.width ?? 0) > 500 && pictures[0]?.thumbhash !== null),
       ).toBe(true);
     });
 
     it('reads prices in rupees, including sale prices', () => {
-      const sale = imported.items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents);
-      expect(sale.length).toBeGreaterThan(0);
-      expect(imported.items.find(({ id }) => id === 'shop:10003')).toMatchObject({
+      const saleItems = importOutcome.items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents);
+      expect(saleItems.length).toBeGreaterThan(0);
+      expect(importOutcome.items.find(({ id }) => id === 'shop:10003')).toMatchObject({
         priceCents: 3_234,
         fullPriceCents: 3_234,
         kind: 'tee',

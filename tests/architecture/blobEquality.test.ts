@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 it('does not take two pictures for equal whose bytes nobody compared', () => {
   const picture = new Blob(['a dress'], { type: 'image/webp' });
-  const other = new Blob(['no dress'], { type: 'image/webp' });
+  const otherPicture = new Blob(['no dress'], { type: 'image/webp' });
   expect({ picture }).toEqual({ picture });
-  expect({ picture }).not.toEqual({ picture: other });
-  expect({ picture }).not.toMatchObject({ picture: other });
+  expect({ picture }).not.toEqual({ picture: otherPicture });
+  expect({ picture }).not.toMatchObject({ picture: otherPicture });
   expect(new File(['a'], 'a.jpg')).not.toStrictEqual(new File(['b'], 'a.jpg'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCycles } from './imports/findCycles.ts';
-import { folderGraphs } from './imports/folderGraphs.ts';
+import { createFolderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
 /** The top-level folder. Its subfolders `src` and `contract` may import each other: `contract` uses domain types. */
@@ -24,10 +24,10 @@ describe('imports', () => {
   });
 
   it('form no cycle of files or folders, in any folder', () => {
-    const found = [...folderGraphs(imports)]
+    const cycles = [...createFolderGraphs(imports)]
       .filter(([folder]) => folder !== TOP_FOLDER && !FILE_CYCLES_ONLY.includes(folder))
       .flatMap(([folder, graph]) => findCycles(graph).map((cycle) => `${folder}: ${cycle.join(', ')}`));
-    expect(found).toEqual([]);
+    expect(cycles).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('the search for cycles', () => {
   });
 
   it('finds folders that import each other through different files', () => {
-    const graphs = folderGraphs(
+    const graphs = createFolderGraphs(
       new Map([
         ['x/search/rank.ts', ['x/outfits/harmony.ts']],
         ['x/outfits/look.ts', ['x/search/index.ts']],

@@ -3,41 +3,45 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
-interface Package {
+interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
 }
 
 /** The entry points of production: the start script, and each server program that a package script runs. */
-function entriesOf({ scripts }: Package): readonly URL[] {
+function listEntryFiles({ scripts }: PackageFile): readonly URL[] {
   const programs = Object.values(scripts).flatMap((command) => /\bserver\/\S+\.ts\b/u.exec(command) ?? []);
   return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
 }
 
 /** Packages that are loaded dynamically in development only. */
-const ONLY_IN_DEVELOPMENT = ['firebase-tools', 'oidc-provider'];
+const DEVELOPMENT_PACKAGES = ['firebase-tools', 'oidc-provider'];
 
-const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
-const DYNAMIC_IMPORT =
+const STATIC_IMPORT_PATTERN = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
+const DYNAMIC_IMPORT_PATTERN =
   /(?:import|require|require\.resolve)\('([^']+)'\)|new URL\('(\.[^']+\.(?:ts|mjs))', import\.meta\.url\)/gu;
 
-interface Reached {
+interface ImportedPackages {
   readonly statically: Set<string>;
   readonly dynamically: Set<string>;
 }
 
 /** Follows the imports of a source file recursively, and adds every imported package to `reached`. */
-async function follow(file: URL, reached: Reached, seen = new Set<string>()): Promise<Reached> {
-  if (seen.has(file.href) || !/\.(?:ts|mjs)$/u.test(file.pathname)) return reached;
+async function followImports(
+  file: URL,
+  importedPackages: ImportedPackages,
+  seen = new Set<string>(),
+): Promise<ImportedPackages> {
+  if (seen.has(file.href) || !/\.(?:ts|mjs)$/u.test(file.pathname)) return importedPackages;
   seen.add(file.href);
   const source = await readFile(file, 'utf8');
   for (const [pattern, packages] of [
-    [STATIC_IMPORT, reached.statically],
-    [DYNAMIC_IMPORT, reached.dynamically],
+    [STATIC_IMPORT_PATTERN, importedPackages.statically],
+    [DYNAMIC_IMPORT_PATTERN, importedPackages.dynamically],
   ] as const) {
     for (const [, one, other] of source.matchAll(pattern)) {
       const name = one ?? other ?? '';
-      if (name.startsWith('.')) await follow(new URL(name, file), reached, seen);
+      if (name.startsWith('.')) await followImports(new URL(name, file), importedPackages, seen);
       else if (!isBuiltin(name))
         packages.add(
           name
@@ -47,22 +51,24 @@ async function follow(file: URL, reached: Reached, seen = new Set<string>()): Pr
         );
     }
   }
-  return reached;
+  return importedPackages;
 }
 
 describe('the dependencies of the server', () => {
   it('are all installed without the development dependencies', async () => {
-    const pack = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8')) as Package;
-    const { dependencies } = pack;
-    const entries = entriesOf(pack);
+    const packageFile = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8')) as PackageFile;
+    const { dependencies } = packageFile;
+    const entries = listEntryFiles(packageFile);
     expect(entries.map(({ pathname }) => pathname)).toContain(new URL('server/doctor/main.ts', ROOT).pathname);
-    const reached: Reached = { statically: new Set(), dynamically: new Set() };
+    const importedPackages: ImportedPackages = { statically: new Set(), dynamically: new Set() };
     const seen = new Set<string>();
-    for (const entry of entries) await follow(entry, reached, seen);
-    expect([...reached.statically].filter((name) => !(name in dependencies))).toEqual([]);
-    expect([...reached.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(ONLY_IN_DEVELOPMENT);
+    for (const entry of entries) await followImports(entry, importedPackages, seen);
+    expect([...importedPackages.statically].filter((name) => !(name in dependencies))).toEqual([]);
+    expect([...importedPackages.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(
+      DEVELOPMENT_PACKAGES,
+    );
     // Packages of the deepest modules, which prove that the search reached them: the store, the picture worker, the
     // loader.
-    expect([...reached.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
+    expect([...importedPackages.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
   });
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** A table with any text as its key, written as an object, which also answers `constructor` and `__proto__`. */
-const PLAIN_TABLE = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
+const PLAIN_TABLE_PATTERN = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
 
-const findPlainTables = (code: string): readonly string[] => [...code.matchAll(PLAIN_TABLE)].map(([, name]) => name!);
+const findPlainTables = (code: string): readonly string[] =>
+  [...code.matchAll(PLAIN_TABLE_PATTERN)].map(([, name]) => name!);
 
 const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('evaluation'))
@@ -13,10 +14,10 @@ const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 describe('tables of the server with any text as their key', () => {
   it('are dictionaries, because the text may come from outside', () => {
-    const found = modules.flatMap((file) =>
+    const plainTables = modules.flatMap((file) =>
       findPlainTables(readFileSync(file, 'utf8')).map((name) => `${file}: ${name} needs createDictionary()`),
     );
-    expect(found).toEqual([]);
+    expect(plainTables).toEqual([]);
   });
 
   it.each([

@@ -1,75 +1,80 @@
 import { check } from 'recheck';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slowOnes } from './expressions/pump.ts';
+import { findSlowExpressions } from './expressions/pump.ts';
 import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
-import { witnessesOf } from './expressions/witnesses.ts';
+import { createAttackTexts } from './expressions/witnesses.ts';
 
 /** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
-const MIN_EXPRESSIONS = 480;
-const MIN_DECIDED = 250;
+const MIN_EXPRESSION_COUNT = 480;
+const MIN_DECIDED_COUNT = 250;
 /** Files that build expressions at run time; this one joins at most eight lower-case words of a name, each once. */
-const BUILT_OF_NAMES = ['server/domain/stylist/hearing/pointing/byName.ts'];
+const RUNTIME_EXPRESSION_FILES = ['server/domain/stylist/hearing/pointing/byName.ts'];
 
 let expressions: readonly Expression[];
-let unread: readonly string[];
+let unreadFiles: readonly string[];
 beforeAll(async () => {
-  ({ expressions, unread } = await readExpressions());
+  ({ expressions, unreadFiles } = await readExpressions());
 }, 60_000);
 
-const nameOf = ({ source, flags, at }: Expression): string => `${at} /${source}/${flags}`;
-const pumped = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
-  slowOnes(
-    some.map(({ source, flags }) => ({ source, flags, witnesses: witnessesOf(source, flags) })),
+const describeExpression = ({ source, flags, location }: Expression): string => `${location} /${source}/${flags}`;
+const measureExpressions = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
+  findSlowExpressions(
+    some.map(({ source, flags }) => ({ source, flags, witnesses: createAttackTexts(source, flags) })),
     deadlineMs,
   );
 
 describe('expressions that process text of shoppers', () => {
   it('are all known when modules are loaded', () => {
-    expect(expressions.length).toBeGreaterThan(MIN_EXPRESSIONS);
-    expect(unread).toEqual(BUILT_OF_NAMES);
+    expect(expressions.length).toBeGreaterThan(MIN_EXPRESSION_COUNT);
+    expect(unreadFiles).toEqual(RUNTIME_EXPRESSION_FILES);
   });
 
   it('take linear time, whatever is repeated in the text', async () => {
-    const { slow, pumped: count } = await pumped(expressions);
-    expect(slow.map(({ index, witness }) => `${nameOf(expressions[index]!)} on ${JSON.stringify(witness)}`)).toEqual(
-      [],
-    );
+    const { slowExpressions, measuredCount: count } = await measureExpressions(expressions);
+    expect(
+      slowExpressions.map(
+        ({ index, witness }) => `${describeExpression(expressions[index]!)} on ${JSON.stringify(witness)}`,
+      ),
+    ).toEqual([]);
     expect(count).toBe(expressions.length);
   }, 60_000);
 
   it('have no backtracking according to a second checker, as far as it can decide', async () => {
-    const found: string[] = [];
-    const waiting = [...expressions];
-    let decided = 0;
-    const work = async (): Promise<void> => {
-      for (let one = waiting.pop(); one; one = waiting.pop()) {
+    const vulnerableExpressions: string[] = [];
+    const remainingExpressions = [...expressions];
+    let decidedCount = 0;
+    const checkRemaining = async (): Promise<void> => {
+      for (let one = remainingExpressions.pop(); one; one = remainingExpressions.pop()) {
         const { status } = await check(one.source, one.flags, { timeout: 100, checker: 'automaton' });
-        if (status !== 'unknown') decided += 1;
-        if (status === 'vulnerable') found.push(nameOf(one));
+        if (status !== 'unknown') decidedCount += 1;
+        if (status === 'vulnerable') vulnerableExpressions.push(describeExpression(one));
       }
     };
-    await Promise.all([work(), work(), work()]);
-    expect(found).toEqual([]);
-    expect(decided).toBeGreaterThan(MIN_DECIDED);
+    await Promise.all([checkRemaining(), checkRemaining(), checkRemaining()]);
+    expect(vulnerableExpressions).toEqual([]);
+    expect(decidedCount).toBeGreaterThan(MIN_DECIDED_COUNT);
   }, 60_000);
 });
 
 describe('the measurement', () => {
-  const SLOW = [
+  const SLOW_EXPRESSIONS = [
     '^(?:(?:so|well|oh) ?[,.]* ?)*now',
     '^(?:a|b|ab)*c',
     '^(?: (?:it|one|the [a-z]+(?: one)?))* in',
     '[,;\\s]+(?=http)',
   ].map((source) => ({ source, flags: 'u' }));
-  const LINEAR = [
+  const LINEAR_EXPRESSIONS = [
     { source: '^(?:so[ ,]+)*now', flags: 'u' },
     { source: '\\b(?:a bit ){0,3}longer\\b', flags: 'gu' },
   ];
 
   it('reports exponential and quadratic expressions only, and continues after one that does not finish', async () => {
-    const { slow, pumped: count } = await pumped([LINEAR[0]!, ...SLOW, LINEAR[1]!], 1_000);
-    expect(slow.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
-    expect(count).toBeGreaterThanOrEqual(LINEAR.length);
+    const { slowExpressions, measuredCount: count } = await measureExpressions(
+      [LINEAR_EXPRESSIONS[0]!, ...SLOW_EXPRESSIONS, LINEAR_EXPRESSIONS[1]!],
+      1_000,
+    );
+    expect(slowExpressions.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
+    expect(count).toBeGreaterThanOrEqual(LINEAR_EXPRESSIONS.length);
   }, 60_000);
 });

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { compile } from './dummyProvider/compile.ts';
-import { NEW_FILES } from './dummyProvider/dummyProvider.ts';
+import { PROVIDER_FILES } from './dummyProvider/dummyProvider.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const read = (file: string): string => readFileSync(ROOT + file, 'utf8');
-const sources = (...folders: string[]): readonly string[] =>
+const readText = (file: string): string => readFileSync(ROOT + file, 'utf8');
+const listSources = (...folders: string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|js|mjs)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
 
 /** The files that may mention Firebase, and why. */
-const MAY_NAME_FIREBASE: Readonly<Record<string, string>> = {
+const FILES_NAMING_FIREBASE: Readonly<Record<string, string>> = {
   'contract/providers/firebase.ts': 'its part of the wire',
   'server/identity/providers/firebase/': 'its part of the server',
   'src/adapters/identity/firebase/': 'its part of the client',
@@ -39,63 +39,68 @@ const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly na
 };
 
 /** The text of a registry after adding an import and an entry for the dummy provider. */
-function registered(file: string): string {
+function addDummyProvider(file: string): string {
   const { folder, name } = REGISTRIES[file]!;
   const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';
-  const mine = name === '' ? 'firebase, google, contoso' : `${entry}\n  contoso: contoso${name},`;
-  const source = read(file);
+  const extendedEntry = name === '' ? 'firebase, google, contoso' : `${entry}\n  contoso: contoso${name},`;
+  const source = readText(file);
   expect(source).toContain(entry);
-  return `import { contoso${name} } from '${folder}contoso${name}.ts';\n${source.replace(entry, mine)}`;
+  return `import { contoso${name} } from '${folder}contoso${name}.ts';\n${source.replace(entry, extendedEntry)}`;
 }
 
 describe('an identity provider', () => {
   it('is named only where it is described, registered or started', () => {
-    const found = sources('src', 'contract', 'server', 'scripts').filter((file) =>
-      /firebase/iu.test(read(file) + file),
+    const foundFiles = listSources('src', 'contract', 'server', 'scripts').filter((file) =>
+      /firebase/iu.test(readText(file) + file),
     );
-    const allowed = Object.keys(MAY_NAME_FIREBASE);
-    expect(found.filter((file) => !allowed.some((place) => file.startsWith(place)))).toEqual([]);
-    expect(allowed.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([]);
+    const allowedFiles = Object.keys(FILES_NAMING_FIREBASE);
+    expect(foundFiles.filter((file) => !allowedFiles.some((place) => file.startsWith(place)))).toEqual([]);
+    expect(allowedFiles.filter((place) => !foundFiles.some((file) => file.startsWith(place)))).toEqual([]);
   });
 
   it('knows no other provider', () => {
     const folders = ['server/identity/providers', 'src/adapters/identity'];
-    const known = sources(...folders).flatMap((file) => {
-      const [, own = ''] = /\/(firebase|google)\//u.exec(file) ?? [];
-      const other = { firebase: 'google', google: 'firebase' }[own];
-      return other !== undefined && new RegExp(`from '[./]+${other}/`, 'u').test(read(file)) ? [file] : [];
+    const foreignNames = listSources(...folders).flatMap((file) => {
+      const [, ownProvider = ''] = /\/(firebase|google)\//u.exec(file) ?? [];
+      const otherProvider = { firebase: 'google', google: 'firebase' }[ownProvider];
+      return otherProvider !== undefined && new RegExp(`from '[./]+${otherProvider}/`, 'u').test(readText(file))
+        ? [file]
+        : [];
     });
-    expect(known).toEqual([]);
+    expect(foreignNames).toEqual([]);
   });
 });
 
 describe('another identity provider', { timeout: 60_000 }, () => {
-  const edited = Object.fromEntries(Object.keys(REGISTRIES).map((file) => [file, registered(file)]));
+  const editedFiles = Object.fromEntries(Object.keys(REGISTRIES).map((file) => [file, addDummyProvider(file)]));
 
   it('takes at most 4 new files and an entry in each registry', () => {
-    expect(Object.keys(NEW_FILES).length).toBeLessThanOrEqual(4);
-    const page = read('docs/house.md');
-    for (const file of [...Object.keys(NEW_FILES), ...Object.keys(edited)])
-      expect(page).toContain(file.replace('contoso', '<name>').replace('contosoProvider', '<name>Provider'));
+    expect(Object.keys(PROVIDER_FILES).length).toBeLessThanOrEqual(4);
+    const housePage = readText('docs/house.md');
+    for (const file of [...Object.keys(PROVIDER_FILES), ...Object.keys(editedFiles)])
+      expect(housePage).toContain(file.replace('contoso', '<name>').replace('contosoProvider', '<name>Provider'));
   });
 
   it('is accepted by the type checker', () => {
-    const files = { ...NEW_FILES, ...edited };
+    const files = { ...PROVIDER_FILES, ...editedFiles };
     expect(compile(Object.keys(files), files)).toEqual([]);
   });
 
   it('is asked for by the type checker where only the contract names it', () => {
-    const contract = 'contract/identityProviders.ts';
-    const found = compile(Object.keys(REGISTRIES), { ...NEW_FILES, [contract]: edited[contract]! });
-    expect(found.map((line) => line.split(':')[0])).toEqual(
-      Object.keys(REGISTRIES).filter((file) => file !== contract),
+    const contractFile = 'contract/identityProviders.ts';
+    const typeErrors = compile(Object.keys(REGISTRIES), {
+      ...PROVIDER_FILES,
+      [contractFile]: editedFiles[contractFile]!,
+    });
+    expect(typeErrors.map((line) => line.split(':')[0])).toEqual(
+      Object.keys(REGISTRIES).filter((file) => file !== contractFile),
     );
-    for (const line of found) expect(line).toContain("Property 'contoso' is missing");
+    for (const line of typeErrors) expect(line).toContain("Property 'contoso' is missing");
   });
 
   it('is accepted by the linter', async () => {
     const eslint = new ESLint();
-    for (const [filePath, code] of Object.entries(NEW_FILES)) {
+    for (const [filePath, code] of Object.entries(PROVIDER_FILES)) {
       const [result] = await eslint.lintText(code, { filePath });
       expect(result?.messages.map(({ message }) => message)).toEqual([]);
     }

@@ -13,31 +13,33 @@ interface LockFile {
 /**
  * Bytes on disk of a package without its nested packages; 0 if the package is for another platform and not installed.
  */
-async function weightOf(folder: string): Promise<number> {
+async function measureWeight(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const weights = entries
     .filter(({ name }) => name !== 'node_modules')
     .map(async (entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? weightOf(path) : (await stat(path)).size;
+      return entry.isDirectory() ? measureWeight(path) : (await stat(path)).size;
     });
   return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
 }
 
-const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
+const lockFile = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 
 describe('the packages of production', () => {
   it(`are smaller than ${LIMIT_MB} MB in total`, async () => {
-    const paths = Object.keys(lock.packages).filter((path) => path !== '' && lock.packages[path]?.dev !== true);
-    const weights = await Promise.all(paths.map(async (path) => [path, await weightOf(join(ROOT, path))] as const));
-    const heaviest = weights.toSorted(([, one], [, other]) => other - one).slice(0, 8);
-    const total = weights.reduce((sum, [, weight]) => sum + weight, 0) / 1e6;
-    const report = heaviest.map(([path, weight]) => `${path} ${(weight / 1e6).toFixed(1)} MB`).join('\n');
-    expect(total, report).toBeGreaterThan(100);
-    expect(total, report).toBeLessThan(LIMIT_MB);
+    const paths = Object.keys(lockFile.packages).filter((path) => path !== '' && lockFile.packages[path]?.dev !== true);
+    const weights = await Promise.all(
+      paths.map(async (path) => [path, await measureWeight(join(ROOT, path))] as const),
+    );
+    const heaviestPackages = weights.toSorted(([, one], [, other]) => other - one).slice(0, 8);
+    const totalMegabytes = weights.reduce((sum, [, weight]) => sum + weight, 0) / 1e6;
+    const report = heaviestPackages.map(([path, weight]) => `${path} ${(weight / 1e6).toFixed(1)} MB`).join('\n');
+    expect(totalMegabytes, report).toBeGreaterThan(100);
+    expect(totalMegabytes, report).toBeLessThan(LIMIT_MB);
   });
 
   it('do not include the proprietary timer that the package of the parser names', () => {
-    expect(lock.packages['node_modules/@stream-io/worker-timer']?.name).toBe('wasm-feature-detect');
+    expect(lockFile.packages['node_modules/@stream-io/worker-timer']?.name).toBe('wasm-feature-detect');
   });
 });

@@ -10,14 +10,14 @@ const LAYER_RULES = new Set([
 ]);
 
 /** Lints `code` as if it were at `filePath`, and returns the layer violations. */
-async function violations(filePath: string, code: string): Promise<string[]> {
+async function findViolations(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])
     .filter(({ ruleId }) => ruleId !== null && LAYER_RULES.has(ruleId))
     .map(({ message }) => message);
 }
 
-const importing = (target: string) => `import * as it from '${target}';\nexport const kept = it;\n`;
+const createImport = (target: string) => `import * as it from '${target}';\nexport const kept = it;\n`;
 
 describe('the layer matrix', () => {
   it.each([
@@ -55,32 +55,32 @@ describe('the layer matrix', () => {
     ['src/adapters/identity/openid/canary.ts', 'firebase/auth'],
     ['src/adapters/identity/google/canary.ts', '../firebase/sdk.ts'],
   ])('forbids %s to import %s', async (from, target) => {
-    expect(await violations(from, importing(target))).not.toEqual([]);
+    expect(await findViolations(from, createImport(target))).not.toEqual([]);
   });
 
   it.each(['src/utils/canary.ts', 'src/canary.ts'])('refuses %s, which belongs to no layer', async (file) => {
-    expect(await violations(file, 'export const kept = 1;\n')).not.toEqual([]);
+    expect(await findViolations(file, 'export const kept = 1;\n')).not.toEqual([]);
   });
 
   it('checks dynamic and type imports', async () => {
     expect(
-      await violations('src/application/search/canary.ts', "export const late = () => import('mobx');\n"),
+      await findViolations('src/application/search/canary.ts', "export const late = () => import('mobx');\n"),
     ).not.toEqual([]);
     expect(
-      await violations('src/application/search/canary.ts', "export type Late = import('mobx').IObservable;\n"),
+      await findViolations('src/application/search/canary.ts', "export type Late = import('mobx').IObservable;\n"),
     ).not.toEqual([]);
-    expect(await violations('src/application/search/canary.ts', "export { observable } from 'mobx';\n")).not.toEqual(
-      [],
-    );
+    expect(
+      await findViolations('src/application/search/canary.ts', "export { observable } from 'mobx';\n"),
+    ).not.toEqual([]);
   });
 
   it('covers every file of the layers', async () => {
-    const unread = await Promise.all(
+    const unreadFiles = await Promise.all(
       ['src/ui/search/SearchTab.tsx', 'server/main.ts', 'server/importer/main.ts', 'studio/render.ts'].map((file) =>
         eslint.isPathIgnored(file),
       ),
     );
-    expect(unread).not.toContain(true);
+    expect(unreadFiles).not.toContain(true);
   });
 
   it.each([
@@ -92,6 +92,6 @@ describe('the layer matrix', () => {
     ['server/http/canary.ts', '../../contract/item.ts'],
     ['server/http/canary.ts', '../../src/domain/catalogue/Item.ts'],
   ])('lets %s import %s', async (from, target) => {
-    expect(await violations(from, importing(target))).toEqual([]);
+    expect(await findViolations(from, createImport(target))).toEqual([]);
   });
 });

@@ -22,27 +22,27 @@ const testCode = readdirSync(SUITES_FOLDER, { recursive: true, encoding: 'utf8' 
 const bundles = [...testCode.matchAll(/^function (describe\w+)\([\s\S]*?^\}/gmu)];
 
 /** How often the tests run a suite. `describeOnPostgres` counts as one run, although it may run on two servers. */
-function runsOf(suite: string): number {
-  const called = (code: string): number => code.split(`${suite}(`).length - 1;
-  const inBundles = bundles.filter(([body]) => called(body.replace(`function ${suite}(`, '')) > 0);
-  const direct = called(testCode) - inBundles.length;
-  return inBundles.reduce((sum, [, bundle = '']) => sum + callsOf(bundle), direct);
+function countRuns(suite: string): number {
+  const countCalls = (code: string): number => code.split(`${suite}(`).length - 1;
+  const bundledRuns = bundles.filter(([body]) => countCalls(body.replace(`function ${suite}(`, '')) > 0);
+  const directRuns = countCalls(testCode) - bundledRuns.length;
+  return bundledRuns.reduce((sum, [, bundle = '']) => sum + countCallsInTests(bundle), directRuns);
 }
 
 /** Number of calls of a function in the test code; its definition does not count. */
-function callsOf(name: string): number {
+function countCallsInTests(name: string): number {
   return testCode.split(`${name}(`).length - 2;
 }
 
 /** The source of a file, with each comment on one line. */
-const unwrapped = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n \* /gu, ' ');
+const readUnwrapped = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n \* /gu, ' ');
 
 describe('every port', () => {
   it('has a contract suite, or says why not', () => {
-    const read = new Set(suites.flatMap((suite) => imports.get(suite) ?? []));
-    const named = new Set(suites.map((suite) => basename(suite, '.contract.ts')));
-    const isTested = (port: string): boolean => read.has(port) || named.has(basename(port, '.ts'));
-    expect(ports.filter((port) => !isTested(port) && !EXCUSE_PATTERN.test(unwrapped(port)))).toEqual([]);
+    const importedBySuites = new Set(suites.flatMap((suite) => imports.get(suite) ?? []));
+    const namedBySuites = new Set(suites.map((suite) => basename(suite, '.contract.ts')));
+    const isTested = (port: string): boolean => importedBySuites.has(port) || namedBySuites.has(basename(port, '.ts'));
+    expect(ports.filter((port) => !isTested(port) && !EXCUSE_PATTERN.test(readUnwrapped(port)))).toEqual([]);
     expect(ports.length).toBeGreaterThan(40);
   });
 });
@@ -50,6 +50,6 @@ describe('every port', () => {
 describe('every contract suite', () => {
   it.each(suites)('runs on two adapters at least: %s', (suite) => {
     const [, name = ''] = /export function (describe\w+)\(/u.exec(readFileSync(suite, 'utf8')) ?? [];
-    expect(runsOf(name)).toBeGreaterThan(1);
+    expect(countRuns(name)).toBeGreaterThan(1);
   });
 });

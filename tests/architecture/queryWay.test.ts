@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 const MAX_STOPS = 12;
 const ROW_PATTERN = /^\| \d+ \| `(?<name>[\w.]+)` \| `(?<file>[\w./-]+)` \|$/gmu;
 
-const section = readFileSync('docs/map.md', 'utf8').split("## A query's way")[1]?.split('\n## ')[0] ?? '';
-const stops = [...section.matchAll(ROW_PATTERN)].map(
+const mapSection = readFileSync('docs/map.md', 'utf8').split("## A query's way")[1]?.split('\n## ')[0] ?? '';
+const stops = [...mapSection.matchAll(ROW_PATTERN)].map(
   ({ groups }) => [groups?.['name'] ?? '', groups?.['file'] ?? ''] as const,
 );
 
 /** Whether the file defines this class, method or function, rather than only using it. */
-function defines(code: string, name: string): boolean {
+function isDefinedIn(code: string, name: string): boolean {
   const [owner = '', method] = name.split('.');
   const isDefined = new RegExp(`\\b(?:class|function|const) ${owner}\\b`, 'u').test(code);
   return isDefined && (method === undefined || new RegExp(`^  (?:async )?${method}(?:<|\\()`, 'mu').test(code));
@@ -23,13 +23,13 @@ describe("a query's way", () => {
   });
 
   it.each(stops)('passes %s in %s', (name, file) => {
-    expect(defines(readFileSync(file, 'utf8'), name)).toBe(true);
+    expect(isDefinedIn(readFileSync(file, 'utf8'), name)).toBe(true);
   });
 
   it('notices a name that is not defined in its file', () => {
     const code = "class Search {\n  async submit(): void {\n    this.search('red');\n  }\n}";
-    expect(defines(code, 'Search.submit')).toBe(true);
-    expect(defines(code, 'Search.search')).toBe(false);
-    expect(defines(code, 'Find')).toBe(false);
+    expect(isDefinedIn(code, 'Search.submit')).toBe(true);
+    expect(isDefinedIn(code, 'Search.search')).toBe(false);
+    expect(isDefinedIn(code, 'Find')).toBe(false);
   });
 });

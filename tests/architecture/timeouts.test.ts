@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** In Node 20 a timeout that only `AbortSignal.any` refers to may be garbage-collected, and then never aborts. */
-const LOST_TIMEOUT = /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/u;
+const LOST_TIMEOUT_PATTERN = /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/u;
 
 const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -11,12 +11,12 @@ const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 describe('timeouts of the server', () => {
   it('are not combined by AbortSignal.any', () => {
-    expect(modules.filter((file) => LOST_TIMEOUT.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(modules.filter((file) => LOST_TIMEOUT_PATTERN.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it.each([
     ['AbortSignal.any([signal, AbortSignal.timeout(1_000)])', true],
     ['send(AbortSignal.any([\n  this.#abort.signal,\n  AbortSignal.timeout(MS),\n]))', true],
     ['AbortSignal.any([signal, controller.signal]); AbortSignal.timeout(5)', false],
-  ])('are found: %s', (code, isLost) => expect(LOST_TIMEOUT.test(code)).toBe(isLost));
+  ])('are found: %s', (code, isLost) => expect(LOST_TIMEOUT_PATTERN.test(code)).toBe(isLost));
 });

@@ -245,10 +245,10 @@ export function normalizeColumnName(header: string): string {
 
 /** The fields that the known columns of a header fill. Tolerates one typing error in a longer name. */
 export function findKnownColumns(header: readonly string[]): ColumnMap {
-  const plain = header.map(normalizeColumnName);
+  const plainNames = header.map(normalizeColumnName);
   const map: { [name in FieldName]?: readonly string[] } = {};
   const findColumnsNamed = (names: readonly string[]): readonly string[] =>
-    names.flatMap((known) => findColumnIndexes(known, plain)).map((index) => header[index]!);
+    names.flatMap((known) => findColumnIndexes(known, plainNames)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
     const columns = findColumnsNamed(KNOWN_COLUMN_NAMES[field] ?? []);
     if (columns.length > 0) map[field] = MULTI_COLUMN_FIELDS.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
@@ -265,14 +265,15 @@ function findColumnIndexes(known: string, plain: readonly string[]): readonly nu
 
 /** True if one transposition, substitution, insertion or deletion turns `a` into `b`. */
 export function differByOneTypo(a: string, b: string): boolean {
-  let head = 0;
-  while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
-  const swapped = a.slice(0, head) + (a[head + 1] ?? '') + (a[head] ?? '') + a.slice(head + 2);
+  let prefixLength = 0;
+  while (prefixLength < Math.min(a.length, b.length) && a[prefixLength] === b[prefixLength]) prefixLength += 1;
+  const transposed =
+    a.slice(0, prefixLength) + (a[prefixLength + 1] ?? '') + (a[prefixLength] ?? '') + a.slice(prefixLength + 2);
   return (
-    swapped === b ||
-    a.slice(head + 1) === b.slice(head + 1) ||
-    a.slice(head + 1) === b.slice(head) ||
-    a.slice(head) === b.slice(head + 1)
+    transposed === b ||
+    a.slice(prefixLength + 1) === b.slice(prefixLength + 1) ||
+    a.slice(prefixLength + 1) === b.slice(prefixLength) ||
+    a.slice(prefixLength) === b.slice(prefixLength + 1)
   );
 }
 
@@ -282,9 +283,9 @@ export function differByOneTypo(a: string, b: string): boolean {
  */
 function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
   if (sale.length === 0) return map;
-  const plain = map.price ?? [];
-  const fullPrice = map.fullPrice ?? plain.slice(0, 1);
-  return { ...map, price: [...sale, ...plain], ...(fullPrice.length > 0 && { fullPrice }) };
+  const plainPriceColumns = map.price ?? [];
+  const fullPrice = map.fullPrice ?? plainPriceColumns.slice(0, 1);
+  return { ...map, price: [...sale, ...plainPriceColumns], ...(fullPrice.length > 0 && { fullPrice }) };
 }
 
 /**
@@ -309,8 +310,8 @@ export function mapColumns(header: readonly string[], given: ColumnMap | null): 
       throw new ImportRefusal(`The column map names a column "${column}"; the file has: ${header.join(', ')}.`);
   }
   const takenColumns = new Set(Object.values(given).flat());
-  const known = Object.entries(findKnownColumns(header)).filter(([field]) => !(field in given));
-  const freeColumns = known.map(
+  const knownColumns = Object.entries(findKnownColumns(header)).filter(([field]) => !(field in given));
+  const freeColumns = knownColumns.map(
     ([field, columns]) => [field, columns.filter((column) => !takenColumns.has(column))] as const,
   );
   return { ...Object.fromEntries(freeColumns.filter(([, columns]) => columns.length > 0)), ...given };

@@ -3,29 +3,29 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** A string or number as text; everything else is ''. */
 export function getText(value: Json, key: string): string {
-  const found = value[key];
-  if (typeof found === 'string') return found;
-  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : '';
+  const property = value[key];
+  if (typeof property === 'string') return property;
+  return typeof property === 'number' || typeof property === 'boolean' ? String(property) : '';
 }
 
 export function getObject(value: Json, key: string): Json {
-  const found = value[key];
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Json) : {};
+  const property = value[key];
+  return typeof property === 'object' && property !== null && !Array.isArray(property) ? (property as Json) : {};
 }
 
 /** The objects of a list; other elements are omitted. */
 export function getObjects(value: Json, key: string): readonly Json[] {
-  const found = value[key];
-  return Array.isArray(found)
-    ? found.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one))
+  const property = value[key];
+  return Array.isArray(property)
+    ? property.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one))
     : [];
 }
 
 /** The texts of a list, or of one comma-separated text. */
 export function getTexts(value: Json, key: string): readonly string[] {
-  const found = value[key];
-  if (typeof found === 'string') return found.split(',');
-  return Array.isArray(found)
-    ? found.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String)
+  const property = value[key];
+  if (typeof property === 'string') return property.split(',');
+  return Array.isArray(property)
+    ? property.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String)
     : [];
 }

@@ -33,14 +33,14 @@ async function* readRows(source: SourceFile, { signal, map }: ReadingOptions): A
 
 /** The operator's columns come first, then the known fields of these documents, then common column names. */
 function readDocumentFields(product: Json, map: ReadingOptions['map']): RowFields {
-  const known = collectColumnTexts(product, findKnownColumns(Object.keys(product)));
+  const knownFields = collectColumnTexts(product, findKnownColumns(Object.keys(product)));
   const attributes = getObject(product, 'articleAttributes');
   return {
-    ...known,
+    ...knownFields,
     ...createRowFields({
       color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => getTexts(product, key)),
       description: readDescription(product),
-      image: [...readPictureUrls(product), ...(known.image ?? [])],
+      image: [...readPictureUrls(product), ...(knownFields.image ?? [])],
       url: readProductUrl(product),
       material: [getText(attributes, 'Fabric'), ...getTexts(product, 'material'), ...getTexts(product, 'materials')],
       pattern: [getText(attributes, 'Pattern'), getText(product, 'pattern')],
@@ -93,27 +93,27 @@ function collectNestedTexts(
 
 function readDescription(product: Json): string {
   const descriptors = getObject(product, 'productDescriptors');
-  const parts = ['description', 'style_note', 'materials_care_desc'].map((key) =>
+  const texts = ['description', 'style_note', 'materials_care_desc'].map((key) =>
     getText(getObject(descriptors, key), 'value'),
   );
-  return parts.filter((part) => part !== '').join('<br>') || getText(product, 'description');
+  return texts.filter((part) => part !== '').join('<br>') || getText(product, 'description');
 }
 
 /** A relative landing page needs the operator's --website. */
 function readProductUrl(product: Json): string {
-  const landing = getText(product, 'landingPageUrl');
+  const landingPath = getText(product, 'landingPageUrl');
   return (
     getText(product, 'url') ||
     getText(product, 'link') ||
-    (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`)
+    (landingPath === '' || /^https?:/i.test(landingPath) ? landingPath : `/${landingPath.replace(/^\/+/, '')}`)
   );
 }
 
 /** The pictures of a product in the preferred order, without size charts. */
 function readPictureUrls(product: Json): readonly string[] {
-  const looks = getObject(product, 'styleImages');
+  const stylePictures = getObject(product, 'styleImages');
   return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) =>
-    getText(getObject(looks, look), 'imageURL'),
+    getText(getObject(stylePictures, look), 'imageURL'),
   );
 }
 

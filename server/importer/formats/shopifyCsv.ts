@@ -43,7 +43,7 @@ function createShopifyRow(
 ): SourceRow {
   const choice = readChoice(optionNames.map((name, index) => ({ name, value: cell(`Option${index + 1} Value`) })));
   const price = cell('Variant Price');
-  const published = cell('Published').toLowerCase() === 'false' ? 'unpublished' : cell('Status');
+  const status = cell('Published').toLowerCase() === 'false' ? 'unpublished' : cell('Status');
   return {
     row,
     part: price === '' && cell('Title') === '' ? 'pictures' : 'product',
@@ -66,7 +66,7 @@ function createShopifyRow(
       material: metafields.material,
       image: [cell('Image Src'), cell('Variant Image')],
       imageAlt: cell('Image Alt Text'),
-      status: cell('Gift Card').toLowerCase() === 'true' ? 'gift card' : published,
+      status: cell('Gift Card').toLowerCase() === 'true' ? 'gift card' : status,
       availability: describeStock(
         cell('Variant Inventory Tracker') !== '',
         cell('Variant Inventory Qty'),
@@ -88,13 +88,15 @@ interface Metafields {
 function createMetafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
   const findColumn = (key: string): number =>
     header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));
-  const [color, fabric, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(findColumn);
+  const [color, materialColumn, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(
+    findColumn,
+  );
   const plainMaterial = header.findIndex((name) => normalizeColumnName(name) === 'material');
   return (cells) => {
     const at = (index: number | undefined): string => cells[index ?? -1] ?? '';
     return {
       color: at(color).split(';'),
-      material: [...at(fabric).split(';'), at(plainMaterial)],
+      material: [...at(materialColumn).split(';'), at(plainMaterial)],
       gender: at(gender),
       ageGroup: at(age),
     };

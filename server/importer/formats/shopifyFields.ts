@@ -28,12 +28,12 @@ export interface VariantChoice {
 
 /** Sorts the option values of one variant into color and size by the names of the options. */
 export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
-  const named = options.filter(
+  const namedOptions = options.filter(
     ({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title',
   );
   const of = (pattern: RegExp): readonly string[] =>
-    named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
-  const other = named.filter(
+    namedOptions.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
+  const other = namedOptions.filter(
     ({ name }) => !COLOR_OPTION_PATTERN.test(name.trim()) && !SIZE_OPTION_PATTERN.test(name.trim()),
   );
   return { color: of(COLOR_OPTION_PATTERN), size: of(SIZE_OPTION_PATTERN), other: other.map(({ value }) => value) };

@@ -7,15 +7,15 @@ import { CLEAR_SHADES, HINTED_SHADES } from './lexicon/colors.ts';
 
 describe('names of colors', () => {
   it('that search reads the same way are defined only in the shared list', () => {
-    const known = new Map(
+    const knownColors = new Map(
       [...COLOR_CONCEPTS, ...SHADE_CONCEPTS].flatMap(({ phrases, colors }) =>
         phrases.map((phrase) => [phrase, colors.join()] as const),
       ),
     );
-    const twice = [...CLEAR_SHADES, ...HINTED_SHADES].flatMap(([colors, words]) =>
-      words.split(',').filter((word) => known.get(word.trim()) === colors.join()),
+    const repeatedWords = [...CLEAR_SHADES, ...HINTED_SHADES].flatMap(([colors, words]) =>
+      words.split(',').filter((word) => knownColors.get(word.trim()) === colors.join()),
     );
-    expect(twice).toEqual([]);
+    expect(repeatedWords).toEqual([]);
   });
 });
 

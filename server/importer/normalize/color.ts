@@ -68,15 +68,15 @@ function splitColorWords(words: string, colors: readonly Color[]): NamedColors[]
 function* createJoinedShades(known: ReadonlyMap<string, readonly Color[]>): Generator<readonly [string, Shade]> {
   for (const { beforeNames, afterNames, endingNames } of JOINED_SHADES)
     for (const head of beforeNames.split(','))
-      for (const tail of afterNames.split(','))
+      for (const tailWords of afterNames.split(','))
         for (const ending of endingNames.split(',')) {
-          yield [head + tail + ending, { colors: known.get(tail)!.slice(0, 1), isUnambiguous: true }];
+          yield [head + tailWords + ending, { colors: known.get(tailWords)!.slice(0, 1), isUnambiguous: true }];
         }
 }
 
 /** The colors of a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
 export function findColorsInValue(value: string): readonly Color[] {
-  const matches = shadeBook.find(splitIntoWords(value.replace(/_/g, ' ')));
+  const matches = shadeBook.findMatches(splitIntoWords(value.replace(/_/g, ' ')));
   const clearMatches = matches.filter((match) => match.value.isUnambiguous);
   return uniteColors(clearMatches.length > 0 ? clearMatches : matches);
 }
@@ -87,7 +87,9 @@ export function findColorsInTitle(title: string): readonly Color[] {
   const tailColors = tail === undefined ? [] : findColorsInValue(tail);
   if (tailColors.length > 0) return tailColors;
   const words = splitIntoWords(title);
-  const clearMatches = shadeBook.find(words).filter((match) => match.value.isUnambiguous && !isDoubtful(match, words));
+  const clearMatches = shadeBook
+    .findMatches(words)
+    .filter((match) => match.value.isUnambiguous && !isDoubtful(match, words));
   return uniteColors(clearMatches);
 }
 
@@ -95,7 +97,7 @@ export function findColorsInTitle(title: string): readonly Color[] {
 export function findHintedColorsInTitle(title: string): readonly Color[] {
   return uniteColors(
     shadeBook
-      .find(splitIntoWords(title))
+      .findMatches(splitIntoWords(title))
       .slice(0, 1)
       .filter((match) => match.start === 0),
   );
@@ -104,7 +106,7 @@ export function findHintedColorsInTitle(title: string): readonly Color[] {
 /** The color of a tag that is only a shade ('royal-blue'); empty for other tags. */
 export function findColorsInTag(tag: string): readonly Color[] {
   const words = splitIntoWords(tag);
-  const matches = shadeBook.find(words);
+  const matches = shadeBook.findMatches(words);
   return matches.length === 1 && matches[0]!.end - matches[0]!.start === words.length && matches[0]!.value.isUnambiguous
     ? uniteColors(matches)
     : [];

@@ -69,13 +69,15 @@ export function parseCurrency(text: string): string | null {
  * another.
  */
 export function findCommonCurrency(signs: readonly string[]): string | null | undefined {
-  const named = [...new Set(signs.map(parseCurrency))];
-  if (named.length === 0) return null;
+  const namedCurrencies = [...new Set(signs.map(parseCurrency))];
+  if (namedCurrencies.length === 0) return null;
   return (
-    named.find(
+    namedCurrencies.find(
       (meant) =>
         meant !== null &&
-        named.every((one) => one === meant || (one !== null && CURRENCIES_SHARING_SIGN[one]?.includes(meant))),
+        namedCurrencies.every(
+          (one) => one === meant || (one !== null && CURRENCIES_SHARING_SIGN[one]?.includes(meant)),
+        ),
     ) ?? undefined
   );
 }

@@ -71,7 +71,7 @@ export function findWearerInField(values: readonly string[]): Wearer | null {
 export function findWearerInText(text: string): Wearer | null {
   const words = splitIntoWords(text.replace(NOT_CHILDREN_PATTERN, ' '));
   const matches = wearerBook
-    .find(words)
+    .findMatches(words)
     .filter((match) => match.end - match.start > 1 || !WORDS_ONLY_FOR_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');

@@ -6,13 +6,13 @@ const MAX_ID_CHARACTERS = 128;
 
 /** Turns a file name into a source name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
 export function createSourceName(text: string): string {
-  const folded = text
+  const plainLetters = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return folded.slice(0, 48).replace(/-$/, '') || 'import';
+  return plainLetters.slice(0, 48).replace(/-$/, '') || 'import';
 }
 
 /**
@@ -20,8 +20,8 @@ export function createSourceName(text: string): string {
  * hash.
  */
 export function createItemId(source: string, key: string): string {
-  const plain = `${source}:${key}`;
-  return SAFE_KEY_PATTERN.test(key) && plain.length <= MAX_ID_CHARACTERS ? plain : `${source}:~${hashParts([key])}`;
+  const plainId = `${source}:${key}`;
+  return SAFE_KEY_PATTERN.test(key) && plainId.length <= MAX_ID_CHARACTERS ? plainId : `${source}:~${hashParts([key])}`;
 }
 
 /** A short hash of a list of texts, ignoring case and spaces. */

@@ -78,8 +78,8 @@ function refuseItem(reason: string, detail = ''): RefusedItem {
 
 /** A product without a title is named like its variants, without their sizes ('Silk Tie - Size L'). */
 function createTitle({ fields, variants }: Product): string {
-  const given = toOneLine(firstValue(fields.title), 200);
-  if (given !== '') return given;
+  const givenTitle = toOneLine(firstValue(fields.title), 200);
+  if (givenTitle !== '') return givenTitle;
   const names = variants
     .map(({ name }) => (/ - /.test(name) ? name.replace(/ - [^-]*$/, '') : ''))
     .filter((name) => name !== '');
@@ -98,8 +98,8 @@ interface ItemParts {
 
 function assembleItem({ product, prices, options, title, description, kind, gender }: ItemParts): CatalogueItem {
   const { fields, variants } = product;
-  const available = variants.filter((variant) => variant.available);
-  const offeredVariants = available.length > 0 ? available : variants;
+  const availableVariants = variants.filter((variant) => variant.available);
+  const offeredVariants = availableVariants.length > 0 ? availableVariants : variants;
   const colors = findProductColors(product, title, description);
   const traits = findTraits(createTraitTexts(fields, title, description), kind.kind);
   const facts = { kind: getCatalogueKind(kind), subkind: kind.subkind, genders: [gender], colors, ...traits };
@@ -152,8 +152,8 @@ function createTraitTexts(
 
 /** The brand at the end of a page title, which often is the shop's name: 'Black Tuxedo | KCT Menswear'. */
 function findBrandInPageTitle(title: string, hints: readonly string[]): string {
-  const page = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
-  return toOneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(page.slice(title.length))?.[1] ?? '', 60);
+  const pageTitle = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
+  return toOneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(pageTitle.slice(title.length))?.[1] ?? '', 60);
 }
 
 /** The last part of a variant's name, which often is the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */

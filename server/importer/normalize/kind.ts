@@ -140,9 +140,11 @@ function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
 /** The last strong name, else the last weak one; if the category decides, names of its family come first. */
 function chooseBest(matches: readonly PhraseMatch<Meaning>[], shelf: FoundMeaning | null): FoundMeaning | null {
   const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
-  const decisive = shelf?.is === 'kind' && DECISIVE_FAMILIES.has(shelf.kind.family) ? shelf.kind.family : null;
+  const decisiveFamily = shelf?.is === 'kind' && DECISIVE_FAMILIES.has(shelf.kind.family) ? shelf.kind.family : null;
   const fittingMeanings =
-    decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
+    decisiveFamily === null
+      ? found
+      : found.filter((value) => value.is === 'kind' && value.kind.family === decisiveFamily);
   if (endsInSet(matches)) return found.at(-1) ?? null;
   const strongMeanings = (fittingMeanings.length > 0 ? fittingMeanings : found).filter(
     (value) => value.is === 'other' || !value.isWeak,
@@ -152,9 +154,9 @@ function chooseBest(matches: readonly PhraseMatch<Meaning>[], shelf: FoundMeanin
 
 /** 'Skirt and strappy top set': a garment directly before 'set' makes the product a set. */
 function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
-  const [before, last] = matches.slice(-2);
-  if (before?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;
-  return before.end === last.start && isStrong(before.value.kind);
+  const [previousMatch, last] = matches.slice(-2);
+  if (previousMatch?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;
+  return previousMatch.end === last.start && isStrong(previousMatch.value.kind);
 }
 
 function findKindInText(text: string, firstWins = false): FoundMeaning | null {

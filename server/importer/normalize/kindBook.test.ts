@@ -30,8 +30,8 @@ const isReadByImporter = (name: string) =>
 describe('names of garments', () => {
   it('that search reads the same way are defined only in the shared lists', () => {
     const repeatedNames = KIND_ENTRIES.filter(({ kind }) => kind !== VERB_KIND).flatMap((entry) => {
-      const known = findConceptsKnownToSearch(getCatalogueKind(entry));
-      return entry.names.split(',').filter((name) => known.includes(name) && name !== DESCRIBED_NAME);
+      const knownConcepts = findConceptsKnownToSearch(getCatalogueKind(entry));
+      return entry.names.split(',').filter((name) => knownConcepts.includes(name) && name !== DESCRIBED_NAME);
     });
     expect(repeatedNames).toEqual([]);
   });
@@ -44,9 +44,9 @@ describe('names of garments', () => {
         expect([name, isReadByImporter(name)]).toEqual([name, true]);
       }
     }
-    for (const [sort, names] of Object.entries(NAMES_BY_SUBTYPE)) {
+    for (const [subtype, names] of Object.entries(NAMES_BY_SUBTYPE)) {
       for (const name of names.split(',')) {
-        expect(FASHION_LEXICON.byPhrase(name).map(({ id }) => id)).toContain(`detail:${sort}`);
+        expect(FASHION_LEXICON.byPhrase(name).map(({ id }) => id)).toContain(`detail:${subtype}`);
         expect([name, isReadByImporter(name)]).toEqual([name, true]);
       }
     }

@@ -85,9 +85,9 @@ function* createNameEntries(
   known: Map<string, Kind>,
 ): Generator<readonly [string, Meaning]> {
   for (const name of names) {
-    const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : createDisplayName(name) };
-    if (!known.has(name)) known.set(name, found);
-    yield [name, { is: 'kind', kind: found, isWeak: weak }];
+    const kindOfName: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : createDisplayName(name) };
+    if (!known.has(name)) known.set(name, kindOfName);
+    yield [name, { is: 'kind', kind: kindOfName, isWeak: weak }];
   }
 }
 

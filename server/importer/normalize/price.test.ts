@@ -102,11 +102,11 @@ describe('parsePrice', () => {
       'Rs. 1,299',
       '10.00 - 20.00 USD',
     );
-    const rest = fc
+    const fractionDigits = fc
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((text) => /[^\s\d.,'\u2019:/\-\u2013\u2014]/u.test(text) && !/^[\s\w.$:]*$/.test(text));
     fc.assert(
-      fc.property(price, rest, fc.boolean(), (text, odd, before) => {
+      fc.property(price, fractionDigits, fc.boolean(), (text, odd, before) => {
         fc.pre(parsePrice(odd) === null && parseCurrency(odd) === null);
         expect(parsePrice(before ? `${odd} ${text}` : `${text} ${odd}`)).toBeNull();
       }),

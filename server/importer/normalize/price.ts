@@ -49,17 +49,17 @@ export function parseCents(text: string): Money | null {
 }
 
 /** The lower bound of a range, if both bounds are prices. */
-function parseRange(ends: readonly string[]): Money | null {
-  const [low, high, ...more] = ends.map(parseAmount);
+function parseRange(bounds: readonly string[]): Money | null {
+  const [low, high, ...more] = bounds.map(parseAmount);
   if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
   const currency = findCommonCurrency([low, high].flatMap((end) => end.currency ?? []));
   return currency === undefined ? null : { cents: low.cents, currency };
 }
 
 function parseAmount(text: string): Money | null {
-  const [, before = '', number = '', ending = '', behind = ''] = AMOUNT_PATTERN.exec(text) ?? [];
+  const [, signBefore = '', number = '', ending = '', signBehind = ''] = AMOUNT_PATTERN.exec(text) ?? [];
   const currency = findCommonCurrency(
-    [before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''),
+    [signBefore, ending === SWEDISH_ENDING ? ending : '', signBehind].filter((sign) => sign !== ''),
   );
   if (number === '' || currency === undefined) return null;
   return createMoney(Math.round(parseCentAmount(number) * 100), currency);
@@ -81,15 +81,15 @@ function normalizeDecimal(number: string): string {
   const plain = number.replace(/[^\d.,]/g, '');
   const lastSignIndex = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (lastSignIndex < 0) return plain;
-  const head = plain.slice(0, lastSignIndex).replace(/\D/g, '');
-  const tail = plain.slice(lastSignIndex + 1);
-  return separatesThousands(plain, head, tail) ? head + tail : `${head}.${tail}`;
+  const wholePart = plain.slice(0, lastSignIndex).replace(/\D/g, '');
+  const decimalPart = plain.slice(lastSignIndex + 1);
+  return separatesThousands(plain, wholePart, decimalPart) ? wholePart + decimalPart : `${wholePart}.${decimalPart}`;
 }
 
-function separatesThousands(plain: string, head: string, tail: string): boolean {
+function separatesThousands(plain: string, wholePart: string, decimalPart: string): boolean {
   const signs = plain.replace(/\d/g, '');
   if (new Set(signs).size > 1) return false;
-  return signs.length > 1 || (tail.length === 3 && head.length <= 3 && !/^0*$/.test(head));
+  return signs.length > 1 || (decimalPart.length === 3 && wholePart.length <= 3 && !/^0*$/.test(wholePart));
 }
 
 /** Converts any currency to US dollar cents at the operator's rates, and records the currencies without a rate. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SIZES, type Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { parseSizes, type SizeContext, type SizeSystem } from './size.ts';
 
-function of(
+function createContext(
   values: readonly string[],
   gender: Gender = 'Women',
   sizedAs: SizeContext['sizedAs'] = 'upper',
@@ -33,35 +33,35 @@ describe('sizesOf', () => {
     [['5XL', '6XL'], ''],
     [['Error Size', 'nonsense'], ''],
   ])('reads %j as %s', (values, sizes) => {
-    expect(of(values)).toBe(sizes);
+    expect(createContext(values)).toBe(sizes);
   });
 
   it("reads women's EU, US and UK numbers", () => {
-    expect(of(['34', '36', '38', '40'])).toBe('XS S M L');
-    expect(of(['4', '8', '12'])).toBe('S M L');
-    expect(of(['UK 8', 'UK 12'])).toBe('S L');
-    expect(of(['8', '12'], 'Women', 'upper', 'UK')).toBe('S L');
-    expect(of(['EU 38'])).toBe('M');
-    expect(of(['34', '36'], 'Women', 'upper', 'IN')).toBe('S M');
+    expect(createContext(['34', '36', '38', '40'])).toBe('XS S M L');
+    expect(createContext(['4', '8', '12'])).toBe('S M L');
+    expect(createContext(['UK 8', 'UK 12'])).toBe('S L');
+    expect(createContext(['8', '12'], 'Women', 'upper', 'UK')).toBe('S L');
+    expect(createContext(['EU 38'])).toBe('M');
+    expect(createContext(['34', '36'], 'Women', 'upper', 'IN')).toBe('S M');
   });
 
   it("reads waist sizes of trousers, men's and women's", () => {
-    expect(of(['26', '28', '30', '32', '34'], 'Women', 'lower')).toBe('XS S M L XL');
-    expect(of(['W32 L34', 'W36 L34'], 'Men', 'lower')).toBe('M XL');
-    expect(of(['30', '32'], 'Men', 'lower')).toBe('S M');
+    expect(createContext(['26', '28', '30', '32', '34'], 'Women', 'lower')).toBe('XS S M L XL');
+    expect(createContext(['W32 L34', 'W36 L34'], 'Men', 'lower')).toBe('M XL');
+    expect(createContext(['30', '32'], 'Men', 'lower')).toBe('S M');
   });
 
   it('reads suits by the chest, in inches and in EU sizes, and shirts by the collar', () => {
-    expect(of(['36R', '38R', '42L', '46R', '50R', '54R'], 'Men', 'whole')).toBe('S M L XL XXL');
-    expect(of(['48', '50', '52'], 'Men', 'whole')).toBe('M L XL');
-    expect(of(['15/32-33', '15.5/32-33', '16.5/34-35', '17.5/36-37'], 'Men')).toBe('M L XL');
+    expect(createContext(['36R', '38R', '42L', '46R', '50R', '54R'], 'Men', 'whole')).toBe('S M L XL XXL');
+    expect(createContext(['48', '50', '52'], 'Men', 'whole')).toBe('M L XL');
+    expect(createContext(['15/32-33', '15.5/32-33', '16.5/34-35', '17.5/36-37'], 'Men')).toBe('M L XL');
   });
 
   it('returns none for shoes, bras by cup, rings and children', () => {
-    expect(of(['US8', '42'], 'Men', 'unsized')).toBe('');
-    expect(of(['34-C', '36-DD'])).toBe('');
-    expect(of(['2YRS', '6M', '11-12 Y', 'SIZE_164', '128 cm'])).toBe('');
-    expect(of(['16.5 / 52'], 'Women', 'unsized')).toBe('');
+    expect(createContext(['US8', '42'], 'Men', 'unsized')).toBe('');
+    expect(createContext(['34-C', '36-DD'])).toBe('');
+    expect(createContext(['2YRS', '6M', '11-12 Y', 'SIZE_164', '128 cm'])).toBe('');
+    expect(createContext(['16.5 / 52'], 'Women', 'unsized')).toBe('');
   });
 
   it('returns sizes of the vocabulary, in its order, each once, for any text', () => {
@@ -80,11 +80,13 @@ describe('sizesOf', () => {
     const number = fc.integer({ min: 32, max: 45 });
     fc.assert(
       fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)].map(
+        const [smallerSizes, largerSizes] = [Math.min(one, other), Math.max(one, other)].map(
           (value) => parseSizes([String(value)], { gender, sizedAs: 'lower', system: null })[0],
         );
-        fc.pre(less !== undefined && more !== undefined && (gender === 'Women' || Math.max(one, other) < 42));
-        expect(SIZES.indexOf(less)).toBeLessThanOrEqual(SIZES.indexOf(more));
+        fc.pre(
+          smallerSizes !== undefined && largerSizes !== undefined && (gender === 'Women' || Math.max(one, other) < 42),
+        );
+        expect(SIZES.indexOf(smallerSizes)).toBeLessThanOrEqual(SIZES.indexOf(largerSizes));
       }),
     );
   });

@@ -82,16 +82,16 @@ export function parseSizes(values: readonly string[], context: SizeContext): rea
   const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
   const numbers = sizeTexts.flatMap(parseSizeNumbers);
   const table = numbers.length > 0 ? chooseSizeTable(numbers, sizeTexts, context) : null;
-  const found = new Set(
+  const matchingSizes = new Set(
     sizeTexts.flatMap((part) => parseLetterSizes(part) ?? findTableSizes(parseSizeNumbers(part)[0], table)),
   );
-  return SIZES.filter((size) => found.has(size));
+  return SIZES.filter((size) => matchingSizes.has(size));
 }
 
 /** Normalizes a size and removes a word such as 'size' before it. */
 function normalizeSize(value: string): string {
-  const folded = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  return folded
+  const plainLetters = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return plainLetters
     .replace(/^(?:size|sizes|gr|grosse|storlek|talla|taille|taglia|str)[\s._:-]+/, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -109,8 +109,8 @@ function parseLetterSizes(value: string): readonly Size[] | null {
   if (pair.length > 1 && pair.every((size) => size !== undefined))
     return pair.filter((size): size is Size => size !== null);
   const inBrackets = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
-  const bracketed = inBrackets === undefined ? undefined : parseLetterSize(inBrackets);
-  return bracketed === undefined ? null : bracketed === null ? [] : [bracketed];
+  const sizeInBrackets = inBrackets === undefined ? undefined : parseLetterSize(inBrackets);
+  return sizeInBrackets === undefined ? null : sizeInBrackets === null ? [] : [sizeInBrackets];
 }
 
 /** Null for a letter size beyond the vocabulary (3XL), undefined if it is not a letter size. */

@@ -66,7 +66,7 @@ export class PhraseBook<T> {
       knownPhrases.push({ words, value });
   }
 
-  find(words: readonly string[]): readonly PhraseMatch<T>[] {
+  findMatches(words: readonly string[]): readonly PhraseMatch<T>[] {
     const matches: PhraseMatch<T>[] = [];
     for (let at = 0; at < words.length; ) {
       const match = this.findMatchAt(words, at);
@@ -81,7 +81,7 @@ export class PhraseBook<T> {
    * matched first, but the garment is a 'shirt dress'.
    */
   findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
-    return this.find(words).map((match) => {
+    return this.findMatches(words).map((match) => {
       for (let start = 0; start < match.start; start++) {
         const widerMatch = this.findMatchAt(words, start, match.end);
         if (widerMatch !== null) return widerMatch;
@@ -92,7 +92,7 @@ export class PhraseBook<T> {
 
   /** The values of a text in order, without duplicates. */
   findValues(text: string): readonly T[] {
-    return [...new Set(this.find(splitIntoWords(text)).map((match) => match.value))];
+    return [...new Set(this.findMatches(splitIntoWords(text)).map((match) => match.value))];
   }
 
   /** The longest phrase that begins at `at`, and ends at `end` if given. */

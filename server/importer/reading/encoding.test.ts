@@ -5,7 +5,7 @@ import { openSource } from './SourceFile.ts';
 
 const TEXT = 'id;Größe\n1;weiß – 5 €\n';
 
-async function read(content: Uint8Array): Promise<string> {
+async function readText(content: Uint8Array): Promise<string> {
   return withFile('feed.csv', content, async (path) => {
     const source = await openSource(path, null);
     let text = '';
@@ -28,12 +28,12 @@ describe('the encoding of a file', () => {
     ['UTF-16 big-endian without a mark', encodeUtf16Be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
   ])('is detected for %s', async (_name, bytes) => {
-    expect(await read(bytes)).toBe(TEXT);
+    expect(await readText(bytes)).toBe(TEXT);
   });
 
   it('stays UTF-8 when a single byte among many is broken', async () => {
-    const broken = Buffer.concat([Buffer.from(TEXT.repeat(5)), Buffer.from([0xff])]);
-    expect(await read(broken)).toBe(`${TEXT.repeat(5)}\uFFFD`);
+    const brokenBytes = Buffer.concat([Buffer.from(TEXT.repeat(5)), Buffer.from([0xff])]);
+    expect(await readText(brokenBytes)).toBe(`${TEXT.repeat(5)}\uFFFD`);
   });
 
   it('cannot be detected in plain ASCII', () => {
@@ -41,8 +41,8 @@ describe('the encoding of a file', () => {
   });
 
   it('is refused for binary, empty and missing files', async () => {
-    await expect(read(new Uint8Array(200).map((_byte, index) => index % 7))).rejects.toThrow('is not a text file');
-    await expect(read(new Uint8Array())).rejects.toThrow('is empty');
+    await expect(readText(new Uint8Array(200).map((_byte, index) => index % 7))).rejects.toThrow('is not a text file');
+    await expect(readText(new Uint8Array())).rejects.toThrow('is empty');
     await expect(openSource('/nowhere/feed.csv', null)).rejects.toThrow('There is no file at');
   });
 });

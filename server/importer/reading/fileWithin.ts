@@ -6,7 +6,8 @@ import { sep } from 'node:path';
  * publish a private file of this machine, and a pipe or a device would be read forever.
  */
 export async function findReasonAgainstFile(file: string, folder: string): Promise<string | null> {
-  const [real, root] = await Promise.all([realpath(file), realpath(folder)]);
-  if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return 'it is a link to a file outside of the folder';
-  return (await stat(real)).isFile() ? null : 'it is not a file';
+  const [realFile, realFolder] = await Promise.all([realpath(file), realpath(folder)]);
+  if (!realFile.startsWith(realFolder.endsWith(sep) ? realFolder : realFolder + sep))
+    return 'it is a link to a file outside of the folder';
+  return (await stat(realFile)).isFile() ? null : 'it is not a file';
 }

@@ -4,7 +4,7 @@ import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
 import { readJsonRecords } from './jsonRecords.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-function source(text: string, size: number): SourceFile {
+function createSource(text: string, size: number): SourceFile {
   return {
     path: 'x.json',
     name: 'x.json',
@@ -17,9 +17,9 @@ function source(text: string, size: number): SourceFile {
   };
 }
 
-async function read(text: string, size = 7): Promise<readonly unknown[]> {
+async function readValues(text: string, size = 7): Promise<readonly unknown[]> {
   const values: unknown[] = [];
-  for await (const { value } of readJsonRecords(source(text, size))) values.push(value);
+  for await (const { value } of readJsonRecords(createSource(text, size))) values.push(value);
   return values;
 }
 
@@ -29,10 +29,10 @@ describe('jsonRecords', () => {
       { id: 1, tags: ['x', ']'] },
       { id: 2, options: [{ name: 'Size', values: ['{'] }] },
     ];
-    expect(await read(JSON.stringify([a, b]))).toEqual([a, b]);
-    expect(await read(JSON.stringify({ count: 2, products: [a, b], next: null }))).toEqual([a, b]);
-    expect(await read(`${JSON.stringify(a)}\n${JSON.stringify(b)}\n`)).toEqual([a, b]);
-    expect(await read(JSON.stringify(a, null, 2))).toEqual([a]);
+    expect(await readValues(JSON.stringify([a, b]))).toEqual([a, b]);
+    expect(await readValues(JSON.stringify({ count: 2, products: [a, b], next: null }))).toEqual([a, b]);
+    expect(await readValues(`${JSON.stringify(a)}\n${JSON.stringify(b)}\n`)).toEqual([a, b]);
+    expect(await readValues(JSON.stringify(a, null, 2))).toEqual([a]);
   });
 
   it('does not depend on chunk boundaries', async () => {
@@ -41,15 +41,15 @@ describe('jsonRecords', () => {
       title: fc.string(),
       variants: fc.array(fc.record({ option: fc.string() })),
     });
-    const wrap = fc.constantFrom(
+    const wrappings = fc.constantFrom(
       (all: unknown[]) => JSON.stringify(all),
       (all: unknown[]) => JSON.stringify({ products: all }),
       (all: unknown[]) => all.map((one) => JSON.stringify(one)).join('\n'),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(product), wrap, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {
+      fc.asyncProperty(fc.array(product), wrappings, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {
         const expected: unknown = JSON.parse(JSON.stringify(products));
-        expect(await read(write(products), size)).toEqual(expected);
+        expect(await readValues(write(products), size)).toEqual(expected);
       }),
     );
   });
@@ -57,12 +57,12 @@ describe('jsonRecords', () => {
   it('reads a document with many lists in linear time', async () => {
     const document = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key${at}`, []]));
     const text = JSON.stringify({ ...document, data: [{ id: 1 }] });
-    const spent = await measureCpuMs(async () => expect(await read(text, 65_536)).toEqual([{ id: 1 }]));
-    expect(spent).toBeLessThan(1_000);
+    const cpuMs = await measureCpuMs(async () => expect(await readValues(text, 65_536)).toEqual([{ id: 1 }]));
+    expect(cpuMs).toBeLessThan(1_000);
   });
 
   it('refuses truncated text and text that is not JSON', async () => {
-    await expect(read('[{"id":1},{"id":')).rejects.toThrow('ends in the middle');
-    await expect(read('[{"id":1},{id:2}]')).rejects.toThrow('record 2');
+    await expect(readValues('[{"id":1},{"id":')).rejects.toThrow('ends in the middle');
+    await expect(readValues('[{"id":1},{id:2}]')).rejects.toThrow('record 2');
   });
 });

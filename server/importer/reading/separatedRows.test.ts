@@ -5,7 +5,7 @@ import { sniffDelimiter } from './delimiter.ts';
 import { readHeader, readSeparatedRecords, type SeparatedRecord } from './separatedRows.ts';
 import { openSource } from './SourceFile.ts';
 
-async function read(text: string): Promise<readonly SeparatedRecord[]> {
+async function readRecords(text: string): Promise<readonly SeparatedRecord[]> {
   return withFile('feed.csv', text, async (path) => {
     const records: SeparatedRecord[] = [];
     for await (const record of readSeparatedRecords(await openSource(path, null))) records.push(record);
@@ -15,7 +15,7 @@ async function read(text: string): Promise<readonly SeparatedRecord[]> {
 
 describe('separated values', () => {
   it('counts rows as a spreadsheet does: a cell with a line break is in one row', async () => {
-    expect(await read('name,price\nShirt,"Rs\n1699"\n,\nTee,9\n')).toEqual([
+    expect(await readRecords('name,price\nShirt,"Rs\n1699"\n,\nTee,9\n')).toEqual([
       { row: 2, cells: ['Shirt', 'Rs\n1699'], problem: null },
       { row: 3, cells: ['', ''], problem: null },
       { row: 4, cells: ['Tee', '9'], problem: null },
@@ -23,16 +23,16 @@ describe('separated values', () => {
   });
 
   it('reports a row that is wider than the header and forgives missing or empty trailing cells', async () => {
-    const problems = (await read('a,b\n1,2,3\n1\n1,2,,\n')).map(({ problem }) => problem);
+    const problems = (await readRecords('a,b\n1,2,3\n1\n1,2,,\n')).map(({ problem }) => problem);
     expect(problems).toEqual(['has 3 cells where the header has 2', null, null]);
   });
 
   it('refuses an unclosed quote', async () => {
-    await expect(read('a,b\n1,"2\n3,4\n')).rejects.toThrow('is not readable as separated values');
+    await expect(readRecords('a,b\n1,"2\n3,4\n')).rejects.toThrow('is not readable as separated values');
   });
 
   it('counts 300,000 empty lines within the time limit of a test', async () => {
-    expect(await read(`a,b\n${'\n'.repeat(300_000)}1,2\n`)).toEqual([
+    expect(await readRecords(`a,b\n${'\n'.repeat(300_000)}1,2\n`)).toEqual([
       { row: 300_002, cells: ['1', '2'], problem: null },
     ]);
   });

@@ -33,20 +33,20 @@ export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal):
   const collector = new RecordCollector();
   const parser = createParser(collector);
   const ampersands = new AmpersandChecker();
-  let [finished, characters] = [0, 0];
+  let [finishedCount, characterCount] = [0, 0];
   try {
     for await (const chunk of source.readChunks(source.files[0]!, signal)) {
       ampersands.checkChunk(chunk);
       parser.write(chunk);
-      characters = collector.recordCount === finished ? characters + chunk.length : 0;
-      finished = collector.recordCount;
-      if (characters > MAX_RECORD_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
+      characterCount = collector.recordCount === finishedCount ? characterCount + chunk.length : 0;
+      finishedCount = collector.recordCount;
+      if (characterCount > MAX_RECORD_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
       yield* collector.takeRecords();
     }
     parser.close();
   } catch (error) {
     throw error instanceof XmlFault
-      ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.fault ?? error.message}).`)
+      ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.faultMessage ?? error.message}).`)
       : error;
   }
   yield* collector.takeRecords();
@@ -59,7 +59,7 @@ class XmlFault extends Error {}
  * later. This records the line of the first one.
  */
 class AmpersandChecker {
-  fault: string | null = null;
+  faultMessage: string | null = null;
   private line = 1;
   private isInsideCData = false;
   private unreadText = '';
@@ -80,7 +80,7 @@ class AmpersandChecker {
     if (sign === '\n') this.line += 1;
     else if (sign.startsWith('<!')) this.isInsideCData = true;
     else if (sign !== '&') this.isInsideCData = false;
-    else if (!this.isInsideCData) this.fault ??= `line ${this.line} has an "&" that is not written "&amp;"`;
+    else if (!this.isInsideCData) this.faultMessage ??= `line ${this.line} has an "&" that is not written "&amp;"`;
   }
 }
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Parsed files, shared by all programs, because most files do not change between them. */
-const unchanged = new Map<string, ts.SourceFile>();
+const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** The type errors of `roots` as `file: message`, with `files` added to the tree. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
@@ -21,9 +21,9 @@ export function compile(roots: readonly string[], files: Readonly<Record<string,
   host.getSourceFile = (path, version) => {
     const text = at(path);
     if (text !== undefined) return ts.createSourceFile(path, text, version);
-    const parsed = unchanged.get(path) ?? ts.createSourceFile(path, host.readFile(path) ?? '', version);
-    unchanged.set(path, parsed);
-    return parsed;
+    const parsedFile = parsedFiles.get(path) ?? ts.createSourceFile(path, host.readFile(path) ?? '', version);
+    parsedFiles.set(path, parsedFile);
+    return parsedFile;
   };
   // Makes the compiler find the folders of the added files.
   host.directoryExists = () => true;

@@ -1,5 +1,5 @@
 /** The new files of another identity provider, as docs/house.md describes: an OpenID provider with a popup. */
-export const NEW_FILES: Readonly<Record<string, string>> = {
+export const PROVIDER_FILES: Readonly<Record<string, string>> = {
   'contract/providers/contoso.ts': `
 import { codeLogin, CodeFlowSettings, defineLogin } from '../login.ts';
 

@@ -1,72 +1,73 @@
 import { Worker } from 'node:worker_threads';
-import type { Witness } from './witnesses.ts';
+import type { AttackText } from './witnesses.ts';
 
-export interface Pumped {
+export interface MeasuredExpression {
   readonly source: string;
   readonly flags: string;
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly AttackText[];
 }
 
 /** A result of the measurement. `witness` is null if the expression did not finish in time. */
-export interface Slow {
+export interface SlowExpression {
   readonly index: number;
-  readonly witness: Witness | null;
+  readonly witness: AttackText | null;
 }
 
 /** Processor time; far more than a linear expression needs, which is some microseconds for 500 repetitions. */
 const DEADLINE_MS = 3_000;
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /**
  * Measures the expressions in a thread. If one of them exceeds the limit, the thread is terminated, and a new one
  * continues with the next expression.
  */
-export async function slowOnes(
-  expressions: readonly Pumped[],
+export async function findSlowExpressions(
+  expressions: readonly MeasuredExpression[],
   deadlineMs = DEADLINE_MS,
-): Promise<{ readonly slow: readonly Slow[]; readonly pumped: number }> {
-  const slow: Slow[] = [];
-  let pumped = 0;
-  for (let from = 0; from < expressions.length; ) {
-    const stuck = await pumpFrom(expressions, from, deadlineMs, ({ index, witness }) => {
-      pumped += 1;
-      if (witness !== null) slow.push({ index, witness });
+): Promise<{ readonly slowExpressions: readonly SlowExpression[]; readonly measuredCount: number }> {
+  const slowExpressions: SlowExpression[] = [];
+  let measuredCount = 0;
+  for (let firstIndex = 0; firstIndex < expressions.length; ) {
+    const stuckIndex = await measureFrom(expressions, firstIndex, deadlineMs, ({ index, witness }) => {
+      measuredCount += 1;
+      if (witness !== null) slowExpressions.push({ index, witness });
     });
-    if (stuck === null) break;
-    slow.push({ index: stuck, witness: null });
-    from = stuck + 1;
+    if (stuckIndex === null) break;
+    slowExpressions.push({ index: stuckIndex, witness: null });
+    firstIndex = stuckIndex + 1;
   }
-  return { slow, pumped };
+  return { slowExpressions, measuredCount };
 }
 
 /** Measures the expressions from index `from`; resolves with the index of the one that exceeded the limit, or null. */
-function pumpFrom(
-  expressions: readonly Pumped[],
+function measureFrom(
+  expressions: readonly MeasuredExpression[],
   from: number,
   deadlineMs: number,
-  onDone: (done: Slow) => void,
+  onDone: (done: SlowExpression) => void,
 ): Promise<number | null> {
-  const shared = new SharedArrayBuffer(8);
-  const progress = new Int32Array(shared);
+  const sharedBuffer = new SharedArrayBuffer(8);
+  const progress = new Int32Array(sharedBuffer);
   const worker = new Worker(new URL('./pumpExpressions.mjs', import.meta.url), {
-    workerData: { expressions, from, shared },
+    workerData: { expressions, from, shared: sharedBuffer },
   });
   worker.on('message', onDone);
   return new Promise((resolve, reject) => {
-    let [tried, since] = [-1, process.cpuUsage()];
-    const look = setInterval(() => {
+    let [triedIndex, usageAtStart] = [-1, process.cpuUsage()];
+    const checkTimer = setInterval(() => {
       const now = Atomics.load(progress, 1);
-      if (now !== tried) [tried, since] = [now, process.cpuUsage()];
-      else if (cpuMsSince(since) > deadlineMs) void worker.terminate().then(() => resolve(Atomics.load(progress, 0)));
-    }, LOOK_EVERY_MS);
+      if (now !== triedIndex) [triedIndex, usageAtStart] = [now, process.cpuUsage()];
+      else if (measureCpuMsSince(usageAtStart) > deadlineMs)
+        void worker.terminate().then(() => resolve(Atomics.load(progress, 0)));
+    }, CHECK_INTERVAL_MS);
     worker.on('error', reject).on('exit', (code) => {
-      clearInterval(look);
+      clearInterval(checkTimer);
       if (code === 0) resolve(null);
     });
   });
 }
 
-function cpuMsSince(before: NodeJS.CpuUsage): number {
+function measureCpuMsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }

@@ -11,7 +11,7 @@ export interface Expression {
    * The file and line of a literal, e.g. `server/domain/stylist/hearing/money.ts:21`; only the file if `RegExp` built
    * it.
    */
-  readonly at: string;
+  readonly location: string;
 }
 
 interface FileReading {
@@ -24,7 +24,7 @@ interface FileReading {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'contract', 'server'];
 /** Tests and evaluations, which process no text of shoppers. */
-const NOT_READING = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
+const SKIPPED_FILES_PATTERN = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
  * All literal expressions of the product, and those that its modules build while they load. `unread` lists the modules
@@ -32,29 +32,32 @@ const NOT_READING = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];
-  readonly unread: readonly string[];
+  readonly unreadFiles: readonly string[];
 }> {
-  const files = (await Promise.all(FOLDERS.map(filesIn))).flat().toSorted();
+  const files = (await Promise.all(FOLDERS.map(listFiles))).flat().toSorted();
   const readings = await Promise.all(
-    files.map(async (file) => readingOf(file, await readFile(join(ROOT, file), 'utf8'))),
+    files.map(async (file) => readFileExpressions(file, await readFile(join(ROOT, file), 'utf8'))),
   );
-  const builders = readings.filter(({ built }) => built > 0);
-  const made = await builtBy(builders.map(({ file }) => file));
-  const unread = builders
-    .filter(({ file, built }) => made.filter(({ at }) => at === file).length < built)
+  const buildingFiles = readings.filter(({ built }) => built > 0);
+  const builtExpressions = await recordBuiltExpressions(buildingFiles.map(({ file }) => file));
+  const unreadFiles = buildingFiles
+    .filter(({ file, built }) => builtExpressions.filter(({ location }) => location === file).length < built)
     .map(({ file }) => file);
-  return { expressions: distinct([...readings.flatMap(({ literals }) => literals), ...made]), unread };
+  return {
+    expressions: removeDuplicates([...readings.flatMap(({ literals }) => literals), ...builtExpressions]),
+    unreadFiles,
+  };
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-  return files.filter((file) => /\.tsx?$/.test(file) && !NOT_READING.test(file));
+  return files.filter((file) => /\.tsx?$/.test(file) && !SKIPPED_FILES_PATTERN.test(file));
 }
 
-function readingOf(file: string, text: string): FileReading {
+function readFileExpressions(file: string, text: string): FileReading {
   const source = ts.createSourceFile(
     file,
     text,
@@ -64,11 +67,15 @@ function readingOf(file: string, text: string): FileReading {
   );
   const literals: Expression[] = [];
   let built = 0;
-  const visit = (node: ts.Node): void => {
+  const visitNode = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      literals.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), at: `${file}:${line + 1}` });
+      literals.push({
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+        location: `${file}:${line + 1}`,
+      });
     }
     if (
       (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
@@ -76,40 +83,40 @@ function readingOf(file: string, text: string): FileReading {
       node.expression.text === 'RegExp'
     )
       built += 1;
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, visitNode);
   };
-  visit(source);
+  visitNode(source);
   return { file, literals, built };
 }
 
 /** Loads the modules and records the expressions that `RegExp` creates. */
-async function builtBy(files: readonly string[]): Promise<Expression[]> {
-  const Original = globalThis.RegExp;
-  const made: Expression[] = [];
-  const note = (args: readonly unknown[]): RegExp => {
-    const pattern = Reflect.construct(Original, args) as RegExp;
-    const calledFrom = new Error().stack ?? '';
+async function recordBuiltExpressions(files: readonly string[]): Promise<Expression[]> {
+  const OriginalRegExp = globalThis.RegExp;
+  const recordedExpressions: Expression[] = [];
+  const recordExpression = (args: readonly unknown[]): RegExp => {
+    const pattern = Reflect.construct(OriginalRegExp, args) as RegExp;
+    const callStack = new Error().stack ?? '';
     // Attributes the expression to the nearest caller, because loading a module also loads its imports.
     const [at] = files
-      .filter((file) => calledFrom.includes(file))
-      .toSorted((a, b) => calledFrom.indexOf(a) - calledFrom.indexOf(b));
+      .filter((file) => callStack.includes(file))
+      .toSorted((a, b) => callStack.indexOf(a) - callStack.indexOf(b));
     if (at !== undefined && typeof args[0] === 'string')
-      made.push({ source: pattern.source, flags: pattern.flags, at });
+      recordedExpressions.push({ source: pattern.source, flags: pattern.flags, location: at });
     return pattern;
   };
-  globalThis.RegExp = new Proxy(Original, {
-    construct: (_, args: unknown[]) => note(args),
-    apply: (_target, _this, args: unknown[]) => note(args),
+  globalThis.RegExp = new Proxy(OriginalRegExp, {
+    construct: (_, args: unknown[]) => recordExpression(args),
+    apply: (_target, _this, args: unknown[]) => recordExpression(args),
   });
   try {
     for (const file of files) await import(/* @vite-ignore */ join(ROOT, file));
   } finally {
-    globalThis.RegExp = Original;
+    globalThis.RegExp = OriginalRegExp;
   }
-  return made;
+  return recordedExpressions;
 }
 
-function distinct(expressions: readonly Expression[]): Expression[] {
+function removeDuplicates(expressions: readonly Expression[]): Expression[] {
   return [
     ...new Map(expressions.map((expression) => [`/${expression.source}/${expression.flags}`, expression])).values(),
   ];

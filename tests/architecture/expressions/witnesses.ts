@@ -2,9 +2,9 @@ import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
 /** An attack text for an expression: `before`, then `pump` many times, then a suffix that prevents a match. */
-export interface Witness {
-  readonly before: string;
-  readonly pump: string;
+export interface AttackText {
+  readonly prefix: string;
+  readonly repeatedText: string;
 }
 
 /**
@@ -18,82 +18,82 @@ const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
  * For every group, texts that repeat each of its alternatives, both alone and after the text that must precede the
  * group.
  */
-export function witnessesOf(source: string, flags: string): Witness[] {
+export function createAttackTexts(source: string, flags: string): AttackText[] {
   const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
     unicodeSets: flags.includes('v'),
   });
-  const found = new Map<string, Witness>();
+  const attackTextByKey = new Map<string, AttackText>();
   const add = (before: string, pump: string): void => {
-    if (pump !== '') found.set(`${before}\0${pump}`, { before, pump });
+    if (pump !== '') attackTextByKey.set(`${before}\0${pump}`, { prefix: before, repeatedText: pump });
   };
   const addRepeated = (before: string, pump: string): void => {
-    for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
+    for (const leadingText of new Set(['', before])) for (const gap of ['', ' ']) add(leadingText, pump + gap);
   };
-  const visit = (node: AST.Node, before: string): void => {
+  const visitNode = (node: AST.Node, before: string): void => {
     if (node.type === 'Quantifier') {
-      if (node.max > 3) for (const pump of samplesOf(node.element, flags)) addRepeated(before, pump);
-      visit(node.element, before);
+      if (node.max > 3) for (const pump of createSamples(node.element, flags)) addRepeated(before, pump);
+      visitNode(node.element, before);
     } else if (node.type === 'Alternative') {
       let so = before;
       for (const element of node.elements) {
-        visit(element, so);
-        so += samplesOf(element, flags)[0] ?? '';
+        visitNode(element, so);
+        so += createSamples(element, flags)[0] ?? '';
       }
-    } else if ('alternatives' in node) for (const alternative of node.alternatives) visit(alternative, before);
+    } else if ('alternatives' in node) for (const alternative of node.alternatives) visitNode(alternative, before);
   };
-  for (const sample of samplesOf(pattern, flags)) for (const gap of ['', ' ', ', ']) add('', sample + gap);
-  visit(pattern, '');
-  return [...found.values()];
+  for (const sample of createSamples(pattern, flags)) for (const gap of ['', ' ', ', ']) add('', sample + gap);
+  visitNode(pattern, '');
+  return [...attackTextByKey.values()];
 }
 
 /** Texts that match a part of an expression: one for each alternative, and both with and without each optional part. */
-function samplesOf(node: AST.Node, flags: string): string[] {
+function createSamples(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':
       return [String.fromCodePoint(node.value)];
     case 'CharacterSet':
     case 'CharacterClass':
     case 'ExpressionCharacterClass':
-      return letterOf(node.raw, flags);
+      return findLetter(node.raw, flags);
     case 'Quantifier':
-      return ofQuantifier(node, flags);
+      return createQuantifierSamples(node, flags);
     case 'Alternative':
-      return ofAlternative(node, flags);
+      return createAlternativeSamples(node, flags);
     case 'Pattern':
     case 'Group':
     case 'CapturingGroup':
-      return spread(node.alternatives.map((alternative) => samplesOf(alternative, flags)));
+      return interleave(node.alternatives.map((alternative) => createSamples(alternative, flags)));
     default:
       return [''];
   }
 }
 
-function ofQuantifier({ element, min, max }: AST.Quantifier, flags: string): string[] {
+function createQuantifierSamples({ element, min, max }: AST.Quantifier, flags: string): string[] {
   if (max === 0) return [''];
-  const once = samplesOf(element, flags).map((sample) => sample.repeat(Math.max(1, min)));
-  return min === 0 ? [...once, ''] : once;
+  const singleSamples = createSamples(element, flags).map((sample) => sample.repeat(Math.max(1, min)));
+  return min === 0 ? [...singleSamples, ''] : singleSamples;
 }
 
 /** Varies one part at a time, while the other parts are either all present or, where optional, absent. */
-function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
-  const parts = elements.map((element) => samplesOf(element, flags));
-  const full = parts.map(([sample = '']) => sample);
-  const short = parts.map((samples, at) => (samples.includes('') ? '' : full[at]!));
-  const varied = [full, short].map((others) =>
+function createAlternativeSamples({ elements }: AST.Alternative, flags: string): string[] {
+  const parts = elements.map((element) => createSamples(element, flags));
+  const fullTexts = parts.map(([sample = '']) => sample);
+  const shortTexts = parts.map((samples, at) => (samples.includes('') ? '' : fullTexts[at]!));
+  const variedTexts = [fullTexts, shortTexts].map((others) =>
     parts.flatMap((samples, at) => samples.map((sample) => others.with(at, sample).join(''))),
   );
-  return spread([[full.join('')], ...varied]);
+  return interleave([[fullTexts.join('')], ...variedTexts]);
 }
 
 /** Merges the lists by taking the first of each, then the second of each, and so on, up to MAX_SAMPLES. */
-function spread(lists: readonly (readonly string[])[]): string[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []));
+function interleave(lists: readonly (readonly string[])[]): string[] {
+  const maxLength = Math.max(...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: maxLength }, (_, round) => lists.flatMap((list) => list[round] ?? []));
   return [...new Set(rounds.flat())].slice(0, MAX_SAMPLES);
 }
 
-function letterOf(raw: string, flags: string): string[] {
+function findLetter(raw: string, flags: string): string[] {
   const one = new RegExp(`^(?:${raw})$`, flags.replace(/[gy]/g, ''));
   return LETTERS.filter((letter) => one.test(letter)).slice(0, 3);
 }

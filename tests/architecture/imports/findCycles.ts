@@ -3,24 +3,24 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The groups of nodes that form cycles, each sorted (Tarjan's strongly connected components). */
 export function findCycles(graph: Graph): string[][] {
-  const order = new Map<string, number>();
+  const visitOrder = new Map<string, number>();
   const low = new Map<string, number>();
-  const open: string[] = [];
+  const openNodes: string[] = [];
   const cycles: string[][] = [];
 
-  const visit = (node: string): void => {
-    order.set(node, order.size);
-    low.set(node, order.get(node)!);
-    open.push(node);
+  const visitNode = (node: string): void => {
+    visitOrder.set(node, visitOrder.size);
+    low.set(node, visitOrder.get(node)!);
+    openNodes.push(node);
     for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (open.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
+      if (!visitOrder.has(next)) visitNode(next);
+      if (openNodes.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
     }
-    if (low.get(node) !== order.get(node)) return;
-    const group = open.splice(open.indexOf(node));
-    if (group.length > 1) cycles.push(group.sort());
+    if (low.get(node) !== visitOrder.get(node)) return;
+    const cycleNodes = openNodes.splice(openNodes.indexOf(node));
+    if (cycleNodes.length > 1) cycles.push(cycleNodes.sort());
   };
 
-  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  for (const node of graph.keys()) if (!visitOrder.has(node)) visitNode(node);
   return cycles;
 }

@@ -5,28 +5,28 @@ import type { Imports } from './readImports.ts';
  * One graph per folder. The nodes are the files and folders directly inside it; a folder imports what any file below it
  * imports.
  */
-export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
+export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const [file, targets] of imports) {
     for (const target of targets) {
-      const { folder, from, to } = whereTheyPart(file, target);
-      const graph = entryOf(graphs, folder, () => new Map<string, Set<string>>());
-      entryOf(graph, from, () => new Set<string>()).add(to);
+      const { folder, from, to } = findCommonFolder(file, target);
+      const graph = getOrCreate(graphs, folder, () => new Map<string, Set<string>>());
+      getOrCreate(graph, from, () => new Set<string>()).add(to);
     }
   }
   return graphs;
 }
 
 /** The deepest folder that contains both files, and the entry of that folder that leads to each of them. */
-function whereTheyPart(file: string, target: string): { folder: string; from: string; to: string } {
+function findCommonFolder(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');
   const depth = from.findIndex((part, at) => part !== to[at]);
   return { folder: from.slice(0, depth).join('/'), from: from[depth]!, to: to[depth]! };
 }
 
-function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
+function getOrCreate<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const entry = map.get(key) ?? make();
+  map.set(key, entry);
+  return entry;
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const ROOTS = ['src', 'contract', 'server', 'studio', 'scripts', 'bench', 'tests'];
-const CODE_FILE = /\.tsx?$/u;
-const FETCHED_LATER = /\bimport\('[^'\n]*'\)/gu;
-const TEST_FILE = /\.test\.tsx?$/u;
+const CODE_FILE_PATTERN = /\.tsx?$/u;
+const DYNAMIC_IMPORT_PATTERN = /\bimport\('[^'\n]*'\)/gu;
+const TEST_FILE_PATTERN = /\.test\.tsx?$/u;
 
 /**
  * Each file of the tree with the files that it imports, including type imports but not dynamic ones: a lazy module may
@@ -15,18 +15,22 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the imports of every file except tests, which no file imports. */
 export function readImports(): Imports {
-  const files = new Set(ROOTS.flatMap(filesBelow));
-  return new Map([...files].map((file) => [file, importsOf(file).filter((target) => files.has(target))]));
+  const files = new Set(ROOTS.flatMap(listFiles));
+  return new Map([...files].map((file) => [file, listImports(file).filter((target) => files.has(target))]));
 }
 
-function filesBelow(root: string): string[] {
+function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => CODE_FILE.test(name) && !TEST_FILE.test(name))
+    .filter((name) => CODE_FILE_PATTERN.test(name) && !TEST_FILE_PATTERN.test(name))
     .map((name) => join(root, name));
 }
 
-function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8').replace(FETCHED_LATER, ''), true, true);
+function listImports(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(
+    readFileSync(file, 'utf8').replace(DYNAMIC_IMPORT_PATTERN, ''),
+    true,
+    true,
+  );
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))

@@ -11,20 +11,20 @@ const LOG_METHODS = new Set(['warn', 'error']);
  */
 export function findSentences(file: string, code: string): readonly string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const text = isForDevelopers(node) ? null : textOf(node);
+  const foundSentences: string[] = [];
+  const visitNode = (node: ts.Node): void => {
+    const text = isForDevelopers(node) ? null : readText(node);
     if (text !== null && SENTENCE_PATTERN.test(text))
-      found.push(`${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${text}`);
-    if (!isForDevelopers(node)) ts.forEachChild(node, visit);
+      foundSentences.push(`${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${text}`);
+    if (!isForDevelopers(node)) ts.forEachChild(node, visitNode);
   };
-  visit(source);
-  return found;
+  visitNode(source);
+  return foundSentences;
 }
 
 /** Whether a node is a log message, or the message of an error that only developers see. */
 function isForDevelopers(node: ts.Node): boolean {
-  if (ts.isNewExpression(node)) return /^(?:\w+)?Error$/u.test(node.expression.getText()) && !isShown(node);
+  if (ts.isNewExpression(node)) return /^(?:\w+)?Error$/u.test(node.expression.getText()) && !isShownToPeople(node);
   if (!ts.isCallExpression(node)) return false;
   const { expression } = node;
   if (expression.kind === ts.SyntaxKind.SuperKeyword) return true;
@@ -32,10 +32,10 @@ function isForDevelopers(node: ts.Node): boolean {
 }
 
 /** Screens may show the message of a `CallError`, so it counts as text for people. */
-const isShown = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
+const isShownToPeople = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
 
 /** The text of a literal; a template shows each value as `$`. */
-function textOf(node: ts.Node): string | null {
+function readText(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => `$${literal.text}`).join('');

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const COPIES_FOLDER = join(ROOT, '.cache', 'walks');
 
 /** New files, and edits of existing ones: an edit inserts `after` behind the first occurrence of `before`. */
-export interface Addition {
+export interface ProjectAddition {
   readonly newFiles: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
 }
@@ -32,15 +32,15 @@ export class ProjectCopy {
   }
 
   /** Writes new files and edits existing ones. Throws if a file does not contain the `before` text of an edit. */
-  async add({ newFiles, edits }: Addition): Promise<void> {
+  async addFiles({ newFiles, edits }: ProjectAddition): Promise<void> {
     for (const [path, text] of Object.entries(newFiles)) {
       await mkdir(dirname(join(this.folder, path)), { recursive: true });
       await writeFile(join(this.folder, path), text, { flag: 'wx' });
     }
-    for (const [path, changes] of Object.entries(edits)) await this.#edit(path, changes);
+    for (const [path, changes] of Object.entries(edits)) await this.#editFile(path, changes);
   }
 
-  async #edit(path: string, changes: Addition['edits'][string]): Promise<void> {
+  async #editFile(path: string, changes: ProjectAddition['edits'][string]): Promise<void> {
     let text = await readFile(join(this.folder, path), 'utf8');
     for (const [before, after] of changes) {
       if (!text.includes(before)) throw new Error(`${path} has no place for this edit: ${before}`);
@@ -50,7 +50,7 @@ export class ProjectCopy {
   }
 
   /** The files below `paths` that have type errors, each with its first message. */
-  typeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
+  findTypeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
     const files = this.#config.fileNames.filter((file) =>
       paths.some((path) => file.startsWith(join(this.folder, path))),
     );

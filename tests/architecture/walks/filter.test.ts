@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { definition, rest } from './fullPriceFilter.ts';
+import { filterDefinition, requiredEntries } from './fullPriceFilter.ts';
 import { ProjectCopy } from './ProjectCopy.ts';
 
 /** The folders that use filters, in which a new filter may cause type errors. */
@@ -18,25 +18,25 @@ const FILTER_FOLDERS = [
   'server/http/wire',
 ];
 
-let copy: ProjectCopy;
+let projectCopy: ProjectCopy;
 beforeAll(async () => {
-  copy = await ProjectCopy.of('contract', 'src', 'server/domain', 'server/application', 'server/http');
+  projectCopy = await ProjectCopy.of('contract', 'src', 'server/domain', 'server/application', 'server/http');
 });
-afterAll(() => copy.remove());
+afterAll(() => projectCopy.remove());
 
 it('adds a filter in five files, and the type checker names those that are still missing', {
   timeout: 120_000,
 }, async () => {
-  await copy.add(definition);
-  const missing = copy.typeErrors(...FILTER_FOLDERS);
-  expect(Object.keys(missing).toSorted()).toEqual(Object.keys(rest.edits).toSorted());
-  for (const message of Object.values(missing)) expect(message).toContain('fullPrice');
+  await projectCopy.addFiles(filterDefinition);
+  const typeErrorByFile = projectCopy.findTypeErrors(...FILTER_FOLDERS);
+  expect(Object.keys(typeErrorByFile).toSorted()).toEqual(Object.keys(requiredEntries.edits).toSorted());
+  for (const message of Object.values(typeErrorByFile)) expect(message).toContain('fullPrice');
 
-  await copy.add(rest);
-  const touched = [definition, rest].flatMap(({ newFiles, edits }) => [
+  await projectCopy.addFiles(requiredEntries);
+  const touchedFiles = [filterDefinition, requiredEntries].flatMap(({ newFiles, edits }) => [
     ...Object.keys(newFiles),
     ...Object.keys(edits),
   ]);
-  expect(touched).toHaveLength(5);
-  expect(copy.typeErrors(...touched)).toEqual({});
+  expect(touchedFiles).toHaveLength(5);
+  expect(projectCopy.findTypeErrors(...touchedFiles)).toEqual({});
 });

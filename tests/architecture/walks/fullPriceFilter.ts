@@ -1,7 +1,7 @@
-import type { Addition } from './ProjectCopy.ts';
+import type { ProjectAddition } from './ProjectCopy.ts';
 
 /** The example filter of docs/house.md, which admits items at full price only. */
-export const definition: Addition = {
+export const filterDefinition: ProjectAddition = {
   newFiles: {
     'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
 import { defineFlagFilter } from './flag.ts';
@@ -19,7 +19,7 @@ export const fullPrice = defineFlagFilter('fullPrice', (item) => !isDiscounted(i
 };
 
 /** The entries that the type checker requires once the filter is defined. */
-export const rest: Addition = {
+export const requiredEntries: ProjectAddition = {
   newFiles: {},
   edits: {
     'contract/filters.ts': [

@@ -1,4 +1,4 @@
-import type { Addition } from './ProjectCopy.ts';
+import type { ProjectAddition } from './ProjectCopy.ts';
 
 const CLIENT_FILES = {
   'src/domain/looks/SavedLook.ts': `export interface SavedLook {
@@ -216,7 +216,7 @@ export function serveSavedLooks(calls: CallServer, wishlists: Wishlists): void {
 };
 
 /** The example feature of docs/house.md: a tab with a screen, a use case, and a call behind a port. */
-export const savedLooks: Addition = {
+export const savedLooksAddition: ProjectAddition = {
   newFiles: { ...CLIENT_FILES, ...SERVER_FILES },
   edits: {
     'contract/calls.ts': [
