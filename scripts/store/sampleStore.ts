@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from '../../tests/support/catalogueItems.ts';
 import { createAnswer, createAskedTurn } from '../../tests/support/chatTurns.ts';
 import { createPictureReading } from '../../tests/support/pictureReadings.ts';
-import { storedPose, storedTryOn } from '../../tests/support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../tests/support/storedPoses.ts';
 
 export const AT = Date.UTC(2026, 0, 31, 12);
 const DAY_MS = 86_400_000;
@@ -100,8 +100,8 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.searches.keep(SEARCH);
   await addConversation(store, SAMPLE.chat);
   await store.poses.recordConsent(user, AT, 'tryon.example');
-  await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
-  await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
+  await store.poses.keep(createStoredPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
+  await store.tryOns.keep(createStoredTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
   const message = { id: SAMPLE.message, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT };
   await store.inbox.keep({ ...message, kind: 'support', userId: user, cv: null }, null);
   const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;

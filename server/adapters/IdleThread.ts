@@ -35,7 +35,7 @@ export class IdleThread<Request, Answer> {
    */
   async ask(body: Request, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
-    const worker = this.#startedWorker();
+    const worker = this.#getStartedWorker();
     this.#pendingCount += 1;
     worker.ref();
     try {
@@ -78,7 +78,7 @@ export class IdleThread<Request, Answer> {
     });
   }
 
-  #startedWorker(): Worker {
+  #getStartedWorker(): Worker {
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
     if (this.#worker) return this.#worker;
     const { script, maxHeapMb } = this.#settings;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
 import { FakeFigures } from '../../tests/support/FakeFigures.ts';
 import { FakeStylist } from '../../tests/support/FakeStylist.ts';
-import { engineOver } from '../../tests/support/searchEngine.ts';
+import { createEngine } from '../../tests/support/searchEngine.ts';
 import { FewPlaces, MONDAY_NOON } from '../../tests/support/trendsWorld.ts';
-import { storedPose, storedTryOn } from '../../tests/support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../tests/support/storedPoses.ts';
 import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { TryOnRequest } from '../application/poses/TryOnRequest.ts';
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 let engine: SearchEngine;
 beforeAll(async () => {
-  engine = await engineOver(ITEMS);
+  engine = await createEngine(ITEMS);
 });
 
 async function createWorld() {
@@ -46,7 +46,7 @@ async function createWorld() {
     tryOns: {
       dressBody: async (request) => {
         worn.push(request);
-        const result = storedTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
+        const result = createStoredTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
         await store.tryOns.keep(result, 10);
         return { result, bytes: new Uint8Array(), readings: 1, fits: null };
       },
@@ -54,7 +54,7 @@ async function createWorld() {
     poses: {
       add: async (_userId, _file, resultId) => {
         const origin = { resultId: resultId ?? '', poseId: null, itemId: null };
-        const pose = storedPose({ id: `pose of ${resultId}`, userId, origin });
+        const pose = createStoredPose({ id: `pose of ${resultId}`, userId, origin });
         await store.poses.keep(pose, 10);
         return pose;
       },

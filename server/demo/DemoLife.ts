@@ -1,5 +1,5 @@
 import { NO_ADJUSTMENT } from '../../src/domain/poses/Adjustment.ts';
-import { figureBodyId } from '../../src/domain/poses/Figure.ts';
+import { createFigureBodyId } from '../../src/domain/poses/Figure.ts';
 import { fitsSlot, type Slot } from '../../src/domain/poses/Slot.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { AttachedThings } from '../application/attachments/AttachedThings.ts';
@@ -95,7 +95,7 @@ async function tryOn(userId: string, parts: DemoLifeParts, signal: AbortSignal):
     const { result } = await fittingRoom.tryOns.dressBody(
       {
         ...{ userId, requestId: null, previousId: null, reading: 0, adjustment: NO_ADJUSTMENT },
-        body: { kind: 'figure', id: figureBodyId(figure, tone) },
+        body: { kind: 'figure', id: createFigureBodyId(figure, tone) },
         garments,
       },
       signal,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineOver } from '../../tests/support/searchEngine.ts';
+import { createEngine } from '../../tests/support/searchEngine.ts';
 import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import { InProcessCandidates } from '../adapters/search/InProcessCandidates.ts';
@@ -37,7 +37,7 @@ describe('on the demo catalogue and the development sets', () => {
     'search ranks well, shows little that is wrong and never nothing',
     async () => {
       const figures = countSearchFigures(
-        await evaluateQueries(await engineOver(items), await readQueries('development'), items),
+        await evaluateQueries(await createEngine(items), await readQueries('development'), items),
       );
       expect(figures.meanNdcg).toBeGreaterThanOrEqual(MIN_SCORES.ndcg);
       expect(figures.wrongShare).toBeLessThanOrEqual(MIN_SCORES.wrong);
@@ -55,7 +55,7 @@ describe('on the demo catalogue and the development sets', () => {
       await candidates.refresh();
       const stylist = createChatUnderTest({
         stylist: new EmbeddedStylist(candidates),
-        engine: await engineOver(items),
+        engine: await createEngine(items),
         catalogue,
       });
       const conversations = (await readConversations('development')).filter(

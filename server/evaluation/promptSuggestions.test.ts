@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../tests/support/searchEngine.ts';
+import { createEngine, searchAll } from '../../tests/support/searchEngine.ts';
 import { PROMPT_SUGGESTIONS } from '../../src/ui/text/promptSuggestions.ts';
 import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
@@ -112,7 +112,7 @@ const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
 let engine: SearchEngine;
 beforeAll(async () => {
   const file = new URL('../assets/catalogue/catalogue.json', import.meta.url);
-  engine = await engineOver(await readDemoCatalogue(file));
+  engine = await createEngine(await readDemoCatalogue(file));
 });
 
 describe('the 48 suggestions of the prompt bar', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../tests/support/searchEngine.ts';
+import { createEngine, searchAll } from '../../tests/support/searchEngine.ts';
 import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../tests/support/trendsWorld.ts';
 import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
@@ -27,7 +27,7 @@ let trendsWorld: TrendsWorld;
 
 beforeAll(async () => {
   items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
-  engine = await engineOver(items);
+  engine = await createEngine(items);
 });
 beforeEach(async () => {
   trendsWorld = await TrendsWorld.create(items, engine);

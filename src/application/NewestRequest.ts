@@ -23,7 +23,7 @@ export class NewestRequest {
     const findOutcome = (): RequestOutcome<Answer> | null =>
       endSignal.aborted ? { kind: own.signal.aborted ? 'superseded' : 'canceled' } : null;
     try {
-      const answer = await untilAborted(ask, endSignal);
+      const answer = await rejectWhenAborted(ask, endSignal);
       return findOutcome() ?? { kind: 'answered', answer };
     } catch (error) {
       const outcomeAtEnd = findOutcome();
@@ -38,7 +38,7 @@ export class NewestRequest {
   }
 }
 
-async function untilAborted<Answer>(
+async function rejectWhenAborted<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {

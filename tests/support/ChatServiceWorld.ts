@@ -98,7 +98,7 @@ export class ChatServiceWorld {
   }
 
   /** The stored messages, each as 'actor: message'. */
-  async said(chatId: string): Promise<readonly string[]> {
+  async listSaid(chatId: string): Promise<readonly string[]> {
     return (await this.history.listMessages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
   }
 }

@@ -38,8 +38,8 @@ export class ModelServer {
   }
 
   /** Sets the handlers of the next requests, in order; the last one also handles all later requests. */
-  handleWith(...meetings: RequestHandler[]): void {
-    this.#handlers.splice(0, Infinity, ...meetings);
+  handleWith(...handlers: RequestHandler[]): void {
+    this.#handlers.splice(0, Infinity, ...handlers);
   }
 
   async stop(): Promise<void> {
@@ -49,14 +49,14 @@ export class ModelServer {
 
   async #handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = new Promise<void>((resolve) => void response.once('close', resolve));
-    const asked = {
+    const modelRequest = {
       closed,
       authorization: request.headers.authorization,
       body: JSON.parse(await text(request)) as ModelRequest['body'],
     };
-    this.requests.push(asked);
-    const meeting = this.#handlers.length > 1 ? this.#handlers.shift() : this.#handlers[0];
-    meeting?.(response, asked);
+    this.requests.push(modelRequest);
+    const handler = this.#handlers.length > 1 ? this.#handlers.shift() : this.#handlers[0];
+    handler?.(response, modelRequest);
   }
 }
 

@@ -43,12 +43,12 @@ export class TokenForge {
   }
 
   static async open(): Promise<TokenForge> {
-    const [own, strange] = await Promise.all([
+    const [ownPair, strange] = await Promise.all([
       generateKeyPair('RS256', { extractable: true }),
       generateKeyPair('RS256'),
     ]);
-    const key = { ...(await exportJWK(own.publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
-    return new TokenForge(key, own.privateKey, strange.privateKey);
+    const key = { ...(await exportJWK(ownPair.publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
+    return new TokenForge(key, ownPair.privateKey, strange.privateKey);
   }
 
   /** `overriddenClaims` overrides the claims of Ada. */

@@ -46,7 +46,7 @@ export class TryOnServiceServer {
   }
 
   /** All requests so far, each as the method and the first part of the path, e.g. 'GET status'. */
-  get asked(): readonly string[] {
+  get requestLabels(): readonly string[] {
     return this.requests.map(({ method, path }) => `${method} ${path.split('/')[0]}`);
   }
 
@@ -57,18 +57,20 @@ export class TryOnServiceServer {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request).catch(() => '');
-    const asked: ServiceRequest = {
+    const serviceRequest: ServiceRequest = {
       method: request.method!,
       path: request.url!.replace(/^\/v1\//u, ''),
       authorization: request.headers.authorization,
       body: body === '' ? null : (JSON.parse(body) as ServiceRequest['body']),
     };
-    this.requests.push(asked);
-    const matchingKey = [...this.#handlers.keys()].find((key) => `${asked.method} ${asked.path}`.startsWith(key));
+    this.requests.push(serviceRequest);
+    const matchingKey = [...this.#handlers.keys()].find((key) =>
+      `${serviceRequest.method} ${serviceRequest.path}`.startsWith(key),
+    );
     const handlers = this.#handlers.get(matchingKey ?? '') ?? [];
     const handler = handlers.length > 1 ? handlers.shift() : handlers[0];
     if (handler === undefined) response.writeHead(404).end();
-    else handler(response, asked);
+    else handler(response, serviceRequest);
   }
 }
 

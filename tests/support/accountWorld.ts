@@ -47,11 +47,11 @@ export class AccountWorld {
   readonly cachedLogin = new CachedLogin(this.store, this.cache);
   readonly identity = new InMemoryIdentityProvider();
   readonly logger = new RecordingLogger();
-  readonly opened = new HeldCalls<[credential: Credential, signal?: AbortSignal, link?: boolean], Profile>();
-  readonly current = new HeldCalls<[signal?: AbortSignal], Profile | null>();
-  readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
-  readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
-  readonly popup = new HeldCalls<[provider: string, signal?: AbortSignal], Credential>();
+  readonly openCalls = new HeldCalls<[credential: Credential, signal?: AbortSignal, link?: boolean], Profile>();
+  readonly restoreCalls = new HeldCalls<[signal?: AbortSignal], Profile | null>();
+  readonly closeCalls = new HeldCalls<[signal?: AbortSignal], void>();
+  readonly profileCalls = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
+  readonly popupCalls = new HeldCalls<[provider: string, signal?: AbortSignal], Credential>();
   readonly otherTab = new TestEvent<[key: string | null]>();
   readonly expiry = new TestEvent<[]>();
 
@@ -59,14 +59,14 @@ export class AccountWorld {
 
   readonly session = new AccountSession({
     identity: this.identity,
-    popup: { authorize: this.popup.call },
-    logins: { openSession: this.opened.call },
+    popup: { authorize: this.popupCalls.call },
+    logins: { openSession: this.openCalls.call },
     sessions: {
-      closeSession: this.closed.call,
-      fetchProfile: this.current.call,
+      closeSession: this.closeCalls.call,
+      fetchProfile: this.restoreCalls.call,
     },
     profiles: {
-      getProfile: this.profiles.call,
+      getProfile: this.profileCalls.call,
       savePreferences: () => Promise.reject(new Error('Not asked for here.')),
     },
     cachedLogin: this.cachedLogin,
@@ -80,7 +80,7 @@ export class AccountWorld {
   /** Starts without a signed-in shopper. */
   async startSignedOut(): Promise<void> {
     this.session.start();
-    this.current.newest.resolve(null);
+    this.restoreCalls.newest.resolve(null);
     await settlePromises();
   }
 
@@ -95,14 +95,14 @@ export class AccountWorld {
     await this.createAccount(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
     await this.waitForProfileCall(profile);
-    this.profiles.newest.resolve(profile);
+    this.profileCalls.newest.resolve(profile);
     await login;
   }
 
   /** Answers the pending sign-in, and advances the clock to the profile request one second later. */
   async waitForProfileCall(profile: Profile): Promise<void> {
     await settlePromises();
-    this.opened.newest.resolve(profile);
+    this.openCalls.newest.resolve(profile);
     await settlePromises();
     this.clock.advance(1_000);
     await settlePromises();

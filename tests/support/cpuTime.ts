@@ -3,8 +3,8 @@
  * machine has other work.
  */
 export async function measureCpuMs(work: () => unknown): Promise<number> {
-  const began = process.cpuUsage();
+  const usageBefore = process.cpuUsage();
   await work();
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.cpuUsage(usageBefore);
   return (user + system) / 1_000;
 }

@@ -10,7 +10,7 @@ import {
   type AuthEmulator,
 } from '../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import { callEmulator } from '../../server/identity/providers/firebase/emulator/callEmulator.ts';
-import { identityBackend } from './identityBackend.ts';
+import { createIdentityBackend } from './identityBackend.ts';
 
 export const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 
@@ -85,7 +85,7 @@ export class EmulatedSignIn {
     this.now = Date.now();
     this.warnings = [];
     const log = { warn: (_details: object, message: string) => void this.warnings.push(message) };
-    this.app = await identityBackend(this.emulator.host, { now: () => this.now }, log);
+    this.app = await createIdentityBackend(this.emulator.host, { now: () => this.now }, log);
     this.origin = await this.app.listen({ host: '127.0.0.1', port: 0 });
     this.demoToken = await this.tokenFor(DEMO);
   }

@@ -4,7 +4,7 @@ import type { Store } from '../../server/application/ports/Store.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { createAnswer, createAskedTurn } from './chatTurns.ts';
 import { createPictureReading } from './pictureReadings.ts';
-import { storedPose, storedTryOn } from './storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from './storedPoses.ts';
 
 /** Occurs in every text that `fillShopper` stores. */
 export const createMarker = (userId: string): string => `marker-of-${userId}`;
@@ -55,8 +55,8 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
   };
   await store.inbox.keep({ ...message, at }, null);
   await store.poses.recordConsent(userId, at);
-  await store.poses.keep(storedPose({ id: `pose-${marker}`, userId, at }), 9);
-  await store.tryOns.keep(storedTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
+  await store.poses.keep(createStoredPose({ id: `pose-${marker}`, userId, at }), 9);
+  await store.tryOns.keep(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
 }
 
 /** The blobs of a shopper of `fillShopper`. */

@@ -22,17 +22,17 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** The package unpacks its libraries only if the environment looks like AWS Lambda. */
-async function packagedChromium(): Promise<string> {
+async function unpackChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-  const { default: shipped } = await import('@sparticuz/chromium');
-  return shipped.executablePath();
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
 }
 
 /** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
 const PACKAGED_CHROMIUM = 'shipped';
 
 /** The npm package supports only this platform. */
-const canRunPackaged = process.platform === 'linux' && process.arch === 'x64';
+const isPackageSupported = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * The path of a Chromium: CHROMIUM_PATH if set; else the one of the npm package, which is the same on all machines and
@@ -41,8 +41,6 @@ const canRunPackaged = process.platform === 'linux' && process.arch === 'x64';
 export async function findChromium(): Promise<string> {
   const configuredPath = process.env['CHROMIUM_PATH'];
   if (configuredPath && configuredPath !== PACKAGED_CHROMIUM) return configuredPath;
-  if (configuredPath === PACKAGED_CHROMIUM || canRunPackaged) return packagedChromium();
-  return (
-    [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? packagedChromium()
-  );
+  if (configuredPath === PACKAGED_CHROMIUM || isPackageSupported) return unpackChromium();
+  return [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? unpackChromium();
 }

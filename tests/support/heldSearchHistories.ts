@@ -4,13 +4,13 @@ import { HeldCalls } from './HeldCalls.ts';
 
 /** A search history whose calls stay pending until the test settles them. */
 export function createHeldSearchHistories() {
-  const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
-  const deleting = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();
-  const clearing = new HeldCalls<Parameters<SearchHistories['clearSearchHistory']>, void>();
+  const fetchCalls = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
+  const deleteCalls = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();
+  const clearCalls = new HeldCalls<Parameters<SearchHistories['clearSearchHistory']>, void>();
   const histories: SearchHistories = {
-    fetchSearchHistory: fetching.call,
-    deleteSearch: deleting.call,
-    clearSearchHistory: clearing.call,
+    fetchSearchHistory: fetchCalls.call,
+    deleteSearch: deleteCalls.call,
+    clearSearchHistory: clearCalls.call,
   };
-  return { histories, fetching, deleting, clearing };
+  return { histories, fetching: fetchCalls, deleting: deleteCalls, clearing: clearCalls };
 }

@@ -18,7 +18,7 @@ import { readIdentitySettings } from '../../server/identity/settings.ts';
 const DAY_MS = 86_400_000;
 
 /** The sign-in part of the backend, configured for an emulator that may or may not be running. */
-export async function identityBackend(
+export async function createIdentityBackend(
   emulatorHost: string,
   clock: Clock,
   log: Log = { warn: () => undefined },

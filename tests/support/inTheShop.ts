@@ -15,7 +15,7 @@ export interface InTheShop {
   readonly items: () => readonly CatalogueItem[];
 }
 
-export function inTheShop(): InTheShop {
+export function openTestShop(): InTheShop {
   let shop: Shop;
   let language: Language;
   beforeAll(async () => {
@@ -26,4 +26,4 @@ export function inTheShop(): InTheShop {
   return { understand, talk: (preferences = {}) => new Talk(shop, understand, preferences), items: () => shop.items };
 }
 
-export const dollarsOf = ({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number => priceCents / 100;
+export const toDollars = ({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number => priceCents / 100;

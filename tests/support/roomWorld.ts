@@ -22,18 +22,18 @@ import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
 import { anItem, aProfile } from './builders.ts';
 
-const piece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
+const createPiece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
   anItem({ id, shortDescription, tryOnCategory, price });
 
 /** Items for every slot of an outfit, and a bag, which fits no slot. */
 export const PIECES = {
-  shirt: piece('shirt', 'Oxford shirt', 'upper_body', 80.1),
-  tee: piece('tee', 'Ribbed tee', 'upper_body', 30),
-  blazer: piece('blazer', 'Navy linen blazer', 'upper_body', 180),
-  jeans: piece('jeans', 'Straight jeans', 'lower_body', 120.2),
-  dress: piece('dress', 'Slip dress', 'dresses', 200),
-  suit: piece('suit', 'Flannel suit', 'suits', 600),
-  bag: piece('bag', 'Canvas bag', null, 50),
+  shirt: createPiece('shirt', 'Oxford shirt', 'upper_body', 80.1),
+  tee: createPiece('tee', 'Ribbed tee', 'upper_body', 30),
+  blazer: createPiece('blazer', 'Navy linen blazer', 'upper_body', 180),
+  jeans: createPiece('jeans', 'Straight jeans', 'lower_body', 120.2),
+  dress: createPiece('dress', 'Slip dress', 'dresses', 200),
+  suit: createPiece('suit', 'Flannel suit', 'suits', 600),
+  bag: createPiece('bag', 'Canvas bag', null, 50),
 } as const;
 
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
@@ -67,7 +67,7 @@ export async function createRoomWorld({
   const cache = new TTLCache(store, clock);
   const posesBackend = new InMemoryPoses(clock);
   if (photos > 0) await posesBackend.giveConsent('anna');
-  for (let added = 0; added < photos; added += 1) await posesBackend.add('anna', PHOTO);
+  for (let addedCount = 0; addedCount < photos; addedCount += 1) await posesBackend.add('anna', PHOTO);
   const poses = new PosesManager({
     poses: posesBackend,
     preparation: { prepare: async (file) => file },

@@ -8,7 +8,7 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../src/domain/filters/Filters.ts';
 
 /** The real engine over these items, with its index built. */
-export async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine> {
+export async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngine> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('test', [items]);
   const candidates = new InProcessCandidates(catalogue);

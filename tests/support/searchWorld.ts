@@ -28,16 +28,28 @@ export function createSearchWorld(profile: Profile | null = aProfile(), answerin
   const pulse = new PulseStatus(clock);
   const filters = new FilterManager(shopper, new RecordingLogger());
   const attachments = new Attachments(shopper, notices, pulse);
-  const searching = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
-  const storing = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
-  const searches: Searches = answering ?? { search: searching.call, getSearch: storing.call };
+  const searchCalls = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
+  const storedSearchCalls = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
+  const searches: Searches = answering ?? { search: searchCalls.call, getSearch: storedSearchCalls.call };
   const draft = new QueryDraft();
   const session = new SearchSession({ searches, filters, attachments, draft, shopper, notices, pulse });
   const stops = [filters.start(), session.start()];
   const stop = () => {
     for (const each of stops) each();
   };
-  return { session, searching, storing, filters, attachments, draft, shopper, notices, pulse, clock, stop };
+  return {
+    session,
+    searching: searchCalls,
+    storing: storedSearchCalls,
+    filters,
+    attachments,
+    draft,
+    shopper,
+    notices,
+    pulse,
+    clock,
+    stop,
+  };
 }
 
 /** A session in which `WISH` was searched, with three results at $30, $10 and $20. */

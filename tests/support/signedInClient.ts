@@ -3,7 +3,7 @@ import { HttpClient } from '../../src/adapters/http/HttpClient.ts';
 import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 
 /** A `fetch` that sends the cookie and the origin of a browser on a page of `baseUrl`. */
-export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
+export function createFetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('cookie', cookie);
@@ -13,20 +13,20 @@ export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
 }
 
 /** An `HttpClient` that acts like a browser on a page of `baseUrl`, with this session cookie. */
-export function clientWithCookie(baseUrl: string, cookie: string): HttpClient {
-  return createClient(baseUrl, fetchWithCookie(baseUrl, cookie));
+export function createClientWithCookie(baseUrl: string, cookie: string): HttpClient {
+  return createClient(baseUrl, createFetchWithCookie(baseUrl, cookie));
 }
 
 /** Like `clientWithCookie`, but also takes over the cookies that the backend sets. */
-export function clientWithCookieJar(baseUrl: string, cookie = ''): HttpClient {
-  return createClient(baseUrl, fetchWithCookieJar(baseUrl, cookie));
+export function createClientWithCookieJar(baseUrl: string, cookie = ''): HttpClient {
+  return createClient(baseUrl, createFetchWithCookieJar(baseUrl, cookie));
 }
 
 const createClient = (baseUrl: string, fetchLike: typeof fetch): HttpClient =>
   new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchLike });
 
 /** A `fetch` that behaves like a browser on a page of `origin`: it sends the origin and keeps cookies. */
-function fetchWithCookieJar(origin: string, cookie = ''): typeof fetch {
+function createFetchWithCookieJar(origin: string, cookie = ''): typeof fetch {
   const cookieJar = new Map<string, string>(cookie === '' ? [] : [cookie.split('=') as [string, string]]);
   return async (input, init) => {
     const headers = new Headers(init?.headers);

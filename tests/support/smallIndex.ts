@@ -11,7 +11,7 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 
 /** A garment of the given kind with default attributes: $90, black, unisex, in M. */
-export function garment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+export function createGarment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return createCatalogueItem({
     id,
     kind,
@@ -44,7 +44,7 @@ export interface SmallIndex {
 }
 
 /** A real index of a few items. */
-export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
+export function createSmallIndex(items: readonly CatalogueItem[]): SmallIndex {
   const names = new CatalogueNames();
   for (const item of items) names.add(item);
   const lexicon = names.createLexicon();
@@ -75,7 +75,7 @@ export const NO_PREFERENCES: RankingRules = {
 };
 
 /** An empty wish with the given changes. */
-export function aWish(changes: Partial<Wish> = {}): Wish {
+export function createWish(changes: Partial<Wish> = {}): Wish {
   return {
     words: [],
     brands: [],
@@ -98,7 +98,7 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
 }
 
 /** The preference for one concept, whose id is e.g. 'material:linen'. */
-export function wishFor(id: string, changes: Partial<Preference> = {}): Preference {
+export function createPreference(id: string, changes: Partial<Preference> = {}): Preference {
   const [facet = '', label = ''] = id.split(':');
   return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };
 }

@@ -1,7 +1,7 @@
 import type { PoseOrigin, StoredPose } from '../../server/application/ports/Poses.ts';
 import type { StoredTryOn } from '../../server/application/ports/TryOns.ts';
 
-export const storedPose = (given: Partial<StoredPose> = {}): StoredPose => ({
+export const createStoredPose = (given: Partial<StoredPose> = {}): StoredPose => ({
   id: 'photo',
   userId: 'anna',
   description: '',
@@ -15,14 +15,14 @@ export const storedPose = (given: Partial<StoredPose> = {}): StoredPose => ({
   ...given,
 });
 
-export const poseOrigin = (given: Partial<PoseOrigin> = {}): PoseOrigin => ({
+export const createPoseOrigin = (given: Partial<PoseOrigin> = {}): PoseOrigin => ({
   resultId: 'result',
   poseId: 'photo',
   itemId: 'blazer',
   ...given,
 });
 
-export const storedTryOn = (given: Partial<StoredTryOn> = {}): StoredTryOn => ({
+export const createStoredTryOn = (given: Partial<StoredTryOn> = {}): StoredTryOn => ({
   id: 'result',
   userId: 'anna',
   poseId: 'photo',

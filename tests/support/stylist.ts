@@ -41,7 +41,7 @@ export async function openShop(): Promise<Shop> {
 }
 
 /** A turn in which nothing was said or shown before, with the given changes. */
-export function turnOf(
+export function createTurn(
   said: string,
   parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {},
 ): Turn {
@@ -61,10 +61,10 @@ export function turnOf(
 }
 
 /** Runs the search that the chat would run for what the stylist understood. */
-export async function findingsFor({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
+export async function createFindings({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));
-  const found =
+  const result =
     understood.intent === 'search'
       ? await engine.search({
           query: understood.refinedQuery,
@@ -82,10 +82,10 @@ export async function findingsFor({ engine, items }: Shop, turn: Turn, understoo
   return {
     turn,
     understood,
-    items: found.items,
-    deepPicks: found.deepPicks,
+    items: result.items,
+    deepPicks: result.deepPicks,
     companions,
-    relaxations: found.relaxations,
+    relaxations: result.relaxations,
   };
 }
 
@@ -108,18 +108,18 @@ export class Talk {
   }
 
   async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
-    const turn = turnOf(said, {
+    const turn = createTurn(said, {
       filters: this.filters,
       conversation: this.conversation,
       shown: { quick: this.shown, deep: [] },
-      recalled: this.#recalled(said),
+      recalled: this.#recallItems(said),
       preferences: this.#preferences,
       earlier: this.#earlier,
       ...parts,
     });
     const understood = this.#understand(turn);
     this.#lexicon ??= (await this.#shop.source.view()).lexicon;
-    this.#findings = await findingsFor(this.#shop, turn, understood);
+    this.#findings = await createFindings(this.#shop, turn, understood);
     if (understood.intent === 'search') this.shown = this.#findings.items;
     this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-MAX_EARLIER);
     this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
@@ -142,7 +142,7 @@ export class Talk {
     return replyTo(this.findings, this.#lexicon).reply;
   }
 
-  #recalled(said: string): readonly CatalogueItem[] {
+  #recallItems(said: string): readonly CatalogueItem[] {
     return recalledIds(this.conversation, said).flatMap((id) => this.#shop.items.find((item) => item.id === id) ?? []);
   }
 }

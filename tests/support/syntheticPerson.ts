@@ -70,18 +70,18 @@ const BODY_PATCHES: readonly Patch[] = [
   { name: 'bodySkin', color: SKIN, box: [128, 166, 148, 290] },
 ];
 
-const clothes = (color: Color, ...box: Patch['box']): Patch => ({ name: 'clothes', color, box });
+const createClothes = (color: Color, ...box: Patch['box']): Patch => ({ name: 'clothes', color, box });
 
-export const SHIRT = clothes(RED, 88, 74, 152, 150);
+export const SHIRT = createClothes(RED, 88, 74, 152, 150);
 export const TROUSERS = [
-  clothes(BLUE, 88, 148, 152, 180),
-  clothes(BLUE, 90, 178, 113, 280),
-  clothes(BLUE, 127, 178, 150, 280),
+  createClothes(BLUE, 88, 148, 152, 180),
+  createClothes(BLUE, 90, 178, 113, 280),
+  createClothes(BLUE, 127, 178, 150, 280),
 ];
-export const DRESS = [clothes(RED, 88, 74, 152, 150), clothes(RED, 82, 148, 158, 226)];
+export const DRESS = [createClothes(RED, 88, 74, 152, 150), createClothes(RED, 82, 148, 158, 226)];
 
 /** A drawn person, as the models would read it. `moved` overrides positions of joints, in pixels. */
-export function syntheticPerson(
+export function createSyntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
   moved: Partial<Record<JointName, readonly [number, number]>> = {},
 ): SyntheticPerson {
@@ -98,19 +98,20 @@ export function syntheticPerson(
   }
   return {
     picture: { width: WIDTH_PX, height: HEIGHT_PX, rgb },
-    joints: jointsOf({ ...STANDING_JOINTS, ...moved }),
-    map: mapOf(names),
+    joints: createJoints({ ...STANDING_JOINTS, ...moved }),
+    map: createParserMap(names),
   };
 }
 
-function jointsOf(places: Partial<Record<JointName, readonly [number, number]>>): readonly Joint[] {
+function createJoints(positions: Partial<Record<JointName, readonly [number, number]>>): readonly Joint[] {
   const joints = Array.from({ length: JOINT_COUNT }, (): Joint => ({ x: 120, y: 160, depth: 0, score: 1 }));
-  for (const [name, [x, y]] of Object.entries(places)) joints[JOINTS[name as JointName]] = { x, y, depth: 0, score: 1 };
+  for (const [name, [x, y]] of Object.entries(positions))
+    joints[JOINTS[name as JointName]] = { x, y, depth: 0, score: 1 };
   return joints;
 }
 
 /** The parser's map of the picture: a square as high as the picture, and centered on it. */
-function mapOf(names: readonly ParserClass[]): ParserMap {
+function createParserMap(names: readonly ParserClass[]): ParserMap {
   const classes = Object.fromEntries(
     PARSER_CLASSES.map((name) => [name, new Float32Array(GRID_SIDE * GRID_SIDE)]),
   ) as Record<ParserClass, Float32Array>;

@@ -13,12 +13,12 @@ export const DAY_MS = 86_400_000;
 export const MONDAY_NOON = Date.UTC(2026, 10, 23, 12);
 
 const PLACES: Readonly<Record<string, Place>> = {
-  oslo: place('Oslo, Norway', 59.9, 10.7, 'Europe/Oslo'),
-  sydney: place('Sydney, Australia', -33.9, 151.2, 'Australia/Sydney'),
-  singapore: place('Singapore', 1.3, 103.9, 'Asia/Singapore'),
+  oslo: createPlace('Oslo, Norway', 59.9, 10.7, 'Europe/Oslo'),
+  sydney: createPlace('Sydney, Australia', -33.9, 151.2, 'Australia/Sydney'),
+  singapore: createPlace('Singapore', 1.3, 103.9, 'Asia/Singapore'),
 };
 
-function place(formatted: string, latitude: number, longitude: number, timeZone: string): Place {
+function createPlace(formatted: string, latitude: number, longitude: number, timeZone: string): Place {
   return { formatted, latitude, longitude, elevation: 20, timeZone };
 }
 
@@ -28,8 +28,8 @@ export class FewPlaces implements Geocoder {
 
   async suggest(text: string): Promise<readonly Place[]> {
     if (this.isDown) throw new GeocoderUnavailable('Down');
-    const found = PLACES[text.split(',')[0]!.toLowerCase()];
-    return found ? [found] : [];
+    const place = PLACES[text.split(',')[0]!.toLowerCase()];
+    return place ? [place] : [];
   }
 
   async placeAt(): Promise<Place | null> {

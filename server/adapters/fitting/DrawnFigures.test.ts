@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
+import { createFigureBodyId } from '../../../src/domain/poses/Figure.ts';
 import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DrawnFigures } from './DrawnFigures.ts';
 import { FigureEngine } from './FigureEngine.ts';
@@ -23,7 +23,7 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
 
   it('are drawn undressed, whole and in a smaller copy, and once only', async () => {
     const { figures: all, tones } = await figures.list();
-    const id = figureBodyId(all[0]!, tones[2]!);
+    const id = createFigureBodyId(all[0]!, tones[2]!);
     const wholePicture = (await figures.getPicture(id, null))!;
     const smallPicture = (await figures.getPicture(id, 320))!;
     expect([
@@ -45,7 +45,7 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
     };
     const countedFigures = new DrawnFigures(ASSETS, countingEngine);
     const { figures: all, tones } = await countedFigures.list();
-    const ids = all.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
+    const ids = all.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
     for (let round = 0; round < 2; round += 1) {
       for (const id of ids) await countedFigures.getPicture(id, 320);
       expect(await Promise.all(ids.map((_, at) => countedFigures.getPicture(`nobody-${at}.${at}`, null)))).toEqual(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
-import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
+import { createFigureBodyId } from '../../../src/domain/poses/Figure.ts';
 import type { FigureCatalogue, Tone } from '../../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../application/ports/Figures.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
@@ -35,7 +35,7 @@ export class DrawnFigures implements Figures {
   /** Checks the id here, so that the engine, which shoppers wait for, gets no request for a missing figure. */
   async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
     const { figures, tones } = await this.#readOnce();
-    const isKnown = figures.some((figure) => tones.some((tone) => figureBodyId(figure, tone) === id));
+    const isKnown = figures.some((figure) => tones.some((tone) => createFigureBodyId(figure, tone) === id));
     return isKnown ? this.#findPicture(id, width) : null;
   }
 
@@ -62,8 +62,8 @@ export class DrawnFigures implements Figures {
   }
 
   async #shrink(id: string, width: number): Promise<FigurePicture> {
-    const whole = await this.#findPicture(id, null);
-    const bytes = await sharp(whole.bytes)
+    const wholePicture = await this.#findPicture(id, null);
+    const bytes = await sharp(wholePicture.bytes)
       .keepXmp()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: WEBP_QUALITY })

@@ -37,9 +37,9 @@ export class FigureRoom {
 
   async dress(request: FigureRequest): Promise<DressedPicture> {
     const { shape, tone } = this.#findFigure(request.figure);
-    const worn = await this.#loadOutfit(request.outfit);
-    const { top, bottom, fullBody } = worn;
-    const outermost = worn.outer ?? worn.jacket;
+    const outfit = await this.#loadOutfit(request.outfit);
+    const { top, bottom, fullBody } = outfit;
+    const outermost = outfit.outer ?? outfit.jacket;
     const shapes = Object.fromEntries(
       Object.entries({ top, bottom, fullBody, outermost }).flatMap(([slot, garment]) =>
         garment ? [[slot, garment.cut]] : [],
@@ -50,9 +50,9 @@ export class FigureRoom {
     const layers = await getOrCreate(this.#layersByFigure, MAX_FIGURES, shape.id, () =>
       this.#files.readLayers(shape.id),
     );
-    const plate = dressFigure(shape, layers, tone, { ...worn, ...way, moves: toPieceMoves(worn, request.moves) });
+    const plate = dressFigure(shape, layers, tone, { ...outfit, ...way, moves: toPieceMoves(outfit, request.moves) });
     const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
-    return { ...picture, readings: ways.length, fits: toSlotFits(request.outfit, worn, plate) };
+    return { ...picture, readings: ways.length, fits: toSlotFits(request.outfit, outfit, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
@@ -94,30 +94,35 @@ export class FigureRoom {
 const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
-const toPieceMoves = (worn: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
-  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(worn, slot), moves[slot]]] : [])));
+const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
+  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(outfit, slot), moves[slot]]] : [])));
 
 /** Only garments of the request can be moved; the trousers of a suit are not one. */
 function toSlotFits(
   requested: FigureRequest['outfit'],
-  worn: Outfit,
+  outfit: Outfit,
   { fitByGarment }: DressedPlate,
 ): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
-    const piece = requested[slot] === undefined ? undefined : worn[pieceOfSlot(worn, slot)];
+    const piece = requested[slot] === undefined ? undefined : outfit[pieceOfSlot(outfit, slot)];
     const fit = piece && fitByGarment.get(piece);
     return fit ? [{ slot, ...fit }] : [];
   });
 }
 
 /** Returns the value of a key, made on first use. Keeps the `most` most recently used values. */
-function getOrCreate<T>(store: Map<string, Promise<T>>, most: number, key: string, make: () => Promise<T>): Promise<T> {
+function getOrCreate<T>(
+  store: Map<string, Promise<T>>,
+  maxCount: number,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
   const cachedValue = store.get(key) ?? make();
   store.delete(key);
   store.set(key, cachedValue);
   cachedValue.catch(() => store.delete(key));
   for (const oldest of store.keys()) {
-    if (store.size <= most) break;
+    if (store.size <= maxCount) break;
     store.delete(oldest);
   }
   return cachedValue;

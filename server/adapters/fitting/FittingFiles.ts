@@ -61,7 +61,7 @@ export class FittingFiles {
     const mattes = MattesSchema.parse(await read('catalogue/mattes.json'));
     const pieces = items.flatMap((item): [string, DemoGarment][] => {
       const matte = mattes[item.id];
-      return item.try_on_category && matte ? [[item.id, piecesOf(item, item.try_on_category, matte)]] : [];
+      return item.try_on_category && matte ? [[item.id, createDemoGarment(item, item.try_on_category, matte)]] : [];
     });
     // Not validated here: the studio writes this file together with the pictures, and a test checks its shape.
     const figures = (await read('figures/figures.json')) as readonly FigureShape[];
@@ -145,7 +145,7 @@ export class FittingFiles {
 type Item = z.infer<typeof ItemsSchema>['items'][number];
 type Matte = z.infer<typeof MattesSchema>[string];
 
-function piecesOf(item: Item, category: DemoGarment['category'], matte: Matte): DemoGarment {
+function createDemoGarment(item: Item, category: DemoGarment['category'], matte: Matte): DemoGarment {
   const limbs = {
     ...(matte.limbs.left ? { left: matte.limbs.left } : {}),
     ...(matte.limbs.right ? { right: matte.limbs.right } : {}),

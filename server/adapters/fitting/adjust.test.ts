@@ -40,7 +40,7 @@ const anyFitting = fc.record({
 });
 
 /** The height of a line in the picture, as a share of it, by the garment's landmarks. */
-function heightOf(cut: GarmentShape, mapping: GarmentMapping, line: FitLine): number {
+function findLineHeight(cut: GarmentShape, mapping: GarmentMapping, line: FitLine): number {
   const name = line === 'shoulders' ? 'shoulder' : line;
   const rows = SIDES.map((side) => {
     const landmark = cut.landmarks[`${side}_${name}`] ?? cut.landmarks[`${side}_hem_outer`]!;
@@ -56,12 +56,13 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
         const body = new Body(figure);
         const [plain, mapping] = [new GarmentMapping(cut, body), new GarmentMapping(cut, body, { lineMoves: moves })];
         for (const { line, move: used, least, most } of mapping.shifts.lines) {
-          const wanted = moves[line] ?? 0;
+          const requestedMove = moves[line] ?? 0;
           // The two sides of a garment are not exactly level.
-          expect(heightOf(cut, mapping, line) - heightOf(cut, plain, line)).toBeCloseTo(used, 2);
+          expect(findLineHeight(cut, mapping, line) - findLineHeight(cut, plain, line)).toBeCloseTo(used, 2);
           expect(used).toBeGreaterThanOrEqual(least - 1e-9);
           expect(used).toBeLessThanOrEqual(most + 1e-9);
-          if (wanted > least && wanted < most && Object.keys(moves).length === 1) expect(used).toBeCloseTo(wanted, 6);
+          if (requestedMove > least && requestedMove < most && Object.keys(moves).length === 1)
+            expect(used).toBeCloseTo(requestedMove, 6);
         }
       }),
       { numRuns: 1_500 },
@@ -84,11 +85,11 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
   });
 
   it('leave a garment exactly as it is when no line is moved', () => {
-    const none = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
+    const noMoves = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
     fc.assert(
       fc.property(anyFitting, fc.nat(799), fc.nat(999), ({ cut: [, cut], shape: figure }, x, y) => {
         const body = new Body(figure);
-        const [plain, mapping] = [new GarmentMapping(cut, body), new GarmentMapping(cut, body, { lineMoves: none })];
+        const [plain, mapping] = [new GarmentMapping(cut, body), new GarmentMapping(cut, body, { lineMoves: noMoves })];
         for (const isSleeve of [false, true]) expect(mapping.at([x, y], isSleeve)).toEqual(plain.at([x, y], isSleeve));
       }),
     );
@@ -107,20 +108,20 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
   });
 });
 
-async function worn(ids: OutfitPieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
+async function createOutfit(ids: OutfitPieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
   const garments = Object.entries(ids).map(async ([piece, id]) => [piece, await files.readGarment(id as string)]);
   return { ...Object.fromEntries(await Promise.all(garments)), moves } as Outfit;
 }
 
-const plateOf = (outfit: Outfit): DressedPlate => dressFigure(shape, layers, TONES[2]!, outfit);
-const fitOf = (plate: DressedPlate, id: string): Omit<GarmentFit, 'slot'> =>
+const drawPlate = (outfit: Outfit): DressedPlate => dressFigure(shape, layers, TONES[2]!, outfit);
+const findFit = (plate: DressedPlate, id: string): Omit<GarmentFit, 'slot'> =>
   [...plate.fitByGarment].find(([garment]) => garment.id === id)![1];
-const lineOf = (plate: DressedPlate, id: string, line: FitLine) =>
-  fitOf(plate, id).lines.find((each) => each.line === line)!;
+const findLine = (plate: DressedPlate, id: string, line: FitLine) =>
+  findFit(plate, id).lines.find((lineFit) => lineFit.line === line)!;
 
 /** The last row of the finished picture that a garment covers with more than a few pixels. */
-async function lastRow(id: string, piece: keyof OutfitPieces<string>, moves: LineMoves): Promise<number> {
-  const [{ warped }] = wearOutfit(new Body(shape), await worn({ [piece]: id }, { [piece]: moves })) as [
+async function findLastRow(id: string, piece: keyof OutfitPieces<string>, moves: LineMoves): Promise<number> {
+  const [{ warped }] = wearOutfit(new Body(shape), await createOutfit({ [piece]: id }, { [piece]: moves })) as [
     ReturnType<typeof wearOutfit>[number],
   ];
   for (let row = warped.height - 1; row >= 0; row--) {
@@ -137,57 +138,59 @@ describe('a dressed figure whose garments are moved', { timeout: 60_000 }, () =>
     [TEE, 'top', 0.05],
     [JEANS, 'bottom', -0.12],
   ] as const)('has the hem of %s (%s) lower by as much as it was moved: %f', async (id, piece, hem) => {
-    const moved = (await lastRow(id, piece, { hem })) - (await lastRow(id, piece, {}));
-    expect(Math.abs(moved - hem * shape.height)).toBeLessThan(4);
+    const movedRows = (await findLastRow(id, piece, { hem })) - (await findLastRow(id, piece, {}));
+    expect(Math.abs(movedRows - hem * shape.height)).toBeLessThan(4);
   });
 
   it('is the same picture, byte for byte, when all moves are 0', async () => {
-    const plain = plateOf(await worn({ top: TEE, bottom: JEANS }));
-    const none = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
-    const same = plateOf(await worn({ top: TEE, bottom: JEANS }, { top: none, bottom: none }));
-    expect(Buffer.compare(plain.bytes, same.bytes)).toBe(0);
+    const plainPlate = drawPlate(await createOutfit({ top: TEE, bottom: JEANS }));
+    const noMoves = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
+    const unmovedPlate = drawPlate(await createOutfit({ top: TEE, bottom: JEANS }, { top: noMoves, bottom: noMoves }));
+    expect(Buffer.compare(plainPlate.bytes, unmovedPlate.bytes)).toBe(0);
   });
 
   it('tells where the lines are, from top to bottom, inside the picture', async () => {
-    const plate = plateOf(await worn({ top: TEE, bottom: JEANS }));
-    expect(fitOf(plate, TEE).lines.map(({ line }) => line)).toEqual(FIT_LINES);
-    expect(fitOf(plate, JEANS).lines.map(({ line }) => line)).toEqual(['waist', 'hem']);
+    const plate = drawPlate(await createOutfit({ top: TEE, bottom: JEANS }));
+    expect(findFit(plate, TEE).lines.map(({ line }) => line)).toEqual(FIT_LINES);
+    expect(findFit(plate, JEANS).lines.map(({ line }) => line)).toEqual(['waist', 'hem']);
     for (const id of [TEE, JEANS]) {
-      const { lines, outline } = fitOf(plate, id);
+      const { lines, outline } = findFit(plate, id);
       for (const [x, y] of outline) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
       for (const { left, right, moved, isOfBody } of lines) {
         expect([left < right, moved, isOfBody]).toEqual([true, 0, false]);
       }
       expect(lines.map(({ y }) => y)).toEqual(lines.map(({ y }) => y).toSorted((a, b) => a - b));
     }
-    expect(lineOf(plate, TEE, 'collar').y).toBeCloseTo(0.205, 1);
+    expect(findLine(plate, TEE, 'collar').y).toBeCloseTo(0.205, 1);
   });
 
   it('reports each line where it was moved to', async () => {
     const [id] = cuts.find(([, { category, landmarks }]) => category === 'dresses' && landmarks['left_collar'])!;
-    const before = plateOf(await worn({ fullBody: id }));
-    const after = plateOf(await worn({ fullBody: id }, { fullBody: { collar: 0.02, waist: -0.02, hem: -0.1 } }));
+    const plateBefore = drawPlate(await createOutfit({ fullBody: id }));
+    const plateAfter = drawPlate(
+      await createOutfit({ fullBody: id }, { fullBody: { collar: 0.02, waist: -0.02, hem: -0.1 } }),
+    );
     for (const [line, by] of [
       ['collar', 0.02],
       ['shoulders', 0],
       ['waist', -0.02],
       ['hem', -0.1],
     ] as const) {
-      expect(lineOf(after, id, line).moved).toBeCloseTo(by, 5);
-      expect(lineOf(after, id, line).y - lineOf(before, id, line).y).toBeCloseTo(by, 2);
+      expect(findLine(plateAfter, id, line).moved).toBeCloseTo(by, 5);
+      expect(findLine(plateAfter, id, line).y - findLine(plateBefore, id, line).y).toBeCloseTo(by, 2);
     }
   });
 
   it('offers no hem and no waist of a top that is tucked in', async () => {
-    const plate = plateOf({ ...(await worn({ top: SHIRT, bottom: JEANS })), isTucked: true });
-    expect(fitOf(plate, SHIRT).lines.map(({ line }) => line)).toEqual(['collar', 'shoulders']);
+    const plate = drawPlate({ ...(await createOutfit({ top: SHIRT, bottom: JEANS })), isTucked: true });
+    expect(findFit(plate, SHIRT).lines.map(({ line }) => line)).toEqual(['collar', 'shoulders']);
   });
 
   it('moves a coat that is worn open, and not what is below it', async () => {
-    const outfit = await worn({ fullBody: DRESS, outer: COAT });
-    const before = plateOf({ ...outfit, isOpen: true });
-    const after = plateOf({ ...outfit, isOpen: true, moves: { outer: { hem: -0.1 } } });
-    expect(lineOf(after, COAT, 'hem').y - lineOf(before, COAT, 'hem').y).toBeCloseTo(-0.1, 2);
-    expect(lineOf(after, DRESS, 'hem')).toEqual(lineOf(before, DRESS, 'hem'));
+    const outfit = await createOutfit({ fullBody: DRESS, outer: COAT });
+    const plateBefore = drawPlate({ ...outfit, isOpen: true });
+    const plateAfter = drawPlate({ ...outfit, isOpen: true, moves: { outer: { hem: -0.1 } } });
+    expect(findLine(plateAfter, COAT, 'hem').y - findLine(plateBefore, COAT, 'hem').y).toBeCloseTo(-0.1, 2);
+    expect(findLine(plateAfter, DRESS, 'hem')).toEqual(findLine(plateBefore, DRESS, 'hem'));
   });
 });

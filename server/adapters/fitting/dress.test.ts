@@ -27,7 +27,7 @@ beforeAll(async () => {
   layers = await files.readLayers(plus.id);
 });
 
-const worn = async (outfit: { readonly [slot in keyof Outfit]?: string }): Promise<Outfit> =>
+const createOutfit = async (outfit: { readonly [slot in keyof Outfit]?: string }): Promise<Outfit> =>
   Object.fromEntries(
     await Promise.all(Object.entries(outfit).map(async ([slot, id]) => [slot, await readGarmentOnce(id as string)])),
   ) as Outfit;
@@ -66,14 +66,14 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
     const bareFigure = dressFigure(plus, layers, GREEN, {});
     const legBox = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
     expect(countGreenIn(bareFigure, legBox, plus)).toBeGreaterThan(20_000);
-    const dressed = dressFigure(plus, layers, GREEN, await worn({ top: TEE, bottom: TROUSERS }));
+    const dressed = dressFigure(plus, layers, GREEN, await createOutfit({ top: TEE, bottom: TROUSERS }));
     expect(countGreenIn(dressed, legBox, plus)).toBe(0);
     expect(countGreenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
     expect(countGreenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
   });
 
   it('looks different with the shirt tucked in and hanging out', async () => {
-    const outfit = await worn({ top: SHIRT, bottom: TROUSERS });
+    const outfit = await createOutfit({ top: SHIRT, bottom: TROUSERS });
     const [tucked, untucked] = [true, false].map((is) =>
       dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: is }),
     );
@@ -81,13 +81,18 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   });
 
   it('shows what is under a coat that is worn open', async () => {
-    const outfit = await worn({ top: TEE, bottom: TROUSERS, outer: COAT });
+    const outfit = await createOutfit({ top: TEE, bottom: TROUSERS, outer: COAT });
     const [open, closed] = [true, false].map((is) => dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: is }));
     expect(countDifferences(open!, closed!)).toBeGreaterThan(3_000);
   });
 
   it('keeps what lies under a coat inside it', async () => {
-    const { bytes, width } = dressFigure(plus, layers, TONES[2]!, await worn({ fullBody: RED_DRESS, outer: COAT }));
+    const { bytes, width } = dressFigure(
+      plus,
+      layers,
+      TONES[2]!,
+      await createOutfit({ fullBody: RED_DRESS, outer: COAT }),
+    );
     let red = 0;
     for (let y = plus.levels.waist; y < plus.levels.crotch; y++) {
       for (let i = y * width * 3; i < (y + 1) * width * 3; i += 3)
@@ -97,8 +102,8 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   });
 
   it('wears both pieces of a suit', async () => {
-    const under = (await files.readTrousers(SUIT))!;
-    const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: under });
+    const trousers = (await files.readTrousers(SUIT))!;
+    const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: trousers });
     // Starts below the hands, which are skin.
     expect(countGreenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
@@ -110,7 +115,7 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   });
 
   it('is the same picture each time', async () => {
-    const outfit = await worn({ fullBody: DRESS });
+    const outfit = await createOutfit({ fullBody: DRESS });
     expect(
       countDifferences(dressFigure(plus, layers, TONES[4]!, outfit), dressFigure(plus, layers, TONES[4]!, outfit)),
     ).toBe(0);

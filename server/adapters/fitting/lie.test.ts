@@ -26,14 +26,14 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
   cuts.map(([id, cut]) => {
     const body = new Body(shape);
     const mapping = new GarmentMapping(cut, body);
-    const pair = (name: string): readonly Point[] =>
+    const findPair = (name: string): readonly Point[] =>
       SIDES.flatMap((side) => {
-        const mark = cut.landmarks[`${side}_${name}`];
-        if (!mark) return [];
-        const [x, y] = mapping.at(mark);
+        const landmark = cut.landmarks[`${side}_${name}`];
+        if (!landmark) return [];
+        const [x, y] = mapping.at(landmark);
         return [[x * (side === 'left' ? -1 : 1), y] as const];
       });
-    return { id: `${id} on ${shape.id}`, cut, body, mapping, pair };
+    return { id: `${id} on ${shape.id}`, cut, body, mapping, pair: findPair };
   }),
 );
 
@@ -131,13 +131,13 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
         const tip = mapping.at(limb.tip, true);
         const [dx, dy] = [tip[0] - pose.wrist[0], tip[1] - pose.wrist[1]];
         const isLong = pose.visibleFrom > body.shape.arm.upper + body.shape.arm.lower - 40;
-        const reach = Math.hypot(
+        const sleeveReach = Math.hypot(
           tip[0] - Math.sign(tip[0]) * body.shape.arm.joint[0],
           tip[1] - body.shape.arm.joint[1],
         );
         return isLong
-          ? [distanceOutside(Math.hypot(dx, dy), [0, 8]), distanceOutside(reach, [150, 360])]
-          : [distanceOutside(reach, [20, 200])];
+          ? [distanceOutside(Math.hypot(dx, dy), [0, 8]), distanceOutside(sleeveReach, [150, 360])]
+          : [distanceOutside(sleeveReach, [20, 200])];
       }),
     );
     expect(off).toEqual({ id: '', by: 0 });

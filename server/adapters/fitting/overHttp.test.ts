@@ -69,8 +69,8 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
     const id = `${choices.figures[0]!.id}.${choices.tones[0]!.id}`;
     const plainPicture = Buffer.from(await (await get(`/api/tryon/figures/${id}/image`, {})).arrayBuffer());
 
-    const first = await dress({ id, type: 'figure' }, { bottom: createGarmentField(TROUSERS) });
-    const bothDressed = await dress({ id: first.id, type: 'result' }, { top: createGarmentField(SHIRT) });
+    const firstResult = await dress({ id, type: 'figure' }, { bottom: createGarmentField(TROUSERS) });
+    const bothDressed = await dress({ id: firstResult.id, type: 'result' }, { top: createGarmentField(SHIRT) });
     expect(bothDressed.readings).toBe(2);
     expect(await store.tryOns.byId(bothDressed.id)).toMatchObject({
       figureId: id,
@@ -84,7 +84,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
     const metadata = await sharp(bytes).metadata();
     expect([metadata.format, metadata.height]).toEqual(['webp', 1024]);
     expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
-    expect(await differingShare(plainPicture, bytes)).toBeGreaterThan(0.05);
+    expect(await measureDifferingShare(plainPicture, bytes)).toBeGreaterThan(0.05);
     const stranger = await backend.signIn('ben');
     expect((await get(`/api/tryon/${bothDressed.id}/image`, stranger)).status).toBe(403);
   });
@@ -95,7 +95,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
     const usual = await dress(pose, outfit);
     const retry = { retry: true, retry_prev_id: usual.id, retry_iteration: 1 };
     const other = await dress(pose, outfit, retry);
-    const changedShare = await differingShare(
+    const changedShare = await measureDifferingShare(
       Buffer.from(usual.gen_image_b64, 'base64'),
       Buffer.from(other.gen_image_b64, 'base64'),
     );
@@ -104,7 +104,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
 });
 
 /** The proportion of pixels that clearly differ between two pictures. */
-async function differingShare(one: Buffer, other: Buffer): Promise<number> {
+async function measureDifferingShare(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),
   );

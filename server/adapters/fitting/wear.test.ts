@@ -45,18 +45,18 @@ function countVisibleBeside(inner: WarpedGarment, { warped: over, mapping, garme
 
 /** Counts the pixels of a garment that are not connected to its largest piece. */
 function countDetached({ front, behind, width }: WarpedGarment): number {
-  const seen = new Uint8Array(front.length);
+  const visited = new Uint8Array(front.length);
   const sizes: number[] = [];
-  for (let first = 0; first < front.length; first++) {
-    if (seen[first] === 1 || front[first]! + behind[first]! < 0.1) continue;
-    const stack = [first];
-    seen[first] = 1;
+  for (let firstPixel = 0; firstPixel < front.length; firstPixel++) {
+    if (visited[firstPixel] === 1 || front[firstPixel]! + behind[firstPixel]! < 0.1) continue;
+    const stack = [firstPixel];
+    visited[firstPixel] = 1;
     let size = 0;
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       size++;
       for (const to of [at - 1, at + 1, at - width, at + width]) {
-        if (to < 0 || to >= front.length || seen[to] === 1 || front[to]! + behind[to]! < 0.1) continue;
-        seen[to] = 1;
+        if (to < 0 || to >= front.length || visited[to] === 1 || front[to]! + behind[to]! < 0.1) continue;
+        visited[to] = 1;
         stack.push(to);
       }
     }
@@ -71,14 +71,19 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
     ['woman-plus', { top: POLO, bottom: JEANS, outer: TRENCH }],
     ['woman-slim', { fullBody: DRESS, outer: BOMBER }],
   ])('stays inside the outermost garment down to its hem, on %s', async (figure, ids) => {
-    const worn = await wearGarments(figure, ids);
-    const over = worn[worn.length - 1]!;
-    for (const { warped } of worn.slice(0, -1)) expect(countVisibleBeside(warped, over, createBody(figure))).toBe(0);
+    const wornGarments = await wearGarments(figure, ids);
+    const outerGarment = wornGarments[wornGarments.length - 1]!;
+    for (const { warped } of wornGarments.slice(0, -1))
+      expect(countVisibleBeside(warped, outerGarment, createBody(figure))).toBe(0);
   });
 });
 
 /** Counts the pixels of a sleeveless top that show beside the front of a vest, above the armpits. */
-function inArmholes(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
+function countVisibleInArmholes(
+  inner: WarpedGarment,
+  { warped: over, mapping, garment }: WornGarment,
+  body: Body,
+): number {
   const [armpit] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
   for (let y = Math.max(inner.top, over.top); y < armpit; y++) {
@@ -92,7 +97,7 @@ function inArmholes(inner: WarpedGarment, { warped: over, mapping, garment }: Wo
 }
 
 /** The first and last column that a garment covers in row `y` of the figure. */
-const columnsAt = ({ warped }: WornGarment, y: number): readonly [number, number] =>
+const findColumnsAt = ({ warped }: WornGarment, y: number): readonly [number, number] =>
   findColumns(warped, y - warped.top);
 
 describe('what reaches out of a collar', { timeout: 30_000 }, () => {
@@ -102,9 +107,9 @@ describe('what reaches out of a collar', { timeout: 30_000 }, () => {
     const [knit] = (await wearGarments('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [WornGarment];
     const [alone] = (await wearGarments('man-broad', { top: ROLL_NECK })) as [WornGarment];
     for (let y = levels.chin - 30; y < levels.pit - 30; y++) {
-      const [from, to] = columnsAt(hoodie, y);
+      const [from, to] = findColumnsAt(hoodie, y);
       expect(to - from, `hood at ${y}`).toBeLessThan(2 * shape.neck + 30);
-      expect(columnsAt(knit, y), `roll neck at ${y}`).toEqual(columnsAt(alone, y));
+      expect(findColumnsAt(knit, y), `roll neck at ${y}`).toEqual(findColumnsAt(alone, y));
     }
   });
 });
@@ -113,7 +118,7 @@ describe('a vest over a tank', { timeout: 30_000 }, () => {
   it('shows none of the tank in its armholes', async () => {
     const ids = { top: 'skarvholm-rib-tank-01', outer: 'halden-rook-bailiff-waistcoat' };
     const [tank, vest] = (await wearGarments('woman-plus', ids)) as [WornGarment, WornGarment];
-    expect(inArmholes(tank.warped, vest, createBody('woman-plus'))).toBe(0);
+    expect(countVisibleInArmholes(tank.warped, vest, createBody('woman-plus'))).toBe(0);
   });
 });
 

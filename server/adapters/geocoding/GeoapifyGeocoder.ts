@@ -13,7 +13,7 @@ const MAX_SUGGESTIONS = 6;
 const MAX_ANSWER_BYTES = 500_000;
 const ANSWER_MS = 5_000;
 
-const Answer = z.object({
+const ResponseSchema = z.object({
   features: z.array(
     z.object({
       properties: z.object({
@@ -60,7 +60,7 @@ export class GeoapifyGeocoder implements Geocoder {
       signal.throwIfAborted();
       const url = `${baseUrl.replace(/\/$/u, '')}/${path}?${parameters}`;
       // Does not follow redirects: only the configured address may receive the key.
-      return await placesOf(await fetch(url, { signal: controller.signal, redirect: 'error' }));
+      return await readPlaces(await fetch(url, { signal: controller.signal, redirect: 'error' }));
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof GeocoderUnavailable) throw cause;
@@ -71,15 +71,15 @@ export class GeoapifyGeocoder implements Geocoder {
   }
 }
 
-async function placesOf(response: Response): Promise<readonly Place[]> {
+async function readPlaces(response: Response): Promise<readonly Place[]> {
   if (!response.ok) {
     void response.body?.cancel();
     throw new GeocoderUnavailable(`It answered with ${response.status}`);
   }
   const body = await boundedBody(response, MAX_ANSWER_BYTES, GeocoderUnavailable);
-  const answer = Answer.safeParse(parsedJson(body));
-  if (!answer.success) throw new GeocoderUnavailable('Its answer has another shape');
-  return answer.data.features.map(({ properties: { formatted, lat, lon, timezone } }) => ({
+  const parsedResponse = ResponseSchema.safeParse(parseJson(body));
+  if (!parsedResponse.success) throw new GeocoderUnavailable('Its answer has another shape');
+  return parsedResponse.data.features.map(({ properties: { formatted, lat, lon, timezone } }) => ({
     formatted,
     latitude: lat,
     longitude: lon,
@@ -87,7 +87,7 @@ async function placesOf(response: Response): Promise<readonly Place[]> {
   }));
 }
 
-function parsedJson(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {

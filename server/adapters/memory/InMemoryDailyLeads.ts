@@ -24,11 +24,11 @@ export class InMemoryDailyLeads implements DailyLeads {
   async removeBefore(firstDay: string, limit: number): Promise<number> {
     let count = 0;
     for (const [userId, leads] of this.#leadsByUser) {
-      const removed = leads.filter(({ day }) => day < firstDay).slice(0, limit - count);
-      count += removed.length;
+      const removedLeads = leads.filter(({ day }) => day < firstDay).slice(0, limit - count);
+      count += removedLeads.length;
       this.#leadsByUser.set(
         userId,
-        leads.filter((lead) => !removed.includes(lead)),
+        leads.filter((lead) => !removedLeads.includes(lead)),
       );
     }
     return count;

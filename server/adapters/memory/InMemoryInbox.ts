@@ -22,9 +22,9 @@ export class InMemoryInbox implements Inbox {
       .filter(({ dueAt }) => dueAt !== null && dueAt <= now)
       .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0));
     if (due === undefined) return null;
-    const taken = { ...due, dueAt: leaseEnd, attemptCount: due.attemptCount + 1 };
-    this.#messages.set(due.id, taken);
-    return toEntry(taken);
+    const takenMessage = { ...due, dueAt: leaseEnd, attemptCount: due.attemptCount + 1 };
+    this.#messages.set(due.id, takenMessage);
+    return toEntry(takenMessage);
   }
 
   async recordMailed(id: string, at: number): Promise<void> {

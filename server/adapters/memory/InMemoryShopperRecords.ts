@@ -33,7 +33,7 @@ export class InMemoryShopperRecords implements ShopperRecords {
 
   async *read(userId: string): AsyncIterable<ShopperRecord> {
     for (const [section, part] of this.#listParts())
-      for (const record of part.listOwned(userId)) yield { section, record: withoutSecrets(record) };
+      for (const record of part.listOwned(userId)) yield { section, record: removeSecrets(record) };
   }
 
   async listPictures(userId: string): Promise<readonly ShopperPicture[]> {
@@ -56,5 +56,5 @@ export class InMemoryShopperRecords implements ShopperRecords {
   }
 }
 
-const withoutSecrets = (record: unknown): unknown =>
+const removeSecrets = (record: unknown): unknown =>
   Object.fromEntries(Object.entries(record as object).filter(([name]) => !SECRET_NAME_PATTERN.test(name)));

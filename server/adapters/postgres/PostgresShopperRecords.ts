@@ -38,12 +38,11 @@ export class PostgresShopperRecords implements ShopperRecords {
   async *#readTable(table: OwnedTable, userId: string): AsyncIterable<ShopperRecord> {
     let lastKey: readonly string[] = [];
     for (;;) {
-      const rows: readonly RecordRow[] = await this.#database.query<RecordRow>(pageSql(table, lastKey.length > 0), [
-        userId,
-        PAGE_ROWS,
-        ...lastKey,
-      ]);
-      for (const { record } of rows) yield { section: table.name, record: withoutSecrets(record) };
+      const rows: readonly RecordRow[] = await this.#database.query<RecordRow>(
+        createPageSql(table, lastKey.length > 0),
+        [userId, PAGE_ROWS, ...lastKey],
+      );
+      for (const { record } of rows) yield { section: table.name, record: removeSecrets(record) };
       if (rows.length < PAGE_ROWS) return;
       lastKey = rows.at(-1)!.key;
     }
@@ -54,7 +53,7 @@ export class PostgresShopperRecords implements ShopperRecords {
  * One page of a table, in the order of its primary key, after the key of the page before. Only the rows of the page are
  * converted, which takes longer than finding them.
  */
-function pageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
+function createPageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
   const columns = keyColumns.map((column) => column.name).join(', ');
   const lastKey = keyColumns.map(({ type }, index) => `$${index + 3}::text::${type}`).join(', ');
   const keyTexts = keyColumns.map((column) => `${column.name}::text`).join(', ');
@@ -70,5 +69,5 @@ const LIST_PICTURES_SQL = `
   UNION ALL SELECT 'poses', id, pose->>'mediaType' FROM poses WHERE user_id = $1
   UNION ALL SELECT 'try-ons', id, result->>'mediaType' FROM try_ons WHERE user_id = $1`;
 
-const withoutSecrets = (record: RecordRow['record']): RecordRow['record'] =>
+const removeSecrets = (record: RecordRow['record']): RecordRow['record'] =>
   Object.fromEntries(Object.entries(record).filter(([column]) => !SECRET_COLUMN_PATTERN.test(column)));

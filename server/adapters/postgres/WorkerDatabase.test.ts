@@ -16,10 +16,10 @@ describe('WorkerDatabase', () => {
   let folder: string;
   let database: WorkerDatabase;
   /** A folder that the engine need not create, which takes it seconds. */
-  const newFolder = async (name: string): Promise<string> => {
-    const made = join(folder, name);
-    await (await EmbeddedDatabase.open({ folder: made, from: await createFolderWithoutTables() })).close();
-    return made;
+  const createStoreFolder = async (name: string): Promise<string> => {
+    const storeFolder = join(folder, name);
+    await (await EmbeddedDatabase.open({ folder: storeFolder, from: await createFolderWithoutTables() })).close();
+    return storeFolder;
   };
   const readNumbers = async () =>
     (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
@@ -117,7 +117,7 @@ describe('WorkerDatabase', () => {
   it(
     'finishes pending statements before it closes, and rejects later ones',
     async () => {
-      const otherDatabase = await WorkerDatabase.open({ folder: await newFolder('other') });
+      const otherDatabase = await WorkerDatabase.open({ folder: await createStoreFolder('other') });
       const pendingQuery = otherDatabase.query<{ one: number }>('SELECT 1 AS one', []);
       await otherDatabase.close();
       await otherDatabase.close();
@@ -128,7 +128,7 @@ describe('WorkerDatabase', () => {
   );
 
   it('opens the folder again after the engine gave up, with all that was committed', async () => {
-    const store = await newFolder('panic');
+    const store = await createStoreFolder('panic');
     let hasRoom = false;
     const checkRoom = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
     const own = await WorkerDatabase.open({

@@ -12,21 +12,21 @@ it('returns the space of an import that failed', async () => {
     (await database.query<{ bytes: number }>("SELECT pg_relation_size('items')::integer AS bytes"))[0]!.bytes;
   await catalogue.importAll('shop', [[createCatalogueItem({ id: 'kept' })]]);
   const bytesBefore = await measureBytes();
-  async function* fullDisk() {
+  async function* failOnFullDisk() {
     for (let batch = 0; batch < 4; batch += 1)
       yield Array.from({ length: 500 }, (_, at) => createCatalogueItem({ id: `item-${batch}-${at}` }));
     throw new Error('the disk is full');
   }
-  await expect(catalogue.importAll('shop', fullDisk())).rejects.toThrow('the disk is full');
+  await expect(catalogue.importAll('shop', failOnFullDisk())).rejects.toThrow('the disk is full');
   expect(await measureBytes()).toBe(bytesBefore);
   expect(await catalogue.count()).toBe(1);
   await database.close();
 });
 
 it('ends an import while there is still room to clean up', async () => {
-  const megabytes = (count: number) => async () => count * 1024 ** 2;
-  await expect(requireFolderRoomToImport('/data/store', megabytes(60))).resolves.toBeUndefined();
-  await expect(requireFolderRoomToImport('/data/store', megabytes(59))).rejects.toThrow(
+  const reportFreeMegabytes = (count: number) => async () => count * 1024 ** 2;
+  await expect(requireFolderRoomToImport('/data/store', reportFreeMegabytes(60))).resolves.toBeUndefined();
+  await expect(requireFolderRoomToImport('/data/store', reportFreeMegabytes(59))).rejects.toThrow(
     'The disk of /data has 59 MB left and 60 are needed: free some space',
   );
 });

@@ -37,9 +37,9 @@ export async function findOwnedTables(sql: Sql): Promise<readonly OwnedTable[]> 
 
 /** Adds tables whose rows belong to rows of a shopper, such as the messages of a conversation. */
 function addIndirectTables(conditions: Map<string, string>, references: readonly Reference[]): void {
-  const next = references.find(({ table, parent }) => !conditions.has(table) && conditions.has(parent));
-  if (next === undefined) return;
-  const { table, column, parent, parent_column: parentColumn } = next;
+  const nextReference = references.find(({ table, parent }) => !conditions.has(table) && conditions.has(parent));
+  if (nextReference === undefined) return;
+  const { table, column, parent, parent_column: parentColumn } = nextReference;
   conditions.set(table, `${column} IN (SELECT ${parentColumn} FROM ${parent} WHERE ${conditions.get(parent)})`);
   addIndirectTables(conditions, references);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findingsFor, openShop, turnOf, type Shop } from '../../../tests/support/stylist.ts';
+import { createFindings, openShop, createTurn, type Shop } from '../../../tests/support/stylist.ts';
 import type { Findings, Reply, Turn } from '../../application/ports/Stylist.ts';
 import { TONES } from '../../domain/stylist/wording/tones.ts';
 import { EmbeddedStylist } from './EmbeddedStylist.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const { signal } = new AbortController();
 
 async function holdTurn(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
-  const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
+  const findings = await createFindings(shop, turn, await stylist.understand(turn, signal));
   return { findings, reply: await stylist.reply(findings, () => undefined, signal) };
 }
 
@@ -47,7 +47,7 @@ describe('a reply', () => {
   it('names only found pieces, at their prices', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
-        const { findings, reply } = await holdTurn(turnOf(said, { preferences: { aiTone } }));
+        const { findings, reply } = await holdTurn(createTurn(said, { preferences: { aiTone } }));
         const foundIds = new Set(findings.items.map(({ id }) => id));
         expect(reply.quickPickIds.every((id) => foundIds.has(id))).toBe(true);
         expect(reply.deepPicks.every(({ itemId, reason }) => foundIds.has(itemId) && reason.trim() !== '')).toBe(true);
@@ -81,7 +81,7 @@ describe('a reply', () => {
         ),
         anyTone,
         async (said, aiTone) => {
-          const { reply } = await holdTurn(turnOf(said, { shown: shownItems, preferences: { aiTone } }));
+          const { reply } = await holdTurn(createTurn(said, { shown: shownItems, preferences: { aiTone } }));
           expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
           expect(reply.reply.length).toBeGreaterThan(2);
         },
@@ -91,7 +91,7 @@ describe('a reply', () => {
   });
 
   it('is deterministic for a turn, and varies from turn to turn', async () => {
-    const turn = turnOf('linen dress');
+    const turn = createTurn('linen dress');
     const { findings, reply } = await holdTurn(turn);
     expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
     const laterFindings = { ...findings, turn: { ...turn, conversation: { ...turn.conversation, turns: 1 } } };
@@ -104,7 +104,7 @@ describe('a reply', () => {
     const replies = await Promise.all(
       Object.keys(TONES).map(
         async (aiTone) =>
-          (await holdTurn(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
+          (await holdTurn(createTurn('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
       ),
     );
     expect(new Set(replies.map((reply) => reply.slice(0, 24))).size).toBeGreaterThanOrEqual(9);
@@ -113,21 +113,21 @@ describe('a reply', () => {
 
   it('streams its text in pieces, completely', async () => {
     const pieces: string[] = [];
-    const turn = turnOf('dress');
-    const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
+    const turn = createTurn('dress');
+    const findings = await createFindings(shop, turn, await stylist.understand(turn, signal));
     const { reply } = await stylist.reply(findings, (piece) => pieces.push(piece), signal);
     expect(pieces.join('')).toBe(reply);
   });
 
   it('admits which demands were relaxed', async () => {
-    const { findings, reply } = await holdTurn(turnOf('purple tank top for men'));
+    const { findings, reply } = await holdTurn(createTurn('purple tank top for men'));
     expect(findings.relaxations.length).toBeGreaterThan(0);
     expect(reply.reply).toContain(findings.relaxations[0]);
   });
 
   it('says what it used from the profile', async () => {
     const { reply } = await holdTurn(
-      turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
+      createTurn('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
     );
     expect(reply.reply).toContain('size M and women’s pieces');
   });
@@ -138,7 +138,8 @@ describe('an answer', () => {
     const [first, ...rest] = shop.items;
     if (!first) throw new Error('The catalogue is empty.');
     return {
-      reply: (await holdTurn(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply,
+      reply: (await holdTurn(createTurn(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply
+        .reply,
       first,
     };
   };
@@ -152,7 +153,7 @@ describe('an answer', () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (
-      await holdTurn(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
+      await holdTurn(createTurn('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
     ).reply;
     expect(reply).toContain('does not come in XXS');
   });
@@ -170,7 +171,7 @@ describe('an answer', () => {
     const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
     if (!first) throw new Error('There is no skirt.');
     const { reply, findings } = await holdTurn(
-      turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
+      createTurn('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
     );
     expect(findings.companions.length).toBeGreaterThan(0);
     expect(reply.deepPicks.map(({ itemId }) => itemId)).toEqual(findings.companions.slice(0, 8).map(({ id }) => id));
@@ -181,6 +182,6 @@ describe('an answer', () => {
 describe('stopping', () => {
   it('rejects with the reason of the signal', async () => {
     const abortedSignal = AbortSignal.abort(new Error('stopped'));
-    await expect(stylist.understand(turnOf('dress'), abortedSignal)).rejects.toThrow('stopped');
+    await expect(stylist.understand(createTurn('dress'), abortedSignal)).rejects.toThrow('stopped');
   });
 });

@@ -85,7 +85,7 @@ describe('the try-on service over HTTP', () => {
   it('starts a request, waits longer each time, and marks the picture as generated', async () => {
     service.on('GET status', respondRunning, respondRunning, respondRunning, respondCompleted(toDataUrl(result)));
     const dressedPicture = await dressInOutfit();
-    expect(service.asked).toEqual(['POST run', 'GET status', 'GET status', 'GET status', 'GET status']);
+    expect(service.requestLabels).toEqual(['POST run', 'GET status', 'GET status', 'GET status', 'GET status']);
     expect(service.requests.every(({ authorization }) => authorization === `Bearer ${API_KEY}`)).toBe(true);
     expect(service.requests[0]!.body).toMatchObject({
       model_name: 'tryon-v1.6',
@@ -120,9 +120,9 @@ describe('the try-on service over HTTP', () => {
   it('goes on from the earlier picture, unless something must go below what it shows', async () => {
     const [top, bottom] = [createGarment('tee'), createGarment('jeans')];
     await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['bottom'] } });
-    expect(service.asked.filter((what) => what === 'POST run')).toHaveLength(1);
+    expect(service.requestLabels.filter((what) => what === 'POST run')).toHaveLength(1);
     await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['top'] } });
-    expect(service.asked.filter((what) => what === 'POST run')).toHaveLength(3);
+    expect(service.requestLabels.filter((what) => what === 'POST run')).toHaveLength(3);
   });
 
   it('refuses what it cannot do, before it sends a photo', async () => {
@@ -210,7 +210,7 @@ describe('the try-on service over HTTP', () => {
     await expect(createEngine({ deadlineMs: 300 }).dress(createRequest(), unabortedSignal)).rejects.toThrow(
       'took too long',
     );
-    await expect.poll(() => service.asked).toContain('POST cancel');
+    await expect.poll(() => service.requestLabels).toContain('POST cancel');
   });
 
   it('gives up a service that accepts a request and stays silent', async () => {
@@ -228,7 +228,7 @@ describe('the try-on service over HTTP', () => {
       respondRunning(response, request);
     });
     await expect(dressInOutfit({}, leavingController.signal)).rejects.toBe(reason);
-    await expect.poll(() => service.asked).toContain('POST cancel');
+    await expect.poll(() => service.requestLabels).toContain('POST cancel');
     expect(service.requests.at(-1)?.path).toBe('cancel/one');
   });
 

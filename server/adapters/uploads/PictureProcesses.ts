@@ -33,7 +33,7 @@ export class PictureProcesses {
   readonly #maxMs: number;
   readonly #idleMs: number;
   readonly #idleTimers = new Map<ChildProcess, NodeJS.Timeout>();
-  readonly #busy = new Set<ChildProcess>();
+  readonly #busyProcesses = new Set<ChildProcess>();
 
   constructor({ program = PROGRAM, maxMs = MAX_MS, idleMs = IDLE_MS }: PictureProcessesOptions = {}) {
     this.#program = fileURLToPath(program);
@@ -43,7 +43,7 @@ export class PictureProcesses {
 
   /** The number of running processes. */
   get size(): number {
-    return this.#idleTimers.size + this.#busy.size;
+    return this.#idleTimers.size + this.#busyProcesses.size;
   }
 
   /**
@@ -52,7 +52,7 @@ export class PictureProcesses {
    */
   async encode(file: Uint8Array): Promise<AcceptedPicture> {
     const child = this.#takeIdle() ?? (await this.#start());
-    this.#busy.add(child);
+    this.#busyProcesses.add(child);
     child.ref();
     const answer = await this.#ask(child, file).finally(() => this.#release(child));
     if ('refused' in answer) throw new PictureRefused(answer.refused);
@@ -62,7 +62,7 @@ export class PictureProcesses {
 
   /** Ends all processes; pictures in progress reject. */
   close(): void {
-    for (const child of [...this.#idleTimers.keys(), ...this.#busy]) child.kill('SIGKILL');
+    for (const child of [...this.#idleTimers.keys(), ...this.#busyProcesses]) child.kill('SIGKILL');
   }
 
   #ask(child: ChildProcess, file: Uint8Array): Promise<PictureAnswer> {
@@ -98,9 +98,9 @@ export class PictureProcesses {
     child.once('exit', () => {
       clearTimeout(this.#idleTimers.get(child));
       this.#idleTimers.delete(child);
-      this.#busy.delete(child);
+      this.#busyProcesses.delete(child);
     });
-    this.#busy.add(child);
+    this.#busyProcesses.add(child);
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new StoreUnavailableError('Pictures cannot be decoded at the moment.'));
       child.once('exit', fail).once('message', () => {
@@ -122,7 +122,7 @@ export class PictureProcesses {
 
   /** An idle process must not keep this one alive. */
   #release(child: ChildProcess): void {
-    if (!this.#busy.delete(child) || !child.connected || child.killed) return;
+    if (!this.#busyProcesses.delete(child) || !child.connected || child.killed) return;
     child.unref();
     child.channel?.unref();
     const end = (): void => {

@@ -39,13 +39,13 @@ export class AttachedThings {
 
   /** Like `find`, but omits pictures that were deleted since. */
   async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
-    const found = await Promise.all(
+    const attachedThings = await Promise.all(
       references.map(async (reference, index) => {
         const isGone = reference.context !== 'item' && (await this.#attachments.byId(reference.id)) === null;
         return isGone ? [] : [await this.#find(userId, reference, index)];
       }),
     );
-    return found.flat();
+    return attachedThings.flat();
   }
 
   /** The shopper's own pictures among `ids`; deleted ones are omitted. */

@@ -33,11 +33,11 @@ describe('concurrent turns', () => {
     await world.retrieve(secondTurn);
     world.stylist.waitBefore = async () => leavingController.abort(new Error('left'));
     await expect(world.rank(secondTurn, {}, () => {}, leavingController.signal)).rejects.toThrow('left');
-    expect(await world.said(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
+    expect(await world.listSaid(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
     world.stylist.waitBefore = async () => undefined;
     await world.takeTurn('warmer', { chatId });
     expect(world.stylist.turns.at(-1)).toMatchObject({ conversation: { turns: 1 }, earlier: [{ said: 'green' }] });
-    expect(await world.said(chatId)).toHaveLength(4);
+    expect(await world.listSaid(chatId)).toHaveLength(4);
   });
 
   it('a conversation that was never answered is not in the history', async () => {
@@ -59,8 +59,8 @@ describe('concurrent turns', () => {
     await expect(world.rank(olderTurn)).rejects.toThrow(SupersededError);
     await world.retrieve(newerTurn);
     await world.rank(newerTurn);
-    expect(await world.said(chatId)).toEqual(expect.arrayContaining(['user: dearer']));
-    expect(await world.said(chatId)).toHaveLength(4);
+    expect(await world.listSaid(chatId)).toEqual(expect.arrayContaining(['user: dearer']));
+    expect(await world.listSaid(chatId)).toHaveLength(4);
   });
 
   it('let the later one win, even if it is understood first', async () => {
@@ -76,7 +76,7 @@ describe('concurrent turns', () => {
     await expect(lateTurn).rejects.toThrow(SupersededError);
     await world.retrieve(quickTurn);
     await world.rank(quickTurn);
-    expect((await world.said(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
+    expect((await world.listSaid(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
   });
 
   it('understand a turn again if another was answered in the meantime', async () => {
@@ -126,7 +126,7 @@ describe('concurrent turns', () => {
       conversation: { turns: 2 },
       earlier: [{ said: 'green' }, { said: 'cheaper' }],
     });
-    expect(await world.said(chatId)).toHaveLength(6);
+    expect(await world.listSaid(chatId)).toHaveLength(6);
   });
 
   it('answer a repeated call with the same answer', async () => {
@@ -137,7 +137,7 @@ describe('concurrent turns', () => {
     const unnamedAnswer = await world.rank(turn, { turnId: null, said: 'green' });
     expect(unnamedAnswer.messageId).toBe(ranked.messageId);
     await expect(world.rank(turn, { turnId: null, said: 'blue' })).rejects.toThrow(SupersededError);
-    expect(await world.said(turn.chatId)).toHaveLength(2);
+    expect(await world.listSaid(turn.chatId)).toHaveLength(2);
   });
 
   it('store one answer for two concurrent calls', async () => {
@@ -145,7 +145,7 @@ describe('concurrent turns', () => {
     await world.retrieve(turn);
     const [one, two] = await Promise.all([world.rank(turn), world.rank(turn)]);
     expect(one.messageId).toBe(two.messageId);
-    expect(await world.said(turn.chatId)).toHaveLength(2);
+    expect(await world.listSaid(turn.chatId)).toHaveLength(2);
   });
 
   it('allow a repeated search, whose last result counts', async () => {

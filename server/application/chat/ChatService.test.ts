@@ -140,7 +140,7 @@ describe('a turn', () => {
       reply: 'I found 4 pieces.',
       items: [{ id: 'a' }, {}, {}, {}],
     });
-    expect(await world.said(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
+    expect(await world.listSaid(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
   });
 
   it('is rebuilt from the newest items after some time', async () => {
@@ -208,7 +208,7 @@ describe('a turn', () => {
       earlier: [],
       shown: { quick: [], deep: [] },
     });
-    expect(await world.said(chatId)).toHaveLength(4);
+    expect(await world.listSaid(chatId)).toHaveLength(4);
   });
 
   it('is searched for with filters that were changed in the meantime, and not without a search', async () => {

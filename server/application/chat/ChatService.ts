@@ -74,9 +74,9 @@ export class ChatService {
     if (said.trim() === '' && attachments.length === 0)
       throw new RefusedFieldError('query', 'Please say what you are looking for.');
     const arrivedAt = this.#parts.clock.now();
-    const things = await this.#parts.attached.find(userId, attachments);
-    if (chatId === null) return this.#openChat(request, things, arrivedAt, signal);
-    return this.#continueChat(chatId, request, things, arrivedAt, signal);
+    const attachedThings = await this.#parts.attached.find(userId, attachments);
+    if (chatId === null) return this.#openChat(request, attachedThings, arrivedAt, signal);
+    return this.#continueChat(chatId, request, attachedThings, arrivedAt, signal);
   }
 
   /** Searches for what was understood. A repeated call replaces the results. */
@@ -119,22 +119,28 @@ export class ChatService {
 
   async #openChat(
     request: ChatRequest,
-    things: readonly AttachedThing[],
+    attachedThings: readonly AttachedThing[],
     arrivedAt: number,
     signal: AbortSignal,
   ): Promise<TranslatedTurn> {
     const { chats, secrets } = this.#parts;
     const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
-    const pendingTurn = await this.#understandMessage({ chat, picks: null }, request, things, arrivedAt, signal);
+    const pendingTurn = await this.#understandMessage(
+      { chat, picks: null },
+      request,
+      attachedThings,
+      arrivedAt,
+      signal,
+    );
     await chats.removeUnanswered(request.userId, arrivedAt - DAY_MS);
     await chats.open({ ...chat, title: makeHeadline(pendingTurn.askedTurn) }, pendingTurn.askedTurn);
-    return this.#asked(pendingTurn);
+    return this.#toTranslatedTurn(pendingTurn);
   }
 
   async #continueChat(
     chatId: string,
     request: ChatRequest,
-    things: readonly AttachedThing[],
+    attachedThings: readonly AttachedThing[],
     arrivedAt: number,
     signal: AbortSignal,
   ): Promise<TranslatedTurn> {
@@ -144,12 +150,12 @@ export class ChatService {
       const pendingTurn = await this.#understandMessage(
         { chat, picks: knownChat?.picks ?? null },
         request,
-        things,
+        attachedThings,
         arrivedAt,
         signal,
       );
       const outcome = await this.#parts.chats.ask(chatId, pendingTurn.askedTurn, chat.answers);
-      if (outcome === 'asked') return this.#asked(pendingTurn);
+      if (outcome === 'asked') return this.#toTranslatedTurn(pendingTurn);
       this.#memory.forgetChat(chatId);
       if (outcome === 'superseded') throw new SupersededError(REPLACED_MESSAGE);
       if (outcome === 'gone') throw new NotFoundError(`There is no such ${RESOURCE_NAME}.`);
@@ -159,7 +165,7 @@ export class ChatService {
   async #understandMessage(
     { chat, picks }: { readonly chat: Chat; readonly picks: Picks | null },
     request: ChatRequest,
-    things: readonly AttachedThing[],
+    attachedThings: readonly AttachedThing[],
     arrivedAt: number,
     signal: AbortSignal,
   ): Promise<PendingTurn> {
@@ -168,12 +174,12 @@ export class ChatService {
     const turn = await this.#turns.composeTurn(
       chat.userId,
       chat.state,
-      { said, filters, shown: shownPicks, attachedThings: things },
+      { said, filters, shown: shownPicks, attachedThings: attachedThings },
       shownPicks === null ? picks : null,
     );
     const understood = await this.#parts.stylist.understand(turn, signal);
     signal.throwIfAborted();
-    const attachments = things.map(({ attachment }) => attachment);
+    const attachments = attachedThings.map(({ attachment }) => attachment);
     const askedTurn = {
       id: this.#parts.secrets.id(),
       arrivedAt,
@@ -186,7 +192,7 @@ export class ChatService {
     return { chat, askedTurn, turn };
   }
 
-  #asked(pendingTurn: PendingTurn): TranslatedTurn {
+  #toTranslatedTurn(pendingTurn: PendingTurn): TranslatedTurn {
     this.#memory.rememberTurn(pendingTurn);
     return toTranslatedTurn(pendingTurn.chat.id, pendingTurn.askedTurn);
   }
@@ -247,7 +253,7 @@ export class ChatService {
   }
 
   /** The error for a turn that is no longer pending. */
-  async #lost({ id }: Chat): Promise<Error> {
+  async #createLostError({ id }: Chat): Promise<Error> {
     this.#memory.forgetChat(id);
     const isStillStored = (await this.#parts.chats.byId(id)) !== null;
     return isStillStored
@@ -261,7 +267,7 @@ export class ChatService {
       request.turnId === null
         ? await this.#findLastAnswer(chat, request.said)
         : await this.#parts.chats.findAnswer(chat.id, request.turnId);
-    if (earlierAnswer === null) throw await this.#lost(chat);
+    if (earlierAnswer === null) throw await this.#createLostError(chat);
     onText(earlierAnswer.message);
     const picks = await loadPicks(this.#parts.catalogue, earlierAnswer.picks);
     return {

@@ -49,7 +49,7 @@ export interface Users {
    * belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name and
    * records a changed address.
    */
-  recordSignIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
+  recordSignIn(identity: VerifiedIdentity, newId: string, mustBeNew?: boolean): Promise<Profile>;
   /**
    * Adds an identity. False if it belongs to a shopper already, or if no identity of this account has verified the same
    * address.

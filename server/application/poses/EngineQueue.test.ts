@@ -8,9 +8,9 @@ import { EngineQueue } from './EngineQueue.ts';
 
 const dressingRequest: DressingRequest = { body: { kind: 'figure', id: 'tall' }, outfit: {}, start: null, reading: 0 };
 const createUnabortedSignal = () => new AbortController().signal;
-const caller = (userId: string, requestId = userId) => ({ userId, requestId });
-const describeOutcome = (made: Promise<unknown>) =>
-  made.then(
+const createCaller = (userId: string, requestId = userId) => ({ userId, requestId });
+const describeOutcome = (madePictures: Promise<unknown>) =>
+  madePictures.then(
     () => 'made',
     (error: unknown) => (error instanceof EngineBusy ? 'busy' : 'left'),
   );
@@ -24,7 +24,7 @@ describe('the queue of an engine', () => {
     queue = new EngineQueue(engine, { maxRunning: 1, maxWaiting: 4, initialMsPerPicture: 2_000, ...bounds }, clock);
   };
   const requestPicture = (userId: string, requestId = userId, signal = createUnabortedSignal()) =>
-    describeOutcome(queue.dress(dressingRequest, caller(userId, requestId), signal));
+    describeOutcome(queue.dress(dressingRequest, createCaller(userId, requestId), signal));
   const countStartedPictures = () => engine.held.madeArguments.length;
 
   beforeEach(() => {
@@ -35,13 +35,13 @@ describe('the queue of an engine', () => {
   it('makes one picture at a time, and tells each request its place', async () => {
     const outcomes = ['anna', 'ben', 'cara'].map((id) => requestPicture(id));
     expect(countStartedPictures()).toBe(1);
-    expect(queue.findPlace(caller('anna'))).toEqual({ place: 0, of: 2, seconds: 2 });
-    expect(queue.findPlace(caller('ben'))).toEqual({ place: 1, of: 2, seconds: 4 });
-    expect(queue.findPlace(caller('cara'))).toEqual({ place: 2, of: 2, seconds: 6 });
+    expect(queue.findPlace(createCaller('anna'))).toEqual({ place: 0, of: 2, seconds: 2 });
+    expect(queue.findPlace(createCaller('ben'))).toEqual({ place: 1, of: 2, seconds: 4 });
+    expect(queue.findPlace(createCaller('cara'))).toEqual({ place: 2, of: 2, seconds: 6 });
     engine.finish();
     expect(await outcomes[0]).toBe('made');
-    expect(queue.findPlace(caller('anna'))).toBeNull();
-    expect(queue.findPlace(caller('cara'))?.place).toBe(1);
+    expect(queue.findPlace(createCaller('anna'))).toBeNull();
+    expect(queue.findPlace(createCaller('cara'))?.place).toBe(1);
     for (const position of [1, 2]) {
       await settlePromises();
       engine.finish();
@@ -52,8 +52,8 @@ describe('the queue of an engine', () => {
   it("knows the place of the shopper's own requests only", () => {
     void requestPicture('anna', 'one');
     void requestPicture('ben', 'two');
-    expect(queue.findPlace(caller('anna', 'two'))).toBeNull();
-    expect(queue.findPlace(caller('cara', 'one'))).toBeNull();
+    expect(queue.findPlace(createCaller('anna', 'two'))).toBeNull();
+    expect(queue.findPlace(createCaller('cara', 'one'))).toBeNull();
   });
 
   it('learns how long a picture takes', async () => {
@@ -62,16 +62,16 @@ describe('the queue of an engine', () => {
     engine.finish();
     await firstOutcome;
     void requestPicture('ben');
-    expect(queue.findPlace(caller('ben'))?.seconds).toBe(4);
+    expect(queue.findPlace(createCaller('ben'))?.seconds).toBe(4);
     clock.ms += 60_000;
-    expect(queue.findPlace(caller('ben'))?.seconds).toBe(1);
+    expect(queue.findPlace(createCaller('ben'))?.seconds).toBe(1);
   });
 
   it('rejects requests when it is full, and says when to retry', async () => {
     createQueue({ maxWaiting: 1 });
     void requestPicture('anna');
     void requestPicture('ben');
-    const refusedRequest = queue.dress(dressingRequest, caller('cara'), createUnabortedSignal());
+    const refusedRequest = queue.dress(dressingRequest, createCaller('cara'), createUnabortedSignal());
     await expect(refusedRequest).rejects.toMatchObject({ name: 'EngineBusy', retryAfterSeconds: 4 });
     expect(countStartedPictures()).toBe(1);
   });
@@ -82,7 +82,7 @@ describe('the queue of an engine', () => {
     void requestPicture('anna', '2');
     expect(await requestPicture('anna', '3')).toBe('busy');
     void requestPicture('ben');
-    expect(queue.findPlace(caller('ben'))?.place).toBe(3);
+    expect(queue.findPlace(createCaller('ben'))?.place).toBe(3);
   });
 
   it('takes the second place of a shopper for somebody who has none, when it is full', async () => {
@@ -93,7 +93,7 @@ describe('the queue of an engine', () => {
     void requestPicture('mallory');
     const benOutcome = requestPicture('ben');
     expect(await secondOutcome).toBe('busy');
-    expect(queue.findPlace(caller('ben'))).toMatchObject({ place: 3, of: 3 });
+    expect(queue.findPlace(createCaller('ben'))).toMatchObject({ place: 3, of: 3 });
     expect(await requestPicture('eve', '3')).toBe('busy');
     expect(await requestPicture('cara')).toBe('busy');
     for (let picture = 0; picture < 4; picture += 1) {
@@ -105,13 +105,13 @@ describe('the queue of an engine', () => {
 
   it('checks a request again when its turn comes, and goes on with the next if it is refused', async () => {
     void requestPicture('anna');
-    const forbidden = () => Promise.reject(new Error('deleted meanwhile'));
-    const refusedRequest = queue.dress(dressingRequest, caller('ben'), createUnabortedSignal(), forbidden);
+    const refuseDeleted = () => Promise.reject(new Error('deleted meanwhile'));
+    const refusedRequest = queue.dress(dressingRequest, createCaller('ben'), createUnabortedSignal(), refuseDeleted);
     void requestPicture('cara');
     engine.finish();
     await expect(refusedRequest).rejects.toThrow('deleted meanwhile');
     await settlePromises();
-    expect([countStartedPictures(), queue.findPlace(caller('cara'))?.place]).toEqual([2, 0]);
+    expect([countStartedPictures(), queue.findPlace(createCaller('cara'))?.place]).toEqual([2, 0]);
   });
 
   it('prefers shoppers without a picture in progress', async () => {
@@ -123,7 +123,9 @@ describe('the queue of an engine', () => {
     engine.held.waitingCalls[1]!.reject(new Error('broken'));
     await benOutcome;
     await settlePromises();
-    expect([queue.findPlace(caller('cara'))?.place, queue.findPlace(caller('anna', '1'))?.place]).toEqual([0, 1]);
+    expect([queue.findPlace(createCaller('cara'))?.place, queue.findPlace(createCaller('anna', '1'))?.place]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('removes an aborted request at once', async () => {
@@ -133,11 +135,11 @@ describe('the queue of an engine', () => {
     void requestPicture('cara');
     benController.abort();
     expect(await benOutcome).toBe('left');
-    expect(queue.findPlace(caller('cara'))?.place).toBe(1);
+    expect(queue.findPlace(createCaller('cara'))?.place).toBe(1);
     annaController.abort();
     expect(await annaOutcome).toBe('left');
     await settlePromises();
-    expect([countStartedPictures(), queue.findPlace(caller('cara'))?.place]).toEqual([2, 0]);
+    expect([countStartedPictures(), queue.findPlace(createCaller('cara'))?.place]).toEqual([2, 0]);
   });
 
   it('does not start a request that was aborted while it waited', async () => {
@@ -166,12 +168,12 @@ describe('the queue of an engine', () => {
           else if (step.kind === 'finish') engine.held.waitingCalls[step.which]?.resolve({} as never);
           else engine.held.waitingCalls[step.which]?.reject(new Error('broken'));
           await settlePromises();
-          const places = requests.map((_, index) =>
+          const queuePlaces = requests.map((_, index) =>
             [0, 1, 2, 3]
-              .map((user) => queue.findPlace(caller(`${user}`, `${index}`))?.place)
+              .map((user) => queue.findPlace(createCaller(`${user}`, `${index}`))?.place)
               .find((p) => p !== undefined),
           );
-          const waitingPlaces = places.filter((place) => place !== undefined && place > 0).toSorted();
+          const waitingPlaces = queuePlaces.filter((place) => place !== undefined && place > 0).toSorted();
           expect(waitingPlaces).toEqual([1, 2, 3].slice(0, waitingPlaces.length));
           expect(engine.held.waitingCalls.length).toBeLessThanOrEqual(2);
           if (waitingPlaces.length > 0) expect(engine.held.waitingCalls).toHaveLength(2);

@@ -124,10 +124,10 @@ export class EngineQueue {
     if (ownCount >= MAX_WAITING_PER_SHOPPER)
       throw new EngineBusy('Your earlier pictures are still being made. Please wait a moment.', seconds);
     if (this.#waitingRequests.length < this.#bounds.maxWaiting) return;
-    const full = new EngineBusy('Many shoppers are trying things on. Please try again in a moment.', seconds);
+    const busyError = new EngineBusy('Many shoppers are trying things on. Please try again in a moment.', seconds);
     const displaced = ownCount === 0 ? this.#findSecondRequest() : undefined;
-    if (displaced === undefined) throw full;
-    displaced.refuse(full);
+    if (displaced === undefined) throw busyError;
+    displaced.refuse(busyError);
   }
 
   /** The newest request whose shopper has another one waiting: it gives way to a shopper who has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
-import { storedTryOn } from '../../../tests/support/storedPoses.ts';
+import { createStoredTryOn } from '../../../tests/support/storedPoses.ts';
 import { DAY_MS, ResultExpiry, computeExpiryTime } from './ResultExpiry.ts';
 import { getTryOnBlobKey } from './poseBlobKeys.ts';
 
@@ -8,7 +8,7 @@ describe('results that were not saved', () => {
   it('are deleted after 30 days, not before, and their bytes are discarded', async () => {
     const store = new InMemoryStore();
     const madeAt = Date.UTC(2026, 0, 31);
-    await store.tryOns.keep(storedTryOn({ poseId: null, figureId: 'dana', at: madeAt }), 100);
+    await store.tryOns.keep(createStoredTryOn({ poseId: null, figureId: 'dana', at: madeAt }), 100);
     let now = madeAt + 30 * DAY_MS;
     const expiry = new ResultExpiry({ tryOns: store.tryOns, clock: { now: () => now } });
     expect(computeExpiryTime(madeAt)).toBe(now);

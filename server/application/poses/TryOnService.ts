@@ -1,4 +1,4 @@
-import { withoutZeros, type Adjustment, type GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
+import { removeZeroMoves, type Adjustment, type GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { fitsSlot, putIntoSlot, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
@@ -74,7 +74,7 @@ export class TryOnService {
   /** Stores what the shopper corrected about the person in a photo, once a picture shows the correction. */
   async #storeCorrection({ poseId, correction }: FoundBody, { body }: Adjustment): Promise<void> {
     if (poseId === null || correction === undefined || body === null) return;
-    const moves = withoutZeros(body);
+    const moves = removeZeroMoves(body);
     await this.#parts.poses.storeCorrection(poseId, Object.keys(moves).length === 0 ? null : moves);
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../../tests/support/searchEngine.ts';
+import { createEngine, searchAll } from '../../../tests/support/searchEngine.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
@@ -12,7 +12,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 const ITEMS = createSyntheticCatalogue(600);
 let engine: SearchEngine;
 beforeAll(async () => {
-  engine = await engineOver(ITEMS);
+  engine = await createEngine(ITEMS);
 });
 
 const anyKind = fc.constantFrom('dress', 'shirt', 'blazer', 'jeans', 'coat', 'sweater', 'skirt', '');
@@ -155,7 +155,7 @@ describe('deep picks', () => {
 
   it('are omitted if there is nothing to choose from', async () => {
     expect((await searchAll(engine, '')).deepPicks).toEqual([]);
-    expect((await searchAll(await engineOver(ITEMS.slice(0, 2)), 'something nice')).deepPicks).toEqual([]);
+    expect((await searchAll(await createEngine(ITEMS.slice(0, 2)), 'something nice')).deepPicks).toEqual([]);
   });
 });
 

@@ -106,9 +106,9 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const [wish] = (await this.#reader.wishes([query], view, signal)) as [Wish];
-    const asked = createSearchPlan(wish, filters, false);
-    const index = await view.findCandidates(asked, signal);
-    const { found, demands } = searchRelaxing(index, asked, view.lexicon);
+    const requestedPlan = createSearchPlan(wish, filters, false);
+    const index = await view.findCandidates(requestedPlan, signal);
+    const { found, demands } = searchRelaxing(index, requestedPlan, view.lexicon);
     const seedItems = listItemsWithFacts(index, found.docs.subarray(0, MAX_SEED_ITEMS));
     if (seedItems.length === 0) return [];
     const similarityPlan = planSimilarItems(seedItems, filters);
@@ -187,8 +187,8 @@ function explainPicks(
   plan: SearchPlan,
   view: CatalogueView,
 ): DeepPick[] {
-  const asked = { preferences: plan.rules.preferences, demands };
+  const requestedRules = { preferences: plan.rules.preferences, demands };
   const picks = listItemsWithFacts(index, pickVaried(index, found));
-  const reasons = writeReasons(picks, asked, view.lexicon);
+  const reasons = writeReasons(picks, requestedRules, view.lexicon);
   return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
 }

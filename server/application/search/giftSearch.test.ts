@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
-import { engineOver } from '../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { AttachedThings } from '../attachments/AttachedThings.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await store.users.recordSignIn({ provider: 'firebase', subject: 's', email: 'a@example.com', name: 'Anna' }, 'anna');
   await store.users.savePreferences('anna', { genderPreference: ['Women'], sizePreference: ['S'] });
   const service = new SearchService(
-    await engineOver([...createSyntheticCatalogue(400), SHOES]),
+    await createEngine([...createSyntheticCatalogue(400), SHOES]),
     store,
     new AttachedThings(store.catalogue, store.attachments),
     { now: () => 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { engineOver } from '../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { AttachedThings } from '../attachments/AttachedThings.ts';
@@ -17,7 +17,7 @@ async function createWorld() {
   const attached = new AttachedThings(store.catalogue, store.attachments);
   let lastId = 0;
   const secrets = { id: () => `search-${++lastId}`, token: () => 'token' };
-  const engine = await engineOver(createSyntheticCatalogue(120));
+  const engine = await createEngine(createSyntheticCatalogue(120));
   const log = { warn: () => undefined };
   const service = new SearchService(engine, store, attached, { now: () => NOW }, secrets, log);
   const history = new SearchHistory(store, store.catalogue, attached, { run: async () => undefined });

@@ -31,9 +31,9 @@ class SlowSessions extends InMemorySessions {
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
     this.readCount += 1;
     const session = await super.byTokenHash(tokenHash);
-    const held = this.onRead;
+    const heldRead = this.onRead;
     this.onRead = null;
-    if (held !== null) await new Promise<void>((go) => held(go));
+    if (heldRead !== null) await new Promise<void>((go) => heldRead(go));
     return session;
   }
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 /** Items of each kind and wearer: enough for a month of outfits, and few enough to look through in milliseconds. */
 const MAX_ITEMS_PER_GROUP = 60;
 const BATCH_SIZE = 250;
-const PREPARED_AT_ONCE = 25;
+const PREPARATION_BATCH_SIZE = 25;
 
 /** A fair sample of the catalogue, ready to compose outfits from. */
 export interface CatalogueShelf {
@@ -47,8 +47,8 @@ function trim(group: HashedItem[]): HashedItem[] {
 
 async function prepareInSteps(items: readonly CatalogueItem[]): Promise<OutfitPieces> {
   const all = prepareOutfitPieces([]) as Record<keyof OutfitPieces, OutfitPieces[keyof OutfitPieces][number][]>;
-  for (let start = 0; start < items.length; start += PREPARED_AT_ONCE) {
-    const prepared = prepareOutfitPieces(items.slice(start, start + PREPARED_AT_ONCE));
+  for (let start = 0; start < items.length; start += PREPARATION_BATCH_SIZE) {
+    const prepared = prepareOutfitPieces(items.slice(start, start + PREPARATION_BATCH_SIZE));
     for (const slot of Object.keys(all) as (keyof OutfitPieces)[]) all[slot].push(...prepared[slot]);
     await pause();
   }

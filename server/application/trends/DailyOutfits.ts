@@ -34,7 +34,7 @@ export class DailyOutfits {
     const firstDay = formatDay(day, -DAYS_BETWEEN_LEADS);
     const leads = (await this.#leads.list(userId, firstDay)).filter((lead) => lead.day !== dayKey);
     const outfit = composeForDay(pieces, shopper, new Set(leads.map(({ itemId }) => itemId)));
-    const intro = wordIntro(shopper);
+    const intro = composeIntro(shopper);
     if (outfit === null) return { id: '', name: '', reason: '', items: [], intro, tip: '' };
     await this.#leads.keep(userId, { day: dayKey, itemId: outfit.leadId }, firstDay);
     return {
@@ -104,7 +104,7 @@ function chooseHeadline({ day }: ShopperDay): string {
   return headlines[week % headlines.length] ?? headlines[0];
 }
 
-function wordIntro({ day, climate, place }: ShopperDay): string {
+function composeIntro({ day, climate, place }: ShopperDay): string {
   const weekday = findWeekday(day);
   if (climate === null || place === null || place.isUnknown) return takeInTurn(INTROS_WITHOUT_PLACE[weekday], day);
   const [city = place.name] = place.name.split(',');

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { engineOver } from '../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../../tests/support/trendsWorld.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
@@ -11,7 +11,7 @@ const WOMAN = { genderPreference: ['Women'], sizePreference: ['M'], location: 'O
 let engine: SearchEngine;
 let world: TrendsWorld;
 beforeAll(async () => {
-  engine = await engineOver(ITEMS);
+  engine = await createEngine(ITEMS);
 });
 beforeEach(async () => {
   world = await TrendsWorld.create(ITEMS, engine);

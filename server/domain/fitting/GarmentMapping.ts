@@ -137,11 +137,11 @@ export class GarmentMapping {
 }
 
 /** Half the width of flat-drawn cloth around a body; at the shoulders it lies flat there, too. */
-function wrapAroundBody(y: number, flat: number, body: Body): number {
+function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
   const { shoulder, armpit } = body.levels;
-  const spareWidth = flat - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;
+  const spareWidth = flatHalf - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;
   const depthShare = smoothstep(shoulder, armpit, y) * (1 - FLAT_CLOTH.kept);
-  return flat - Math.max(0, spareWidth) * depthShare;
+  return flatHalf - Math.max(0, spareWidth) * depthShare;
 }
 
 /** Half the width of a garment at a height of the body. */

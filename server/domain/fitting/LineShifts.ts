@@ -23,10 +23,10 @@ const SHOULDER_BOUNDS: Bounds = [-20, 26];
 /** How far the collar can be moved down from the shoulders, in pixels; farther down, the cloth below it would fold. */
 const MAX_COLLAR_DROP = 52;
 /** How far below the chin a collar stays, in pixels. */
-const BELOW_CHIN = 8;
+const MIN_DISTANCE_BELOW_CHIN = 8;
 /** The lowest hems: of legs, in pixels below the ankle, and of other garments, in pixels above the floor. */
-const BELOW_ANKLE = 32;
-const ABOVE_FLOOR = 8;
+const MAX_DISTANCE_BELOW_ANKLE = 32;
+const MIN_DISTANCE_ABOVE_FLOOR = 8;
 
 /**
  * How far the lines of a garment are moved on a body. A shopper's move is bounded, so that lines keep their order and
@@ -112,19 +112,22 @@ export class LineShifts {
     const { levels } = this.#body;
     const y = this.#heightOf(line)!;
     if (line === 'shoulders') {
-      const [armpit, nextLine] = [this.#heightOf('armpit') ?? y, this.#neighbor('armpit', 1) ?? Infinity];
+      const [armpit, nextLine] = [this.#heightOf('armpit') ?? y, this.#findNeighborHeight('armpit', 1) ?? Infinity];
       return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], nextLine - MIN_LINE_GAP - armpit)];
     }
-    if (line === 'collar') return [levels.chin + BELOW_CHIN - y, MAX_COLLAR_DROP + this.shiftOf('shoulders')];
-    const [above, below] = [this.#neighbor(line, -1), this.#neighbor(line, 1)];
+    if (line === 'collar')
+      return [levels.chin + MIN_DISTANCE_BELOW_CHIN - y, MAX_COLLAR_DROP + this.shiftOf('shoulders')];
+    const [above, below] = [this.#findNeighborHeight(line, -1), this.#findNeighborHeight(line, 1)];
     if (line === 'waist')
       return [(above ?? levels.under) + MIN_LINE_GAP - y, (below ?? levels.crotch) - MIN_LINE_GAP - y];
-    const lowestHem = this.#rows.hasLegs ? levels.ankle + BELOW_ANKLE : levels.floor - ABOVE_FLOOR;
+    const lowestHem = this.#rows.hasLegs
+      ? levels.ankle + MAX_DISTANCE_BELOW_ANKLE
+      : levels.floor - MIN_DISTANCE_ABOVE_FLOOR;
     return [(above ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
   /** The moved height of the nearest row above (-1) or below (1) that has a position of its own. */
-  #neighbor(row: KnotName, step: 1 | -1): number | undefined {
+  #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
       const shift = this.#anchorShiftOf(names[index]!);
@@ -139,10 +142,10 @@ const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar
 
 /** The value at `y`, straight between the knots and constant beyond them. */
 function interpolate(knots: readonly Knot[], y: number): number {
-  const next = knots.findIndex(([at]) => at >= y);
-  if (next === -1) return knots[knots.length - 1]?.[1] ?? 0;
-  const [to, after] = knots[next]!;
-  const previous = knots[next - 1];
+  const nextIndex = knots.findIndex(([at]) => at >= y);
+  if (nextIndex === -1) return knots[knots.length - 1]?.[1] ?? 0;
+  const [to, after] = knots[nextIndex]!;
+  const previous = knots[nextIndex - 1];
   if (previous === undefined || to === y) return after;
   const [from, before] = previous;
   return before + ((after - before) * (y - from)) / (to - from);

@@ -21,11 +21,11 @@ const HAND_ANGLE_FACTOR = 0.45;
 const RESTING_ANGLES = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
 const findAngle = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
-const pointAtAngle = (from: Point, angle: number, length: number): Point => [
+const findPointAtAngle = (from: Point, angle: number, length: number): Point => [
   from[0] + Math.sin(angle) * length,
   from[1] + Math.cos(angle) * length,
 ];
-const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const measureDistance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The pose of an arm that follows its sleeve: bending the arm looks better than bending the cloth. */
 export function poseArm(
@@ -33,51 +33,55 @@ export function poseArm(
   side: Side,
   wornGarment: { readonly cut: GarmentShape; readonly mapping: GarmentMapping; readonly sheer?: boolean } | undefined,
 ): ArmPose {
-  const sign = side === 'left' ? -1 : 1;
+  const sideSign = side === 'left' ? -1 : 1;
   const { joint, upper, lower } = body.shape.arm;
-  const shoulder: Point = [joint[0] * sign, joint[1]];
+  const shoulder: Point = [joint[0] * sideSign, joint[1]];
   const limb = wornGarment?.cut.limbs[side];
-  if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sign);
+  if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sideSign);
   const on = (point: Point): Point => wornGarment.mapping.at(point, true);
   const [bend, tip] = [on(limb.axis[1]!), on(limb.tip)];
-  const length = distanceBetween(shoulder, tip);
+  const length = measureDistance(shoulder, tip);
   const isLong = length > (upper + lower) * 0.74;
   const upperAngle = isLong ? findAngle(shoulder, bend) : findAngle(shoulder, tip);
-  const angle = sign * clamp(upperAngle * sign, 0.02, 0.5);
-  const elbow = pointAtAngle(shoulder, angle, upper);
+  const angle = sideSign * clamp(upperAngle * sideSign, 0.02, 0.5);
+  const elbow = findPointAtAngle(shoulder, angle, upper);
   if (!isLong) {
-    const lowerAngle = sign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.72) - RESTING_ANGLES.bend);
+    const lowerAngle = sideSign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.72) - RESTING_ANGLES.bend);
     return {
       side,
       shoulder,
       elbow,
-      wrist: pointAtAngle(elbow, lowerAngle, lower),
+      wrist: findPointAtAngle(elbow, lowerAngle, lower),
       visibleFrom: wornGarment.sheer ? -99 : length - 12,
       showsHand: true,
     };
   }
   // A hand hangs straighter than the cuff that it comes out of.
   const lowerAngle = findAngle(bend, tip) * HAND_ANGLE_FACTOR;
-  const wrist = pointAtAngle(tip, lowerAngle, 5);
+  const wrist = findPointAtAngle(tip, lowerAngle, 5);
   return {
     side,
-    shoulder: pointAtAngle(wrist, lowerAngle, -upper - lower),
-    elbow: pointAtAngle(wrist, lowerAngle, -lower),
+    shoulder: findPointAtAngle(wrist, lowerAngle, -upper - lower),
+    elbow: findPointAtAngle(wrist, lowerAngle, -lower),
     wrist,
     visibleFrom: upper + lower - 16,
     showsHand: !limb.hidden,
   };
 }
 
-function poseRestingArm(body: Body, side: Side, shoulder: Point, sign: number): ArmPose {
+function poseRestingArm(body: Body, side: Side, shoulder: Point, sideSign: number): ArmPose {
   const { upper, lower } = body.shape.arm;
-  const angle = sign * Math.max(RESTING_ANGLES.upper, findPushAngle(body, shoulder[0] * sign, shoulder[1]));
-  const elbow = pointAtAngle(shoulder, angle, upper);
+  const angle = sideSign * Math.max(RESTING_ANGLES.upper, findPushAngle(body, shoulder[0] * sideSign, shoulder[1]));
+  const elbow = findPointAtAngle(shoulder, angle, upper);
   return {
     side,
     shoulder,
     elbow,
-    wrist: pointAtAngle(elbow, sign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.6) - RESTING_ANGLES.bend), lower),
+    wrist: findPointAtAngle(
+      elbow,
+      sideSign * (lerp(Math.abs(angle), RESTING_ANGLES.lower, 0.6) - RESTING_ANGLES.bend),
+      lower,
+    ),
     visibleFrom: -99,
     showsHand: true,
   };
@@ -87,7 +91,7 @@ function poseRestingArm(body: Body, side: Side, shoulder: Point, sign: number): 
 function findPushAngle(body: Body, x: number, y: number): number {
   const { under, waist, hip } = body.levels;
   const neededRoom = body.shape.wrist * 1.3 + 3;
-  const angles = [under, waist, hip].map((level) => Math.atan2(body.halfWidthAt(level) + neededRoom - x, level - y));
+  const angles = [under, waist, hip].map((height) => Math.atan2(body.halfWidthAt(height) + neededRoom - x, height - y));
   return Math.min(MAX_PUSH_ANGLE, Math.max(...angles));
 }
 
@@ -95,9 +99,9 @@ function findPushAngle(body: Body, x: number, y: number): number {
 export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);
-  const high = rotateAround(pose.shoulder, a, x, y);
+  const upperArmPoint = rotateAround(pose.shoulder, a, x, y);
   const low = rotateAround(pose.elbow, b, x, y - upper);
-  return [lerp(high[0], low[0], t), lerp(high[1], low[1], t)];
+  return [lerp(upperArmPoint[0], low[0], t), lerp(upperArmPoint[1], low[1], t)];
 }
 
 function rotateAround([ox, oy]: Point, angle: number, x: number, y: number): Point {

@@ -6,8 +6,8 @@ import type { GarmentShape } from './Garment.ts';
 import type { LineShifts } from './LineShifts.ts';
 
 /** Distances below the collar, in pixels, between which a moved collar moves less and less cloth. */
-const FADE_START = 12;
-const FADE_END = 120;
+const FADE_START_PIXELS = 12;
+const FADE_END_PIXELS = 120;
 /** Smallest distance of the cloth that stays in place from the collar beside it, in pixels of the garment's picture. */
 const MIN_FADE_WIDTH = 50;
 
@@ -29,7 +29,7 @@ export function createCollarShift(
   const top = height.of(collar.row);
   return (a, b) => {
     const sideShare = smoothstep(collar.half, fadeEnd, Math.abs(a));
-    const depthShare = smoothstep(top + FADE_START, top + FADE_END, height.of(b));
+    const depthShare = smoothstep(top + FADE_START_PIXELS, top + FADE_END_PIXELS, height.of(b));
     return collarPixels * (1 - sideShare) * (1 - depthShare);
   };
 }

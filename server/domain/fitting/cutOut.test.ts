@@ -11,10 +11,10 @@ const fillPicture = (color: (x: number, y: number) => readonly number[]): Pixels
 /**
  * Cuts out a square garment that spans pixels 10 to 50; `inside` marks the columns that show the inside of its back.
  */
-const cutOut = (inside: (x: number) => boolean) =>
+const cutOut = (isInsideColumn: (x: number) => boolean) =>
   createCutOut(
     fillPicture(() => [120, 60, 40]),
-    fillPicture((x, y) => (x < 10 || x >= 50 || y < 10 || y >= 50 ? [0, 0, 0] : [255, inside(x) ? 0 : 255, 0])),
+    fillPicture((x, y) => (x < 10 || x >= 50 || y < 10 || y >= 50 ? [0, 0, 0] : [255, isInsideColumn(x) ? 0 : 255, 0])),
   );
 
 describe('a garment that is cut out', () => {

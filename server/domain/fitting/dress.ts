@@ -70,19 +70,19 @@ export function dressCutOut(shape: FigureShape, pixels: FigurePixels, tone: Tone
 
 function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): DressedSheet {
   const body = new Body(shape);
-  const worn = wearOutfit(body, outfit);
+  const wornGarments = wearOutfit(body, outfit);
   const sheet = new Sheet(shape.width, shape.height);
   const skin = createShadeTable(tone.skin);
   const hair = createShadeTable(tone.hair);
-  const poses = poseArms(body, worn);
+  const poses = poseArms(body, wornGarments);
   drawLayer(sheet, shape, pixels, 'hair-behind', hair);
-  for (const { warped } of [...worn].reverse()) drawGarment(sheet, warped, 'behind');
-  const bodyMask = createBareMask(body, worn);
+  for (const { warped } of [...wornGarments].reverse()) drawGarment(sheet, warped, 'behind');
+  const bodyMask = createBareMask(body, wornGarments);
   const arms = poses.map((pose) => bendArm(shape, pixels, pose, skin));
   const bareArms = arms.filter((_, index) => isArmBare(poses[index]!, shape));
   for (const arm of bareArms) drawGarment(sheet, createOpaqueArm(arm), 'front');
   drawLayer(sheet, shape, pixels, 'body', skin, bodyMask);
-  const underwearMask = createUnderwearMask(body, worn, bodyMask);
+  const underwearMask = createUnderwearMask(body, wornGarments, bodyMask);
   const covered = new CoveredPixels(sheet);
   covered.addLayer(shape.layers.body, pixels.body, bodyMask);
   covered.addLayer(shape.layers.base, pixels.base, underwearMask);
@@ -92,14 +92,14 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   // Underwear is drawn twice: shorts over the arms, but the arms over the armholes of the tank.
   underwearMask.fill(0, (shape.levels.armpit + ARMHOLE_PIXELS) * shape.width);
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
-  for (const { warped } of worn) {
+  for (const { warped } of wornGarments) {
     castShadow(sheet, createFrontMask(warped), CONTACT_SHADOWS);
     drawGarment(sheet, warped, 'front');
     covered.addGarment(warped);
   }
   poses.forEach((pose, index) => {
     const coveredPixels = isArmBare(pose, shape) ? covered.pixels : undefined;
-    drawHand(sheet, shape, { arm: arms[index]!, pose, covered: coveredPixels }, worn);
+    drawHand(sheet, shape, { arm: arms[index]!, pose, covered: coveredPixels }, wornGarments);
   });
   castShadow(sheet, createAlphaMask(shape.layers.head, pixels.head), CHIN_SHADOWS);
   drawLayer(sheet, shape, pixels, 'head', skin);
@@ -107,7 +107,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   castShadow(sheet, createAlphaMask(shape.layers['hair-before'], pixels['hair-before']), SOFT_SHADOWS);
   drawLayer(sheet, shape, pixels, 'hair-before', hair);
   const stance = createStance(shape);
-  const fitByGarment = new Map(worn.map((piece) => [piece.garment, describeFit(piece, stance, shape)]));
+  const fitByGarment = new Map(wornGarments.map((piece) => [piece.garment, describeFit(piece, stance, shape)]));
   return { sheet: applyStance(sheet, stance), stance, fitByGarment };
 }
 
@@ -115,9 +115,9 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
 const isArmBare = ({ visibleFrom }: ArmPose, { arm }: FigureShape): boolean => visibleFrom < arm.upper + arm.lower - 40;
 
 /** Poses each arm by its outermost long sleeve, or else by its outermost sleeve. */
-function poseArms(body: Body, worn: readonly WornGarment[]): readonly ArmPose[] {
+function poseArms(body: Body, wornGarments: readonly WornGarment[]): readonly ArmPose[] {
   return SIDES.map((side) => {
-    const sleevedGarments = [...worn].reverse().filter(({ garment }) => garment.cut.limbs[side]);
+    const sleevedGarments = [...wornGarments].reverse().filter(({ garment }) => garment.cut.limbs[side]);
     const poses = sleevedGarments.map(({ garment, mapping }) =>
       poseArm(body, side, { cut: garment.cut, mapping, sheer: garment.cutOut.sheer }),
     );

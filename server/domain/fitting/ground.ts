@@ -24,7 +24,7 @@ export interface FinishedPicture {
 /** Draws a figure on paper, lit from the left, with a shadow under its feet and one over the floor. */
 export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
   const { width, height, data } = sheet;
-  const light = paperLight(width, height);
+  const light = getPaperLight(width, height);
   const shade = drawShadows(sheet, stance);
   const bytes = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -64,7 +64,7 @@ export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture 
 let cachedLight: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
 
 /** The light on the paper, cached because it is the same for all pictures of one size. */
-function paperLight(width: number, height: number): Float32Array {
+function getPaperLight(width: number, height: number): Float32Array {
   if (cachedLight?.width !== width || cachedLight.height !== height)
     cachedLight = { width, height, light: computePaperLight(width, height) };
   return cachedLight.light;

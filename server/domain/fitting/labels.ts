@@ -6,14 +6,14 @@ const MIN_PART_SHARE = 0.004;
  * trunk at a cuff would be left behind in the air. A speck that touches no other part keeps its label.
  */
 export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
-  const seen = new Uint8Array(sleeve.length);
+  const visited = new Uint8Array(sleeve.length);
   const stack = new Int32Array(sleeve.length);
   let cloth = 0;
   for (let i = 3; i < rgba.length; i += 4) if (rgba[i]! > 0) cloth++;
   const minPartSize = cloth * MIN_PART_SHARE;
   for (let i = 0; i < sleeve.length; i++) {
-    if (seen[i] === 1 || rgba[i * 4 + 3] === 0) continue;
-    const { count, neighborLabel } = collectPart(i, sleeve, rgba, width, seen, stack);
+    if (visited[i] === 1 || rgba[i * 4 + 3] === 0) continue;
+    const { count, neighborLabel } = collectPart(i, sleeve, rgba, width, visited, stack);
     if (count >= minPartSize || neighborLabel === undefined) continue;
     for (let k = 0; k < count; k++) sleeve[stack[k]!] = neighborLabel;
   }
@@ -25,22 +25,22 @@ function collectPart(
   sleeve: Uint8Array,
   rgba: Uint8Array,
   width: number,
-  seen: Uint8Array,
+  visited: Uint8Array,
   stack: Int32Array,
 ): { readonly count: number; readonly neighborLabel: number | undefined } {
   const label = sleeve[first]!;
   const neighborCounts = [0, 0, 0];
   let count = 1;
   stack[0] = first;
-  seen[first] = 1;
+  visited[first] = 1;
   for (let visitedCount = 0; visitedCount < count; visitedCount++) {
     const at = stack[visitedCount]!;
     for (const to of neighbors(at, width)) {
       if (!(rgba[to * 4 + 3]! > 0)) continue;
       const otherLabel = sleeve[to]!;
       if (otherLabel !== label) neighborCounts[otherLabel] = neighborCounts[otherLabel]! + 1;
-      else if (seen[to] === 0) {
-        seen[to] = 1;
+      else if (visited[to] === 0) {
+        visited[to] = 1;
         stack[count++] = to;
       }
     }

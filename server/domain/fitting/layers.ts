@@ -124,14 +124,14 @@ export const createOpaqueArm = (arm: WarpedGarment): WarpedGarment => ({
 /** How much the inside of the upper arm blends into the shoulder, so that there is no visible edge. */
 function createBlendMask({ arm }: FigureShape, { left, top, width, height }: Box, side: Side): Uint8Array {
   const [rx, ry] = arm.root;
-  const sign = side === 'left' ? -1 : 1;
+  const sideSign = side === 'left' ? -1 : 1;
   const blendMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const down = y + top - ry;
-    const low = smoothstep(30, 58, down);
-    const upperShare = smoothstep(-16, 22, down);
+    const rowsBelowShoulder = y + top - ry;
+    const low = smoothstep(30, 58, rowsBelowShoulder);
+    const upperShare = smoothstep(-16, 22, rowsBelowShoulder);
     for (let x = 0; x < width; x++) {
-      const innerShare = smoothstep(-arm.half * 0.9, arm.half * 0.5, (x + left - rx) * sign);
+      const innerShare = smoothstep(-arm.half * 0.9, arm.half * 0.5, (x + left - rx) * sideSign);
       blendMask[y * width + x] = 255 * Math.max(low, innerShare * upperShare);
     }
   }
@@ -163,20 +163,20 @@ export function drawHand(
     pose,
     covered,
   }: { readonly arm: WarpedGarment; readonly pose: ArmPose; readonly covered: Uint8Array | undefined },
-  worn: readonly WornGarment[],
+  wornGarments: readonly WornGarment[],
 ): void {
-  if (!pose.showsHand || worn.length === 0) return;
-  const hand = { ...arm, front: arm.front.slice() };
-  for (const { warped, garment } of worn)
+  if (!pose.showsHand || wornGarments.length === 0) return;
+  const handLayer = { ...arm, front: arm.front.slice() };
+  for (const { warped, garment } of wornGarments)
     hideHandUnder(
-      hand,
+      handLayer,
       garment.cutOut.sheer ? makeSolid(warped) : warped,
       pose,
       garment.cut.category === 'lower_body' ? 0 : findClearRow(arm, warped, shape.levels),
     );
-  castShadow(sheet, createFrontMask(hand), SOFT_SHADOWS, covered);
-  drawGarment(sheet, hand, 'front', covered);
-  if (covered) removeShadow(sheet, hand, covered);
+  castShadow(sheet, createFrontMask(handLayer), SOFT_SHADOWS, covered);
+  drawGarment(sheet, handLayer, 'front', covered);
+  if (covered) removeShadow(sheet, handLayer, covered);
 }
 
 /** Removes the shadows of cloth from an arm where nothing covered it; its soft edge stays as it is. */
@@ -213,20 +213,20 @@ const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
   front: warped.front.map((front) => (front > 0.04 ? 1 : 0)),
 });
 
-function hideHandUnder(hand: WarpedGarment, warped: WarpedGarment, pose: ArmPose, clearRow: number): void {
+function hideHandUnder(handLayer: WarpedGarment, warped: WarpedGarment, pose: ArmPose, clearRow: number): void {
   const ownSleeve = SLEEVE_LABELS[pose.side];
-  const first = Math.max(0, warped.left - hand.left);
-  const last = Math.min(hand.width, warped.left + warped.width - hand.left);
+  const first = Math.max(0, warped.left - handLayer.left);
+  const last = Math.min(handLayer.width, warped.left + warped.width - handLayer.left);
   for (
-    let y = Math.max(0, warped.top - hand.top);
-    y < Math.min(hand.height, warped.top + warped.height - hand.top);
+    let y = Math.max(0, warped.top - handLayer.top);
+    y < Math.min(handLayer.height, warped.top + warped.height - handLayer.top);
     y++
   ) {
-    const row = (y + hand.top - warped.top) * warped.width + hand.left - warped.left;
-    const isAbove = y + hand.top < clearRow;
+    const row = (y + handLayer.top - warped.top) * warped.width + handLayer.left - warped.left;
+    const isAbove = y + handLayer.top < clearRow;
     for (let x = first; x < last; x++) {
       if (isAbove || warped.sleeve[row + x] === ownSleeve)
-        hand.front[y * hand.width + x]! *= 1 - warped.front[row + x]!;
+        handLayer.front[y * handLayer.width + x]! *= 1 - warped.front[row + x]!;
     }
   }
 }

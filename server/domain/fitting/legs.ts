@@ -45,11 +45,11 @@ export function mapLegs(
       const share = t(b);
       const from = lerp(0, inner.half, Math.min(1, share));
       const to = lerp(hip.half, outer.half, Math.min(1, share));
-      const across = clamp((a - from) / Math.max(1, to - from), 0, 1);
+      const acrossShare = clamp((a - from) / Math.max(1, to - from), 0, 1);
       // Keeps the seam closed where the legs of the picture are still joined.
       const innerShift = lerp(0, middleShift - extraWidth, share * smoothstep(0, JOINED_SHARE, share));
       const outerShift = lerp(hipShift, middleShift + extraWidth, share);
-      return a * scale + lerp(innerShift, outerShift, across);
+      return a * scale + lerp(innerShift, outerShift, acrossShare);
     },
   };
 }

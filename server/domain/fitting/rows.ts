@@ -76,10 +76,10 @@ export function createRowMapping(cut: GarmentShape, body: Body, axes: Axes, scal
 
 function addShoulders(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarment): void {
   const [collar, shoulder] = [pair('collar'), pair('shoulder')];
-  const movedHalf = (half: number): number => half * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
+  const moveHalf = (half: number): number => half * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
   if (collar && (!shoulder || collar.row < shoulder.row - 6))
     knots.add('collar', collar.row, restHeightOf(body, collar.half * scale) - 1);
-  if (shoulder) knots.add('shoulders', shoulder.row, restHeightOf(body, movedHalf(shoulder.half)) - 1, shoulder.half);
+  if (shoulder) knots.add('shoulders', shoulder.row, restHeightOf(body, moveHalf(shoulder.half)) - 1, shoulder.half);
   const hangingPoint = collar || shoulder ? undefined : findHangingPoint(cut, axes, scale, body);
   if (hangingPoint) knots.add('top', hangingPoint.row, hangingPoint.y);
 }

@@ -10,10 +10,10 @@ import { findCoveredRows } from './wear.ts';
  * Where skin of the trunk and the legs may be visible. Not beside a garment, between its armpits and its hem: the cloth
  * is the outline there, whatever the body's shape. A sleeve is the outline from the shoulder on.
  */
-export function createBareMask(body: Body, worn: readonly WornGarment[]): Float32Array {
+export function createBareMask(body: Body, wornGarments: readonly WornGarment[]): Float32Array {
   const { width, height } = body.shape;
   const visibility = new Float32Array(width * height).fill(1);
-  for (const { warped, garment, mapping } of worn) {
+  for (const { warped, garment, mapping } of wornGarments) {
     const [from, to] = findCoveredRows(body, garment.cut, mapping);
     if (garment.cut.limbs.left && garment.cut.limbs.right) hideOutside(visibility, width, warped, from);
     hideBeside(visibility, body, warped, garment.cutOut.sheer, [from, to]);
@@ -49,8 +49,8 @@ function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean):
   });
 }
 
-function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarment, until: number): void {
-  for (let row = 0; row < Math.min(warped.height, until - warped.top); row++) {
+function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarment, lastRow: number): void {
+  for (let row = 0; row < Math.min(warped.height, lastRow - warped.top); row++) {
     const [from, to] = findColumns(warped, row);
     // A row this narrow is only a collar, not a shoulder yet.
     if (to - from < 70) continue;
@@ -64,11 +64,15 @@ function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarm
 const OVERLAYER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan', 'waistcoat'];
 
 /** Underwear is visible where nothing is worn, in the front of a jacket worn alone, and through sheer cloth. */
-export function createUnderwearMask(body: Body, worn: readonly WornGarment[], bare: Float32Array): Float32Array {
-  const visibility = bare.slice();
+export function createUnderwearMask(
+  body: Body,
+  wornGarments: readonly WornGarment[],
+  bareSkin: Float32Array,
+): Float32Array {
+  const visibility = bareSkin.slice();
   const waist = body.levels.waist * body.shape.width;
-  const onUpperBody = worn.filter(({ garment: { cut } }) => isOnSkin(cut));
-  const onLowerBody = worn.filter(({ garment: { cut } }) => cut.category !== 'upper_body');
+  const onUpperBody = wornGarments.filter(({ garment: { cut } }) => isOnSkin(cut));
+  const onLowerBody = wornGarments.filter(({ garment: { cut } }) => cut.category !== 'upper_body');
   if (onUpperBody.length > 0) showThroughSheer(visibility, 0, waist, body.shape.width, onUpperBody);
   if (onLowerBody.length > 0) showThroughSheer(visibility, waist, visibility.length, body.shape.width, onLowerBody);
   return visibility;
@@ -85,10 +89,10 @@ function showThroughSheer(
   from: number,
   to: number,
   width: number,
-  worn: readonly WornGarment[],
+  wornGarments: readonly WornGarment[],
 ): void {
   visibility.fill(0, from, to);
-  for (const { warped, garment } of worn) {
+  for (const { warped, garment } of wornGarments) {
     if (!garment.cutOut.sheer) continue;
     for (let i = 0; i < warped.front.length; i++) {
       const at = (warped.top + Math.floor(i / warped.width)) * width + warped.left + (i % warped.width);

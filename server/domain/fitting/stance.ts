@@ -9,7 +9,7 @@ import { Sheet } from './Sheet.ts';
  */
 export interface Stance {
   /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
-  toStraight(place: Point): Point;
+  toStraight(point: Point): Point;
   /** The place in the finished picture of a point of the straight figure: the inverse of `from`. */
   toFinished(point: Point): Point;
   /** Like `from`, for a whole row of the finished picture. */
@@ -114,7 +114,7 @@ export function createStance({ lean, legs }: FigureShape): Stance {
 }
 
 /** The stance moves a point by few pixels, and neighbors by nearly as many, so a few corrections find the inverse. */
-function invertMapping(from: (place: Point) => Point, [x, y]: Point): Point {
+function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
   let [atX, atY] = [x, y];
   for (let round = 0; round < INVERSE_ROUNDS; round++) {
     const [straightX, straightY] = from([atX, atY]);

@@ -19,27 +19,28 @@ const FULL_TURN = 0.2;
 const NARROWING = 0.22;
 
 export function findSwing(side: Side, root: Point, tip: Point): Swing | undefined {
-  const sign = side === 'left' ? -1 : 1;
+  const sideSign = side === 'left' ? -1 : 1;
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const length = Math.hypot(dx, dy);
-  const angle = Math.atan2(dx * sign, dy);
+  const angle = Math.atan2(dx * sideSign, dy);
   if (angle <= MAX_FREE_ANGLE || length < 1) return undefined;
   return {
     armhole: root,
     direction: [dx / length, dy / length],
     length,
-    turnAngle: sign * clamp(angle - MAX_FREE_ANGLE, 0, MAX_TURN),
+    turnAngle: sideSign * clamp(angle - MAX_FREE_ANGLE, 0, MAX_TURN),
   };
 }
 
 /** Turns a point of the sleeve: not at all at the armhole, and more and more along the sleeve. */
 export function swingPoint({ armhole, direction, length, turnAngle }: Swing, [x, y]: Point): Point {
   const [dx, dy] = [x - armhole[0], y - armhole[1]];
-  const along = (dx * direction[0] + dy * direction[1]) / length;
-  const across = (dy * direction[0] - dx * direction[1]) * NARROWING * Math.min(1, Math.abs(turnAngle) / FULL_TURN);
-  const share = smoothstep(-0.1, 0.5, along);
-  const [nx, ny] = [dx + across * share * direction[1], dy - across * share * direction[0]];
-  const angle = turnAngle * smoothstep(-0.25, 0.7, along);
+  const alongShare = (dx * direction[0] + dy * direction[1]) / length;
+  const acrossPixels =
+    (dy * direction[0] - dx * direction[1]) * NARROWING * Math.min(1, Math.abs(turnAngle) / FULL_TURN);
+  const share = smoothstep(-0.1, 0.5, alongShare);
+  const [nx, ny] = [dx + acrossPixels * share * direction[1], dy - acrossPixels * share * direction[0]];
+  const angle = turnAngle * smoothstep(-0.25, 0.7, alongShare);
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
   return [armhole[0] + nx * c - ny * s, armhole[1] + nx * s + ny * c];
 }

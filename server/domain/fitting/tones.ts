@@ -37,9 +37,9 @@ const LIGHT_EXPONENT = 0.55;
 export function createShadeTable(base: readonly [number, number, number]): Float32Array {
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {
-    const light = gray / 255 / BASE_GRAY;
+    const brightness = gray / 255 / BASE_GRAY;
     for (let c = 0; c < 3; c++) {
-      const value = base[c]! * light ** (light < 1 ? SHADOW_EXPONENTS[c]! : LIGHT_EXPONENT);
+      const value = base[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : LIGHT_EXPONENT);
       table[gray * 3 + c] = Math.min(1, value);
     }
   }

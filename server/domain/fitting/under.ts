@@ -40,10 +40,10 @@ export function hideUnderJacket(
 const MAX_COLLAR_EXTRA = 16;
 
 /** The first row in which a coat is wider than a collar. */
-function findShoulderRow(warped: WarpedGarment, wide: number): number {
+function findShoulderRow(warped: WarpedGarment, minWidth: number): number {
   for (let row = 0; row < warped.height; row++) {
     const [from, to] = findColumns(warped, row);
-    if (to - from > wide) return warped.top + row;
+    if (to - from > minWidth) return warped.top + row;
   }
   return warped.top;
 }

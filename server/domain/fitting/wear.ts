@@ -149,13 +149,13 @@ function createHalfMask(
   mapping: GarmentMapping,
   side: number,
   beside = 0,
-  within?: Uint8Array,
+  withinMask?: Uint8Array,
 ): Uint8Array {
   const pixelMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const middle = mapping.middleAt(y) + beside;
     for (let x = 0; x < width; x++)
-      if ((x - middle) * side >= -0.5 && within?.[y * width + x] !== 0) pixelMask[y * width + x] = 1;
+      if ((x - middle) * side >= -0.5 && withinMask?.[y * width + x] !== 0) pixelMask[y * width + x] = 1;
   }
   return pixelMask;
 }

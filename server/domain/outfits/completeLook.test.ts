@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineOver } from '../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { readDemoCatalogue } from '../../adapters/files/DemoCatalogueFile.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
@@ -15,7 +15,7 @@ describe('Complete The Look on the demo catalogue', () => {
   let engine: SearchEngine;
   beforeAll(async () => {
     items = await readDemoCatalogue(CATALOGUE_FILE);
-    engine = await engineOver(items);
+    engine = await createEngine(items);
   });
 
   const completeLook = (item: CatalogueItem) => engine.completeTheLook(item.id, NO_FILTERS, STRIP_LENGTH);

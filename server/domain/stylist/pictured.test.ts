@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureReading } from '../pictures/PictureReading.ts';
-import { inTheShop } from '../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../tests/support/inTheShop.ts';
 import type { TurnAttachment } from './Turn.ts';
 
-const { talk } = inTheShop();
+const { talk } = openTestShop();
 
 /** A red thing that may be a jacket, a coat or a blazer. */
 const reading: PictureReading = {

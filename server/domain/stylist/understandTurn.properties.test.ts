@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
-import { inTheShop } from '../../../tests/support/inTheShop.ts';
-import { turnOf } from '../../../tests/support/stylist.ts';
+import { openTestShop } from '../../../tests/support/inTheShop.ts';
+import { createTurn } from '../../../tests/support/stylist.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 
-const { understand, talk, items } = inTheShop();
+const { understand, talk, items } = openTestShop();
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constant(null),
@@ -60,7 +60,7 @@ describe('whatever is said', () => {
   it('never throws, keeps the state plain JSON and the filters valid', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10_000, unit: 'grapheme' }), anyFilters, (said, filters) => {
-        const understood = understand(turnOf(said, { filters, shown: { quick: items().slice(0, 5), deep: [] } }));
+        const understood = understand(createTurn(said, { filters, shown: { quick: items().slice(0, 5), deep: [] } }));
         expect(isValid(understood.filters)).toBe(true);
         expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
       }),
@@ -71,7 +71,7 @@ describe('whatever is said', () => {
   it('leaves valid filters after any row of turns', () => {
     fc.assert(
       fc.property(anyFilters, fc.array(fc.constantFrom(...SAYINGS), { maxLength: 7 }), (filters, sayings) => {
-        let turn = turnOf('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
+        let turn = createTurn('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
         for (const said of sayings) {
           const understood = understand({ ...turn, said });
           expect(isValid(understood.filters)).toBe(true);
@@ -85,7 +85,7 @@ describe('whatever is said', () => {
 
   it('takes time in step with the length of what is said', async () => {
     const long = 'not too warm but cheaper than the second one in green, forget the budget, '.repeat(140);
-    const turn = turnOf(long.slice(0, 10_000), { shown: { quick: items().slice(0, 60), deep: [] } });
+    const turn = createTurn(long.slice(0, 10_000), { shown: { quick: items().slice(0, 60), deep: [] } });
     expect(await measureCpuMs(() => understand(turn))).toBeLessThan(1_000);
   });
 

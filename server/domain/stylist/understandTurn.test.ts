@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsOf, inTheShop } from '../../../tests/support/inTheShop.ts';
+import { toDollars, openTestShop } from '../../../tests/support/inTheShop.ts';
 import { createPictureReading } from '../../../tests/support/pictureReadings.ts';
-import { turnOf } from '../../../tests/support/stylist.ts';
+import { createTurn } from '../../../tests/support/stylist.ts';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Turn } from './Turn.ts';
 
-const { understand, talk, items } = inTheShop();
+const { understand, talk, items } = openTestShop();
 
 describe('a wish', () => {
   it('is heard with its occasion, season, refusals and budget', async () => {
@@ -53,7 +53,7 @@ describe('a wish', () => {
 
   it('reads a month by the hemisphere of the shopper', () => {
     const inJune = (location: string): string =>
-      understand(turnOf('a dress for june', { preferences: { location } })).refinedQuery;
+      understand(createTurn('a dress for june', { preferences: { location } })).refinedQuery;
     expect(inJune('Oslo, Norway')).toContain('june');
     expect(inJune('Sydney, Australia')).toContain('winter');
   });
@@ -90,18 +90,18 @@ describe('what a turn carries', () => {
   });
 
   it('is a model of the kind that was read in it, or that the shopper said it is', () => {
-    const attached = understand(turnOf('', { attachment: picture(null, 'Red') }));
+    const attached = understand(createTurn('', { attachment: picture(null, 'Red') }));
     expect(attached).toMatchObject({
       intent: 'search',
       refinedQuery: 'jacket',
       conversation: { leads: { likePictureIds: ['p1'] } },
     });
-    expect(understand(turnOf('', { attachment: picture('blazer', 'Red') })).refinedQuery).toBe('blazer');
+    expect(understand(createTurn('', { attachment: picture('blazer', 'Red') })).refinedQuery).toBe('blazer');
   });
 
   it('lends its colors where something is to match it', () => {
     const { refinedQuery, conversation } = understand(
-      turnOf('a dress to match this bag', { attachment: picture('bag', 'Green') }),
+      createTurn('a dress to match this bag', { attachment: picture('bag', 'Green') }),
     );
     expect(refinedQuery).toBe('dress');
     expect(conversation.leads).toMatchObject({ goesWith: ['Green'], likePictureIds: [] });
@@ -114,6 +114,6 @@ describe('what a turn carries', () => {
     await held.say('like this but in red', { attachment: { context: 'item', item } });
     expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Red'] });
     await held.say('cheaper than the one I sent');
-    expect(held.filters.priceRangeMax).toBeLessThan(dollarsOf(item));
+    expect(held.filters.priceRangeMax).toBeLessThan(toDollars(item));
   });
 });

@@ -54,7 +54,7 @@ export class HttpTryOns implements TryOns {
   async fetchPlace(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
     const input = { params: { request_id: requestId }, signal };
     const response = this.#client.send(getTryOnPlace, input, 'Failed to retrieve place');
-    return response.then(toTryOnPlace).catch(nullIfMissing);
+    return response.then(toTryOnPlace).catch(resolveMissing);
   }
 }
 
@@ -130,16 +130,16 @@ function throwRefusal(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const serverMessage = cause?.problem?.detail;
   if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
-    throw new TryOnRefused(reasonOf(cause.problem), { cause: error });
+    throw new TryOnRefused(findReason(cause.problem), { cause: error });
   if (cause?.status === QUEUE_FULL_STATUS)
     throw new TryOnQueueFull(GENERATION_FAILED_MESSAGE, cause.retryAfterSeconds, { cause, serverMessage });
   throw error;
 }
 
 /** The key of the reason, else the backend's sentence. */
-const reasonOf = (problem: Problem | null): string => problem?.reason ?? problem?.detail ?? '';
+const findReason = (problem: Problem | null): string => problem?.reason ?? problem?.detail ?? '';
 
-function nullIfMissing(error: unknown): null {
+function resolveMissing(error: unknown): null {
   if (error instanceof CallError && error.failure === 'not-found') return null;
   throw error;
 }

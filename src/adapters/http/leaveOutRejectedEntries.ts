@@ -29,9 +29,10 @@ export function leaveOutRejectedEntries(
 ): readonly string[] | null {
   const bad = new Map<string, RejectedEntry & { readonly reason: string }>();
   for (const { path, message, code } of issues) {
-    const place = findRejectedEntry(schema, answer, path);
-    if (place === null) return null;
-    if (!bad.has(place.name)) bad.set(place.name, { ...place, reason: `${path.join('.')}: ${code}, ${message}` });
+    const entryPlace = findRejectedEntry(schema, answer, path);
+    if (entryPlace === null) return null;
+    if (!bad.has(entryPlace.name))
+      bad.set(entryPlace.name, { ...entryPlace, reason: `${path.join('.')}: ${code}, ${message}` });
   }
   // Remove from the end, so that earlier indexes stay valid.
   for (const { container, key } of [...bad.values()].sort((a, b) => (Number(b.key) || 0) - (Number(a.key) || 0))) {

@@ -44,17 +44,19 @@ export class InMemoryAccountAccess implements AccountAccess {
     this.#put(endOtherSessions(this.#prove(userId, proof, 'Error changing the password')));
   }
 
-  async link(userId: string, proof: Credential, added: Credential): Promise<void> {
+  async link(userId: string, proof: Credential, addedCredential: Credential): Promise<void> {
     const message = 'Error linking the sign-in';
     const account = this.#prove(userId, proof, message);
-    const owner = [...this.#accounts.values()].find(({ signIns }) => signIns.some((method) => opens(method, added)));
-    const address = readAddress(added);
+    const owner = [...this.#accounts.values()].find(({ signIns }) =>
+      signIns.some((method) => isOpenedBy(method, addedCredential)),
+    );
+    const address = readAddress(addedCredential);
     const isForeign = owner !== undefined && owner !== account;
     if (isForeign || address === undefined) throw new CallError(message, 'rejected');
     if (!account.signIns.some((method) => method.address === address)) throw new CallError(message, 'rejected');
-    const { provider } = added;
-    const others = account.signIns.filter((method) => !opens(method, added));
-    this.#put(endOtherSessions({ ...account, signIns: [...others, { provider, way: provider, address }] }));
+    const { provider } = addedCredential;
+    const otherMethods = account.signIns.filter((method) => !isOpenedBy(method, addedCredential));
+    this.#put(endOtherSessions({ ...account, signIns: [...otherMethods, { provider, way: provider, address }] }));
   }
 
   async unlink(userId: string, proof: Credential, provider: string): Promise<void> {
@@ -85,7 +87,7 @@ export class InMemoryAccountAccess implements AccountAccess {
 
   #prove(userId: string, proof: Credential, message: string): StoredAccess {
     const account = this.#findAccount(userId, message);
-    if (!account.signIns.some((method) => opens(method, proof))) throw new CallError(message, 'forbidden');
+    if (!account.signIns.some((method) => isOpenedBy(method, proof))) throw new CallError(message, 'forbidden');
     return account;
   }
 
@@ -99,7 +101,7 @@ export class InMemoryAccountAccess implements AccountAccess {
 const readAddress = ({ proof }: Credential): string | undefined =>
   'token' in proof ? /^token-of-([^@]+@[^@]+)$/u.exec(proof.token)?.[1] : undefined;
 
-const opens = ({ provider, address }: SignInMethod, credential: Credential): boolean =>
+const isOpenedBy = ({ provider, address }: SignInMethod, credential: Credential): boolean =>
   provider === credential.provider && address === readAddress(credential);
 
 const endOtherSessions = (account: StoredAccess): StoredAccess => ({

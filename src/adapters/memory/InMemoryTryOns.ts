@@ -39,12 +39,12 @@ export class InMemoryTryOns implements TryOns {
     if (body) this.#corrections.set(person, body);
     const lines = FIT_LINES.map((line) => {
       const isOfBody = person.startsWith('pose') && (line === 'shoulders' || line === 'waist');
-      const moved = (isOfBody ? this.#corrections.get(person) : garments[slot])?.[line] ?? 0;
-      const place = { y: LINE_HEIGHTS[line] + moved, left: LEFT, right: RIGHT };
-      return { line, ...place, moved, least: -MAX_LINE_MOVE, most: MAX_LINE_MOVE, isOfBody };
+      const lineMove = (isOfBody ? this.#corrections.get(person) : garments[slot])?.[line] ?? 0;
+      const linePosition = { y: LINE_HEIGHTS[line] + lineMove, left: LEFT, right: RIGHT };
+      return { line, ...linePosition, moved: lineMove, least: -MAX_LINE_MOVE, most: MAX_LINE_MOVE, isOfBody };
     });
-    const side = (x: number) => lines.map(({ y }) => [x, y] as const);
-    return { slot, outline: [...side(LEFT), ...side(RIGHT).toReversed()], lines };
+    const createSide = (x: number) => lines.map(({ y }) => [x, y] as const);
+    return { slot, outline: [...createSide(LEFT), ...createSide(RIGHT).toReversed()], lines };
   }
 
   /** Answers null because requests never wait in memory. */

@@ -32,10 +32,10 @@ export class ManualClock implements Clock {
   /** Advances time and runs each task that becomes due, in order, at its due time. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (let next = this.#findNextTimer(end); next !== undefined; next = this.#findNextTimer(end)) {
-      this.#timers.delete(next);
-      this.#now = next.dueMs;
-      next.task();
+    for (let nextTimer = this.#findNextTimer(end); nextTimer !== undefined; nextTimer = this.#findNextTimer(end)) {
+      this.#timers.delete(nextTimer);
+      this.#now = nextTimer.dueMs;
+      nextTimer.task();
     }
     this.#now = end;
   }

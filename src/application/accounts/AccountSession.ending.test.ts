@@ -19,39 +19,39 @@ describe('logout', () => {
   it('signs out at once and forgets what the app stored', async () => {
     const logoutDone = world.session.logout();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
-    world.closed.newest.resolve();
+    world.closeCalls.newest.resolve();
     await logoutDone;
     expect(world.store.keys()).toEqual(['somebody-else']);
   });
 
   it('works offline, and ends the server session when the network is back or at the next start', async () => {
     const logoutDone = world.session.logout();
-    world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
+    world.closeCalls.newest.reject(new CallError('Error logging out', 'unreachable'));
     await logoutDone;
     expect(world.session.snapshot.status).toBe('signed-out');
     expect(world.store.get('auth')).toBeNull();
     expect(world.logger.records.map(({ message }) => message)).toEqual(['The server was not told of the logout']);
 
     world.connection.set(false);
-    expect(world.closed.madeArguments).toHaveLength(1);
+    expect(world.closeCalls.madeArguments).toHaveLength(1);
     world.connection.set(true);
-    world.closed.newest.reject(new CallError('Error logging out', 'broken'));
+    world.closeCalls.newest.reject(new CallError('Error logging out', 'broken'));
     await settlePromises();
-    expect(world.closed.madeArguments).toHaveLength(2);
+    expect(world.closeCalls.madeArguments).toHaveLength(2);
 
     world.session.start();
     expect(world.session.snapshot.status).toBe('signed-out');
-    expect(world.closed.madeArguments).toHaveLength(3);
-    world.closed.newest.resolve();
+    expect(world.closeCalls.madeArguments).toHaveLength(3);
+    world.closeCalls.newest.resolve();
     await settlePromises();
     expect(world.cachedLogin.isSignOutPending).toBe(false);
-    expect(world.current.madeArguments).toHaveLength(1);
+    expect(world.restoreCalls.madeArguments).toHaveLength(1);
   });
 
   it('succeeds, and says so in the log, when the identity provider fails', async () => {
     world.identity.signOut = () => Promise.reject(new Error('down'));
     const logoutDone = world.session.logout();
-    world.closed.newest.resolve();
+    world.closeCalls.newest.resolve();
     await logoutDone;
     expect(world.session.snapshot.status).toBe('signed-out');
     expect(world.logger.records.map(({ message }) => message)).toEqual(['The identity provider kept its session']);
@@ -59,11 +59,11 @@ describe('logout', () => {
 
   it('is not told to the server again once it has reached it', async () => {
     const logoutDone = world.session.logout();
-    world.closed.newest.resolve();
+    world.closeCalls.newest.resolve();
     await logoutDone;
     world.connection.set(false);
     world.connection.set(true);
-    expect(world.closed.madeArguments).toHaveLength(1);
+    expect(world.closeCalls.madeArguments).toHaveLength(1);
   });
 
   it('that another tab repeats keeps its reason', async () => {
@@ -75,12 +75,12 @@ describe('logout', () => {
 
   it('does not end the session of a shopper who signed in later', async () => {
     const logoutDone = world.session.logout();
-    world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
+    world.closeCalls.newest.reject(new CallError('Error logging out', 'unreachable'));
     await logoutDone;
     await world.signInAs(ADA);
     world.connection.set(false);
     world.connection.set(true);
-    expect(world.closed.madeArguments).toHaveLength(1);
+    expect(world.closeCalls.madeArguments).toHaveLength(1);
     expect(world.cachedLogin.isSignOutPending).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('a session that ends by itself', () => {
     world.expiry.emit();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'expiry', profile: null });
     expect(world.store.get('auth')).toBeNull();
-    expect(world.closed.madeArguments).toEqual([]);
+    expect(world.closeCalls.madeArguments).toEqual([]);
   });
 
   it('has no effect for a visitor', () => {
@@ -124,7 +124,7 @@ describe('two tabs', () => {
     world.store.remove('auth');
     world.otherTab.emit('auth');
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
-    expect(world.closed.madeArguments).toEqual([]);
+    expect(world.closeCalls.madeArguments).toEqual([]);
   });
 
   it('do not treat a cleared or corrupted store as a logout', async () => {
@@ -142,12 +142,12 @@ describe('two tabs', () => {
     await settlePromises();
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.otherTab.emit('auth');
-    world.profiles.newest.resolve(ADA);
-    world.opened.newest.resolve(BEA);
+    world.profileCalls.newest.resolve(ADA);
+    world.openCalls.newest.resolve(BEA);
     expect(await login).toBe(false);
     await settlePromises();
     expect(world.session.snapshot.profile).toEqual(ADA);
-    expect(world.closed.madeArguments).toEqual([]);
+    expect(world.closeCalls.madeArguments).toEqual([]);
   });
 
   it('ignore other keys and their own shopper', async () => {

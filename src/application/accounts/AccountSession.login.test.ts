@@ -19,18 +19,18 @@ describe('login', () => {
   it('fetches the profile one second after the session opened', async () => {
     const login = signIn();
     await settlePromises();
-    expect(world.opened.newest.args[0]).toEqual({
+    expect(world.openCalls.newest.args[0]).toEqual({
       provider: 'password',
       proof: { token: 'token-of-ada@example.test' },
     });
-    world.opened.newest.resolve(ADA);
+    world.openCalls.newest.resolve(ADA);
     await settlePromises();
     world.clock.advance(999);
     await settlePromises();
-    expect(world.profiles.madeArguments).toEqual([]);
+    expect(world.profileCalls.madeArguments).toEqual([]);
     world.clock.advance(1);
     await settlePromises();
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     expect(await login).toBe(true);
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
     expect(world.session.shopper.snapshot).toEqual(ADA);
@@ -47,23 +47,23 @@ describe('login', () => {
   it('requires a verified email address', async () => {
     await world.identity.signUp('new@example.test', 'linen-blazer');
     await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmailError);
-    expect(world.opened.madeArguments).toEqual([]);
+    expect(world.openCalls.madeArguments).toEqual([]);
     expect(world.session.snapshot.status).toBe('signed-out');
   });
 
   it("reports the provider's error without calling the server", async () => {
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-    expect([world.opened.madeArguments, world.closed.madeArguments]).toEqual([[], []]);
+    expect([world.openCalls.madeArguments, world.closeCalls.madeArguments]).toEqual([[], []]);
   });
 
   it('leaves no session behind when the profile cannot be fetched', async () => {
     const login = signIn();
     await world.waitForProfileCall(ADA);
-    world.profiles.newest.reject(new CallError('Error retrieving profile', 'broken'));
+    world.profileCalls.newest.reject(new CallError('Error retrieving profile', 'broken'));
     await expect(login).rejects.toMatchObject({ message: 'Error retrieving profile' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
     expect(world.store.get('auth')).toBeNull();
-    expect(world.closed.madeArguments).toHaveLength(1);
+    expect(world.closeCalls.madeArguments).toHaveLength(1);
   });
 
   it('ends with the newer of two submits, however late the older one is answered', async () => {
@@ -72,22 +72,22 @@ describe('login', () => {
     await settlePromises();
     const second = world.session.signIn(BEA.email, 'linen-blazer');
     await settlePromises();
-    const [forAda, forBea] = world.opened.waitingCalls;
+    const [forAda, forBea] = world.openCalls.waitingCalls;
     forBea?.resolve(BEA);
     forAda?.resolve(ADA);
     await settlePromises();
     world.clock.advance(1_000);
     await settlePromises();
-    world.profiles.newest.resolve(BEA);
+    world.profileCalls.newest.resolve(BEA);
     expect([await first, await second]).toEqual([false, true]);
     expect(world.session.snapshot.profile).toEqual(BEA);
-    expect(world.closed.madeArguments).toEqual([]);
+    expect(world.closeCalls.madeArguments).toEqual([]);
   });
 
   it('stays signed out after a logout during the profile fetch', async () => {
     const login = signIn();
     await world.waitForProfileCall(ADA);
-    const lateProfile = world.profiles.newest;
+    const lateProfile = world.profileCalls.newest;
     void world.session.logout();
     lateProfile.resolve(ADA);
     expect(await login).toBe(false);
@@ -102,9 +102,9 @@ describe('login', () => {
     await settlePromises();
     abortController.abort();
     expect(await login).toBe(false);
-    world.opened.newest.resolve(ADA);
+    world.openCalls.newest.resolve(ADA);
     await settlePromises();
-    expect(world.closed.madeArguments).toHaveLength(1);
+    expect(world.closeCalls.madeArguments).toHaveLength(1);
     expect(world.clock.pendingCount).toBe(0);
   });
 
@@ -113,12 +113,12 @@ describe('login', () => {
     const logout = world.session.logout();
     const login = signIn();
     await settlePromises();
-    expect(world.opened.madeArguments).toHaveLength(1);
-    world.closed.newest.resolve();
+    expect(world.openCalls.madeArguments).toHaveLength(1);
+    world.closeCalls.newest.resolve();
     await logout;
     await settlePromises();
-    expect(world.opened.madeArguments).toHaveLength(2);
-    world.opened.newest.reject(new CallError('Firebase Login Error', 'broken'));
+    expect(world.openCalls.madeArguments).toHaveLength(2);
+    world.openCalls.newest.reject(new CallError('Firebase Login Error', 'broken'));
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
 
@@ -129,7 +129,7 @@ describe('login', () => {
     await settlePromises();
     world.clock.advance(1_000);
     await settlePromises();
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     expect(await login).toBe(true);
     expect(world.session.snapshot.profile).toEqual(ADA);
     expect(seenStatuses).toEqual(['signed-in']);
@@ -137,12 +137,12 @@ describe('login', () => {
 
   it("opens the provider's popup during the user gesture and exchanges its code", async () => {
     const login = world.session.signInByPopup('google');
-    expect(world.popup.madeArguments).toHaveLength(1);
+    expect(world.popupCalls.madeArguments).toHaveLength(1);
     const proof = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
-    world.popup.newest.resolve({ provider: 'google', proof });
+    world.popupCalls.newest.resolve({ provider: 'google', proof });
     await settlePromises();
-    expect(world.opened.newest.args[0]).toEqual({ provider: 'google', proof });
-    world.opened.newest.reject(new CallError('Google Login Error', 'rejected'));
+    expect(world.openCalls.newest.args[0]).toEqual({ provider: 'google', proof });
+    world.openCalls.newest.reject(new CallError('Google Login Error', 'rejected'));
     await expect(login).rejects.toMatchObject({ message: 'Google Login Error' });
   });
 });

@@ -56,10 +56,10 @@ async function performStep(world: AccountWorld, taken: Step): Promise<void> {
   else if (taken.do === 'expire') world.expiry.emit();
   else if (taken.do === 'second') world.clock.advance(1_000);
   else if ('which' in taken && taken.do === 'open')
-    answerCall(world.opened.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
+    answerCall(world.openCalls.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
   else if ('which' in taken && taken.do === 'profile')
-    answerCall(world.profiles.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
-  else if ('which' in taken) answerCall(world.closed.waitingCalls, taken.which, taken.ok, () => undefined);
+    answerCall(world.profileCalls.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
+  else if ('which' in taken) answerCall(world.closeCalls.waitingCalls, taken.which, taken.ok, () => undefined);
   await settlePromises();
 }
 

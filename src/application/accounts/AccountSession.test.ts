@@ -12,7 +12,7 @@ describe('app start', () => {
   it('treats a shopper unknown to the server as a visitor', async () => {
     world.session.start();
     expect(world.session.snapshot.status).toBe('checking');
-    world.current.newest.resolve(null);
+    world.restoreCalls.newest.resolve(null);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
@@ -20,14 +20,14 @@ describe('app start', () => {
       signOutCause: 'nothing',
       isUnreachable: false,
     });
-    expect(world.profiles.madeArguments).toEqual([]);
+    expect(world.profileCalls.madeArguments).toEqual([]);
   });
 
   it('fetches the profile of a cached login again and rewrites the cache', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada', name: 'old', email: 'old', onboarded: false }));
     world.session.start();
     expect(world.session.snapshot.status).toBe('checking');
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
     expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({
@@ -44,7 +44,7 @@ describe('app start', () => {
   it('signs out only when the server reports that the session has ended', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
-    world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorized'));
+    world.profileCalls.newest.reject(new CallError('Error retrieving profile', 'unauthorized'));
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signOutCause: 'expiry' });
     expect(world.store.get('auth')).toBeNull();
@@ -55,7 +55,7 @@ describe('app start', () => {
     async (cached) => {
       world.store.set('auth', cached);
       world.session.start();
-      world.current.newest.resolve(ADA);
+      world.restoreCalls.newest.resolve(ADA);
       await settlePromises();
       expect(world.session.snapshot.profile).toEqual(ADA);
       expect(world.cachedLogin.userId).toBe('ada');
@@ -65,9 +65,9 @@ describe('app start', () => {
   it('asks the server who is signed in when the session belongs to another shopper than the cache', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
-    world.profiles.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
+    world.profileCalls.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
     await settlePromises();
-    world.current.newest.resolve(BEA);
+    world.restoreCalls.newest.resolve(BEA);
     await settlePromises();
     expect(world.session.snapshot.profile).toEqual(BEA);
   });
@@ -77,7 +77,7 @@ describe('app start', () => {
     world.session.start()();
     expect([world.expiry.listeners, world.otherTab.listeners]).toEqual([0, 0]);
     world.session.start();
-    const [first, second] = world.profiles.waitingCalls;
+    const [first, second] = world.profileCalls.waitingCalls;
     second?.resolve(ADA);
     first?.reject(new CallError('Error retrieving profile', 'broken'));
     await settlePromises();
@@ -90,7 +90,7 @@ describe('the profile', () => {
     await world.startSignedOut();
     await world.signInAs(createProfile('ada', { onboarded: false }));
     const refreshed = world.session.refresh();
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await refreshed;
     expect(world.session.snapshot.profile).toEqual(ADA);
   });
@@ -98,7 +98,7 @@ describe('the profile', () => {
   it('is not fetched for a visitor', async () => {
     await world.startSignedOut();
     await world.session.refresh();
-    expect(world.profiles.madeArguments).toEqual([]);
+    expect(world.profileCalls.madeArguments).toEqual([]);
   });
 
   it('is not restored after a logout', async () => {
@@ -106,7 +106,7 @@ describe('the profile', () => {
     await world.signInAs(ADA);
     const refreshed = world.session.refresh();
     void world.session.logout();
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await refreshed;
     expect(world.session.snapshot.profile).toBeNull();
     expect(world.store.get('auth')).toBeNull();

@@ -30,7 +30,7 @@ describe('a server that does not answer, with a cached login', () => {
   it.each(TEMPORARY_FAILURES)(
     'opens the app with the cached profile and shows that it is cached: %s',
     async (failure) => {
-      world.profiles.newest.reject(createFailure(failure));
+      world.profileCalls.newest.reject(createFailure(failure));
       await settlePromises();
       expect(world.session.snapshot).toMatchObject({
         status: 'signed-in',
@@ -45,17 +45,17 @@ describe('a server that does not answer, with a cached login', () => {
 
   it('is retried after 2 s, 4 s, 8 s and so on, at most 30 s apart', async () => {
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
-      const profileCallCount = world.profiles.madeArguments.length;
-      world.profiles.newest.reject(createFailure());
+      const profileCallCount = world.profileCalls.madeArguments.length;
+      world.profileCalls.newest.reject(createFailure());
       await settlePromises();
       world.clock.advance(seconds * 1_000 - 1);
       await settlePromises();
-      expect(world.profiles.madeArguments).toHaveLength(profileCallCount);
+      expect(world.profileCalls.madeArguments).toHaveLength(profileCallCount);
       world.clock.advance(1);
       await settlePromises();
-      expect(world.profiles.madeArguments).toHaveLength(profileCallCount + 1);
+      expect(world.profileCalls.madeArguments).toHaveLength(profileCallCount + 1);
     }
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
     expect(world.clock.pendingCount).toBe(0);
@@ -65,7 +65,7 @@ describe('a server that does not answer, with a cached login', () => {
     const seenStatuses: string[] = [];
     world.session.subscribe(() => seenStatuses.push(world.session.snapshot.status));
     for (const seconds of [2, 4, 8]) {
-      world.profiles.newest.reject(createFailure());
+      world.profileCalls.newest.reject(createFailure());
       await settlePromises();
       world.clock.advance(seconds * 1_000);
       await settlePromises();
@@ -74,15 +74,15 @@ describe('a server that does not answer, with a cached login', () => {
   });
 
   it('is retried at once when the network is back', async () => {
-    world.profiles.newest.reject(createFailure('unreachable'));
+    world.profileCalls.newest.reject(createFailure('unreachable'));
     await settlePromises();
     world.connection.set(false);
     await settlePromises();
-    world.profiles.newest.reject(createFailure('unreachable'));
+    world.profileCalls.newest.reject(createFailure('unreachable'));
     await settlePromises();
     world.connection.set(true);
     await settlePromises();
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
@@ -94,17 +94,17 @@ describe('a server that does not answer, with a cached login', () => {
     world.clock.advance(1);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
-    world.profiles.newest.resolve(ADA);
+    world.profileCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
 
   it('signs out when it finally reports that the session has ended', async () => {
-    world.profiles.newest.reject(createFailure());
+    world.profileCalls.newest.reject(createFailure());
     await settlePromises();
     world.clock.advance(2_000);
     await settlePromises();
-    world.profiles.newest.reject(createFailure('unauthorized'));
+    world.profileCalls.newest.reject(createFailure('unauthorized'));
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
@@ -114,7 +114,7 @@ describe('a server that does not answer, with a cached login', () => {
   });
 
   it('is not retried after a logout', async () => {
-    world.profiles.newest.reject(createFailure());
+    world.profileCalls.newest.reject(createFailure());
     await settlePromises();
     void world.session.logout();
     world.clock.advance(60_000);
@@ -124,7 +124,7 @@ describe('a server that does not answer, with a cached login', () => {
       signOutCause: 'choice',
       isUnreachable: false,
     });
-    expect(world.profiles.madeArguments).toHaveLength(1);
+    expect(world.profileCalls.madeArguments).toHaveLength(1);
   });
 });
 
@@ -135,18 +135,18 @@ describe('a cached login that the server does not know', () => {
   });
 
   it.each(ID_FAILURES)('gives way to the shopper whose session it is: %s', async (failure) => {
-    world.profiles.newest.reject(createFailure(failure));
+    world.profileCalls.newest.reject(createFailure(failure));
     await settlePromises();
-    world.current.newest.resolve(ADA);
+    world.restoreCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     expect(world.cachedLogin.userId).toBe(ADA.id);
   });
 
   it.each(ID_FAILURES)('gives way to the login if nobody is signed in: %s', async (failure) => {
-    world.profiles.newest.reject(createFailure(failure));
+    world.profileCalls.newest.reject(createFailure(failure));
     await settlePromises();
-    world.current.newest.resolve(null);
+    world.restoreCalls.newest.resolve(null);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
     expect(world.cachedLogin.userId).toBeNull();
@@ -154,9 +154,9 @@ describe('a cached login that the server does not know', () => {
   });
 
   it.each(ID_FAILURES)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
-    world.profiles.newest.reject(createFailure(failure));
+    world.profileCalls.newest.reject(createFailure(failure));
     await settlePromises();
-    world.current.newest.reject(createFailure(failure));
+    world.restoreCalls.newest.reject(createFailure(failure));
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
   });
@@ -168,9 +168,9 @@ describe('a cached login with a malformed id', () => {
     async (id) => {
       world.cachedLogin.write({ ...CACHED_PROFILE, id });
       world.session.start();
-      world.current.newest.resolve(ADA);
+      world.restoreCalls.newest.resolve(ADA);
       await settlePromises();
-      expect(world.profiles.madeArguments).toEqual([]);
+      expect(world.profileCalls.madeArguments).toEqual([]);
       expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     },
   );
@@ -179,7 +179,7 @@ describe('a cached login with a malformed id', () => {
 describe('a server that does not answer, without a cached login', () => {
   beforeEach(async () => {
     world.session.start();
-    world.current.newest.reject(createFailure());
+    world.restoreCalls.newest.reject(createFailure());
     await settlePromises();
   });
 
@@ -191,7 +191,7 @@ describe('a server that does not answer, without a cached login', () => {
     });
     world.clock.advance(2_000);
     await settlePromises();
-    world.current.newest.resolve(ADA);
+    world.restoreCalls.newest.resolve(ADA);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
   });
@@ -200,7 +200,7 @@ describe('a server that does not answer, without a cached login', () => {
     await world.createAccount(ADA.email);
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: true });
-    world.current.newest.resolve(null);
+    world.restoreCalls.newest.resolve(null);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
   });
@@ -210,6 +210,6 @@ describe('a server that does not answer, without a cached login', () => {
     world.clock.advance(60_000);
     await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
-    expect(world.current.madeArguments).toHaveLength(1);
+    expect(world.restoreCalls.madeArguments).toHaveLength(1);
   });
 });

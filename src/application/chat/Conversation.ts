@@ -65,20 +65,20 @@ export class Conversation implements Observable<ChatSnapshot> {
 
   /** Shows the progress of `turn` while it is the pending one. */
   createListener(turn: Turn): TurnListener {
-    const ifCurrent =
+    const runIfCurrent =
       <Told>(hear: (told: Told) => void) =>
       (told: Told) => {
         if (this.#turn === turn) hear(told);
       };
     return {
-      onTranslated: ifCurrent((translation) => {
+      onTranslated: runIfCurrent((translation) => {
         this.#state.update({ chatId: translation.chatId });
         this.#show(addTranslation(this.snapshot.messages, turn, translation), 'retrieving');
       }),
-      onRetrieved: ifCurrent((retrieval) =>
+      onRetrieved: runIfCurrent((retrieval) =>
         this.#show(addRetrieval(this.snapshot.messages, turn, retrieval), 'ranking'),
       ),
-      onReplying: ifCurrent((message) =>
+      onReplying: runIfCurrent((message) =>
         this.#show(changeMessage(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying'),
       ),
     };

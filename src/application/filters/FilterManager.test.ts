@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { aProfile } from '../../../tests/support/builders.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
@@ -154,7 +154,7 @@ describe('FilterManager', () => {
 
     it('releases to the own filters when nothing was edited', () => {
       fc.assert(
-        fc.property(someFilters, someFilters, (own, meant) => {
+        fc.property(arbitraryFilters, arbitraryFilters, (own, meant) => {
           const { manager } = createManager();
           manager.apply({ ...own });
           const requested = manager.snapshot.filters;

@@ -25,12 +25,12 @@ export interface LocationSearchParts {
 const SUGGESTION_DEBOUNCE_MS = 1_000;
 /** Spec section 4: the button shows Error for two seconds. */
 const POSITION_ERROR_MS = 2_000;
-const IDLE: LocationSnapshot = { suggestions: [], suggestionStatus: 'idle', positionStatus: 'idle' };
+const IDLE_SNAPSHOT: LocationSnapshot = { suggestions: [], suggestionStatus: 'idle', positionStatus: 'idle' };
 
 /** Finds the shopper's location by name or by the device's position (spec 2.12). Its methods never reject. */
 export class LocationSearch implements Observable<LocationSnapshot> {
   readonly #parts: LocationSearchParts;
-  readonly #state = new SnapshotHolder<LocationSnapshot>(IDLE);
+  readonly #state = new SnapshotHolder<LocationSnapshot>(IDLE_SNAPSHOT);
   readonly #newestSuggestion = new NewestRequest();
   readonly #newestPosition = new NewestRequest();
   #stopDebounce = () => {};
@@ -62,7 +62,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     this.#stopErrorTimer();
     this.#newestSuggestion.abort();
     this.#newestPosition.abort();
-    this.#state.set(IDLE);
+    this.#state.set(IDLE_SNAPSHOT);
   }
 
   /** Resolves to the place where the device is; to null if that is unknown, or if something newer was asked for. */

@@ -13,7 +13,7 @@ export class OutfitItems {
   readonly #loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>;
   readonly #notices: Pick<Notices, 'showFailure'>;
   readonly #pulse: PulseStatus;
-  readonly #known = new Map<string, Item>();
+  readonly #itemById = new Map<string, Item>();
 
   /** `loadItems` loads the lookups of the catalogue. */
   constructor(
@@ -28,7 +28,7 @@ export class OutfitItems {
 
   /** Makes these items known, so that they need no fetch. */
   add(items: readonly Item[]): void {
-    for (const item of items) this.#known.set(item.id, item);
+    for (const item of items) this.#itemById.set(item.id, item);
   }
 
   /**
@@ -37,7 +37,7 @@ export class OutfitItems {
    */
   async fetch(pieces: readonly OutfitPiece[]): Promise<readonly Item[] | null> {
     const ids = listItemIds(pieces);
-    const missingIds = ids.filter((id) => !this.#known.has(id));
+    const missingIds = ids.filter((id) => !this.#itemById.has(id));
     if (missingIds.length > 0) {
       const endPulse = this.#pulse.begin('thinking');
       try {
@@ -50,6 +50,6 @@ export class OutfitItems {
         endPulse();
       }
     }
-    return ids.flatMap((id) => this.#known.get(id) ?? []);
+    return ids.flatMap((id) => this.#itemById.get(id) ?? []);
   }
 }

@@ -46,7 +46,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   readonly #dayFormat: Intl.DateTimeFormat;
   #userId: string | null = null;
   /** The trends on the screen. */
-  #shown: CachedTrends | null = null;
+  #shownTrends: CachedTrends | null = null;
   #loadCount = 0;
   /** The marker of the request in progress; null while there is none. */
   #requestedMarker: string | null = null;
@@ -105,13 +105,13 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     const request = { userId, preferences, filters: filters.snapshot.defaults, timeZone };
     const marker = createMarker(preferences);
     const loadNumber = (this.#loadCount += 1);
-    const endPulse = this.#shown === null ? pulse.begin('loading') : () => {};
+    const endPulse = this.#shownTrends === null ? pulse.begin('loading') : () => {};
     this.#requestedMarker = marker;
     this.#state.update({ status: 'loading', failure: null });
     try {
       const outcome = await this.#newest.run((signal) => source.getTrends(request, signal));
       if (outcome.kind === 'answered') this.#store({ trends: outcome.answer, fetchedAt: clock.now(), marker });
-      else if (loadNumber === this.#loadCount) this.#state.set(createSnapshot(this.#shown));
+      else if (loadNumber === this.#loadCount) this.#state.set(createSnapshot(this.#shownTrends));
     } catch (error) {
       this.#state.update({ status: 'failed', failure: error instanceof CallError ? error.failure : 'broken' });
     } finally {
@@ -122,22 +122,22 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
 
   #store(entry: CachedTrends): void {
     if (this.#userId !== null) cacheTrends(this.#parts.cache, this.#userId, entry);
-    this.#shown = entry;
+    this.#shownTrends = entry;
     this.#state.set(createSnapshot(entry));
   }
 
   #showCached(userId: string): void {
     this.#newest.abort();
     this.#userId = userId;
-    this.#shown = readCachedTrends(this.#parts.cache, userId);
-    this.#state.set(createSnapshot(this.#shown));
+    this.#shownTrends = readCachedTrends(this.#parts.cache, userId);
+    this.#state.set(createSnapshot(this.#shownTrends));
   }
 
   /** Whether the shown trends are of this day, at most 4 hours old, and made for these preferences. */
   #isCurrent(marker: string): boolean {
-    if (this.#shown === null || this.#shown.marker !== marker) return false;
+    if (this.#shownTrends === null || this.#shownTrends.marker !== marker) return false;
     const now = this.#parts.clock.now();
-    const { fetchedAt } = this.#shown;
+    const { fetchedAt } = this.#shownTrends;
     const isSameDay = this.#dayFormat.format(now) === this.#dayFormat.format(fetchedAt);
     return isSameDay && now - fetchedAt < TRENDS_MAX_AGE_MS;
   }

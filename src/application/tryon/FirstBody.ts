@@ -1,4 +1,4 @@
-import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import { createOwnFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import type { Body } from '../ports/TryOns.ts';
 import type { PosesSnapshot } from '../poses/PosesManager.ts';
@@ -61,4 +61,4 @@ export class FirstBody implements Observable<FirstBodySnapshot> {
   }
 }
 
-const toBody = (figure: OwnFigure): Body => ({ kind: 'figure', id: ownFigureId(figure) });
+const toBody = (figure: OwnFigure): Body => ({ kind: 'figure', id: createOwnFigureId(figure) });

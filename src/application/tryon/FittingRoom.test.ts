@@ -68,7 +68,7 @@ describe('the fitting room', () => {
     const { composer } = await enterFittingRoom({ catalogue: [shirt, withdrawnBlazer] });
     expect(composer.snapshot).toMatchObject({ body: null, outfit: { top: shirt }, status: 'idle' });
     expect(Object.keys(composer.snapshot.outfit)).toEqual(['top']);
-    expect(cachedRoom(store)).toMatchObject({ body: null, wornItemIds: { top: 'shirt' } });
+    expect(readCachedRoom(store)).toMatchObject({ body: null, wornItemIds: { top: 'shirt' } });
   });
 
   it('forgets the outfit when the shopper signs out, and writes nothing afterwards', async () => {
@@ -117,7 +117,7 @@ describe('the fitting room', () => {
     fetched.release();
     await settlePromises();
     expect(composer.snapshot.outfit).toEqual({ top: tee });
-    expect(cachedRoom(store)).toMatchObject({ wornItemIds: { top: 'tee' } });
+    expect(readCachedRoom(store)).toMatchObject({ wornItemIds: { top: 'tee' } });
   });
 
   it('keeps the memory when the garments cannot be fetched, and tries again once the connection is back', async () => {
@@ -129,7 +129,7 @@ describe('the fitting room', () => {
     room.start();
     await settlePromises();
     expect(composer.snapshot.outfit).toEqual({});
-    expect(cachedRoom(store)).toMatchObject({ wornItemIds: { bottom: 'jeans' } });
+    expect(readCachedRoom(store)).toMatchObject({ wornItemIds: { bottom: 'jeans' } });
     items.getItemsByIds = fetchItems.bind(items);
     connection.set(true);
     await settlePromises();
@@ -189,7 +189,7 @@ describe('the fitting room', () => {
 });
 
 /** The room as the device remembers it, without its expiry. */
-const cachedRoom = (store: InMemoryKeyValueStore): unknown =>
+const readCachedRoom = (store: InMemoryKeyValueStore): unknown =>
   (JSON.parse(store.get('atelier:fitting-room.1.anna') ?? '{}') as { readonly value?: unknown }).value;
 
 /** Holds the next lookup of items until it is released. */

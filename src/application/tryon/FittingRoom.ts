@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import { createOwnFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import { selectWearableTogether } from '../../domain/poses/outfit.ts';
 import type { PosesSnapshot } from '../poses/PosesManager.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -64,7 +64,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   chooseFigure(choice: OwnFigure): void {
     this.#figure.set(choice);
     this.#parts.memory.remember({ figure: choice });
-    this.#dressBody({ kind: 'figure', id: ownFigureId(choice) });
+    this.#dressBody({ kind: 'figure', id: createOwnFigureId(choice) });
   }
 
   /** Adds a garment to the outfit. */

@@ -59,11 +59,11 @@ export class OutfitMemory {
     const ids = this.#idsToRestore;
     if (ids === null) return;
     try {
-      const found = await items.getItemsByIds([...new Set(Object.values(ids))]);
+      const itemById = await items.getItemsByIds([...new Set(Object.values(ids))]);
       if (ids !== this.#idsToRestore) return;
       this.#idsToRestore = null;
       const remembered = SLOTS.reduce<Outfit>((outfit, slot) => {
-        const item = found.get(ids[slot] ?? '');
+        const item = itemById.get(ids[slot] ?? '');
         return item === undefined || item.isWithdrawn === true ? outfit : wearInSlot(outfit, slot, item);
       }, {});
       const wornNow = listGarmentsInOrder(composer.snapshot.outfit);

@@ -16,8 +16,8 @@ const jeans = anItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCat
 
 const FIGURE = { kind: 'figure', id: 'tall' } as const;
 const POSE = { kind: 'pose', id: 'me' } as const;
-const topHem = (hem: number): Adjustment => ({ garments: { top: { hem } }, body: null });
-const waistOf = (waist: number): Adjustment => ({ garments: {}, body: { waist } });
+const createHemMove = (hem: number): Adjustment => ({ garments: { top: { hem } }, body: null });
+const createWaistMove = (waist: number): Adjustment => ({ garments: {}, body: { waist } });
 
 describe('a try-on composer that adjusts', () => {
   let requests: TryOnRequest[];
@@ -58,32 +58,32 @@ describe('a try-on composer that adjusts', () => {
   });
 
   it('keeps the picture while the new one is made; the newest correction wins', async () => {
-    const before = composer.snapshot.result;
+    const resultBefore = composer.snapshot.result;
     const calls = hold();
-    void composer.adjust(topHem(0.02));
-    void composer.adjust(topHem(0.03));
+    void composer.adjust(createHemMove(0.02));
+    void composer.adjust(createHemMove(0.03));
     await settlePromises();
-    expect(composer.snapshot).toMatchObject({ status: 'loading', isAdjusting: true, result: before });
+    expect(composer.snapshot).toMatchObject({ status: 'loading', isAdjusting: true, result: resultBefore });
     expect(calls.waitingCalls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     calls.waitingCalls[1]!.resolve({ id: 'new', picture: new Blob(), variantCount: 2, description: '' });
     await settlePromises();
-    expect(composer.snapshot).toMatchObject({ status: 'ready', isAdjusting: false, adjustment: topHem(0.03) });
+    expect(composer.snapshot).toMatchObject({ status: 'ready', isAdjusting: false, adjustment: createHemMove(0.03) });
   });
 
   it('reuses what was made: undoing needs no request', async () => {
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     await composer.adjust(NO_ADJUSTMENT);
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     expect([requests.length, hem()]).toEqual([1, 0.02]);
   });
 
   it('keeps the way in which the outfit is worn, and corrects other ways on a retry', async () => {
     await composer.retry();
     const { id: previousId } = composer.snapshot.result!;
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     expect(requests.at(-1)).toMatchObject({ cause: 'top', retry: { previousId, iteration: 1 } });
     await composer.retry();
-    expect(requests.at(-1)).toMatchObject({ cause: 'retry', retry: { iteration: 0 }, adjustment: topHem(0.02) });
+    expect(requests.at(-1)).toMatchObject({ cause: 'retry', retry: { iteration: 0 }, adjustment: createHemMove(0.02) });
     expect(composer.snapshot.variants.length).toBe(2);
     await composer.retry();
     expect(composer.snapshot.hasNoMoreVariants).toBe(true);
@@ -104,28 +104,28 @@ describe('a try-on composer that adjusts', () => {
 
   it('uses what was corrected about a person for each later picture of the pose', async () => {
     await composer.chooseBody(POSE);
-    await composer.adjust(waistOf(0.03));
+    await composer.adjust(createWaistMove(0.03));
     await composer.chooseBody(FIGURE);
     expect(composer.snapshot.adjustment).toEqual(NO_ADJUSTMENT);
     await composer.chooseBody(POSE);
     expect(lines()?.find(({ line }) => line === 'waist')?.moved).toBe(0.03);
     await composer.takeOff('bottom');
-    expect(requests.at(-1)?.adjustment).toEqual(waistOf(0.03));
+    expect(requests.at(-1)?.adjustment).toEqual(createWaistMove(0.03));
     composer.forgetPose('me');
     await composer.chooseBody(POSE);
     expect(composer.snapshot.adjustment.body).toBeNull();
   });
 
   it('keeps picture and corrections if the new picture is refused or fails, and says so', async () => {
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     const { result } = composer.snapshot;
     make = () => Promise.reject(new TryOnRefused('That is too far.'));
-    await composer.adjust(topHem(0.1));
+    await composer.adjust(createHemMove(0.1));
     expect(composer.snapshot).toMatchObject({ status: 'ready', result, adjustmentRefusal: 'That is too far.' });
     make = () => Promise.reject(new CallError('Failed to generate tryon image', 'broken'));
-    await composer.adjust(topHem(0.1));
+    await composer.adjust(createHemMove(0.1));
     expect(composer.snapshot).toMatchObject({ status: 'ready', result, adjustmentRefusal: null });
-    expect(composer.snapshot.adjustment).toEqual(topHem(0.02));
+    expect(composer.snapshot.adjustment).toEqual(createHemMove(0.02));
     expect(notices.snapshot.popup).not.toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('a try-on composer that adjusts', () => {
       make = answer;
       throw new CallError('Failed to generate tryon image', 'not-found', { cause: [request, more] });
     };
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     expect(requests.map(({ slot, adjustment }) => [slot, adjustment !== undefined])).toEqual([
       ['top', true],
       ['bottom', false],
@@ -146,7 +146,7 @@ describe('a try-on composer that adjusts', () => {
 
   it('restores the picture before the correction when it is cancelled', async () => {
     hold();
-    void composer.adjust(topHem(0.02));
+    void composer.adjust(createHemMove(0.02));
     composer.cancel();
     expect(composer.snapshot).toMatchObject({ status: 'ready', isAdjusting: false, adjustment: NO_ADJUSTMENT });
   });
@@ -154,7 +154,7 @@ describe('a try-on composer that adjusts', () => {
   it('does nothing without a picture, and while another outfit is made', async () => {
     hold();
     void composer.putOn('outer', coat);
-    await composer.adjust(topHem(0.02));
+    await composer.adjust(createHemMove(0.02));
     expect([requests.length, composer.snapshot.adjustment]).toEqual([1, NO_ADJUSTMENT]);
   });
 });

@@ -32,7 +32,7 @@ const VARIANTS_PER_OUTFIT = 3;
 /** The expected outfit: worn items by id, following the rules of the specification. */
 interface OutfitModel {
   readonly body: Body | null;
-  readonly worn: Readonly<Record<Slot, string | null>>;
+  readonly wornIdBySlot: Readonly<Record<Slot, string | null>>;
   /** How far hems of worn garments are moved, and the waist of the person in a photo. */
   readonly hems: Readonly<Partial<Record<Slot, number>>>;
   readonly waist: number | null;
@@ -52,17 +52,21 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
   dresses: ['fullBody'],
 };
 
-const EMPTY_MODEL: OutfitModel = { body: null, worn: EMPTY_OUTFIT, hems: {}, waist: null };
+const EMPTY_MODEL: OutfitModel = { body: null, wornIdBySlot: EMPTY_OUTFIT, hems: {}, waist: null };
 
 /** The outfit that is worn now; hems stay moved while their garment stays on. */
-function replaceOutfit(model: OutfitModel, worn: OutfitModel['worn']): OutfitModel {
-  const kept = Object.entries(model.hems).filter(
-    ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.worn[slot as Slot],
+function replaceOutfit(model: OutfitModel, worn: OutfitModel['wornIdBySlot']): OutfitModel {
+  const keptHems = Object.entries(model.hems).filter(
+    ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.wornIdBySlot[slot as Slot],
   );
-  return { ...model, worn, hems: Object.fromEntries(kept) };
+  return { ...model, wornIdBySlot: worn, hems: Object.fromEntries(keptHems) };
 }
 
-function putOnGarment(worn: OutfitModel['worn'], slot: Slot, { id, tryOnCategory }: Item): OutfitModel['worn'] {
+function putOnGarment(
+  worn: OutfitModel['wornIdBySlot'],
+  slot: Slot,
+  { id, tryOnCategory }: Item,
+): OutfitModel['wornIdBySlot'] {
   if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return worn;
   if (slot === 'fullBody') return { ...worn, top: null, bottom: null, fullBody: id };
   return { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id };
@@ -70,17 +74,17 @@ function putOnGarment(worn: OutfitModel['worn'], slot: Slot, { id, tryOnCategory
 
 /** The adjustment that a picture of the outfit must have been made with. */
 function expectedAdjustment({ hems, waist }: OutfitModel): Adjustment | null {
-  const moved = Object.entries(hems).filter(([, hem]) => hem !== 0);
-  if (moved.length === 0 && waist === null) return null;
+  const movedHems = Object.entries(hems).filter(([, hem]) => hem !== 0);
+  if (movedHems.length === 0 && waist === null) return null;
   return {
-    garments: Object.fromEntries(moved.map(([slot, hem]) => [slot, { hem }])),
+    garments: Object.fromEntries(movedHems.map(([slot, hem]) => [slot, { hem }])),
     body: waist === null ? null : { waist },
   };
 }
 
-const listWornItems = ({ worn }: OutfitModel): readonly string[] =>
+const listWornItems = ({ wornIdBySlot }: OutfitModel): readonly string[] =>
   (['fullBody', 'bottom', 'top', 'outer'] as const).flatMap((slot) =>
-    worn[slot] === null ? [] : [`${slot} ${worn[slot]}`],
+    wornIdBySlot[slot] === null ? [] : [`${slot} ${wornIdBySlot[slot]}`],
   );
 
 interface PictureContents {
@@ -133,7 +137,7 @@ class RoomUnderTest {
       return call.reject(new CallError('Failed to generate tryon image', 'not-found'));
     }
     const id = `r${this.pictures.size + 1}`;
-    const basePicture = this.#pictureOf(request);
+    const basePicture = this.#createPicture(request);
     this.pictures.set(id, {
       body: basePicture.body,
       worn: [...basePicture.worn, `${request.slot} ${request.item.id}`],
@@ -150,9 +154,9 @@ class RoomUnderTest {
   /** Simulates a deleted pose: no later request may use a result that shows this pose. */
   forget(poseId: string): void {
     this.composer.forgetPose(poseId);
-    const showsPose = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
+    const isPoseShown = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
     for (const [key, results] of [...this.acceptedResults])
-      if (results.some(({ id }) => showsPose(id))) this.acceptedResults.delete(key);
+      if (results.some(({ id }) => isPoseShown(id))) this.acceptedResults.delete(key);
   }
 
   /** Whether the request is allowed: none is sent twice, and each retry has the next number that is left. */
@@ -160,12 +164,12 @@ class RoomUnderTest {
     const readings = (this.acceptedResults.get(getRequestKey(request)) ?? []).map(({ reading }) => reading);
     const { retry, cause } = request;
     if (retry === null) return !readings.includes(0);
-    const next = [0, 1, 2].find((reading) => !readings.includes(reading));
-    const isNext = cause === 'retry' ? retry.iteration === next : !readings.includes(retry.iteration);
+    const nextReading = [0, 1, 2].find((reading) => !readings.includes(reading));
+    const isNext = cause === 'retry' ? retry.iteration === nextReading : !readings.includes(retry.iteration);
     return isNext && this.pictures.has(retry.previousId) && readings.length < VARIANTS_PER_OUTFIT;
   }
 
-  #pictureOf({ base }: TryOnRequest): PictureContents {
+  #createPicture({ base }: TryOnRequest): PictureContents {
     if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, worn: [], adjustment: null };
     return this.pictures.get(base.id)!;
   }
@@ -195,7 +199,7 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
     expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;
     const worn = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
-    expect([snapshot.body, worn]).toEqual([model.current.body, model.current.worn]);
+    expect([snapshot.body, worn]).toEqual([model.current.body, model.current.wornIdBySlot]);
     const shouldHavePicture = model.current.body !== null && listWornItems(model.current).length > 0;
     expect(snapshot.status === 'idle').toBe(!shouldHavePicture);
     expect(room.pendingCalls.length).toBe(snapshot.status === 'loading' ? 1 : 0);
@@ -235,7 +239,7 @@ const commands = [
   fc.tuple(fc.constantFrom(...SLOTS), itemArbitrary).map(
     ([slot, garment]) =>
       new ComposerCommand(`put ${slot} ${garment.id}`, (model, room) => {
-        model.current = replaceOutfit(model.current, putOnGarment(model.current.worn, slot, garment));
+        model.current = replaceOutfit(model.current, putOnGarment(model.current.wornIdBySlot, slot, garment));
         void room.composer.putOn(slot, garment);
       }),
   ),
@@ -243,10 +247,10 @@ const commands = [
     (current) =>
       new ComposerCommand(`wear ${current.map(({ id }) => id).join(' ')}`, (model, room) => {
         const hasUnderlayer = current.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
-        const slotOf = ({ id, tryOnCategory }: Item): Slot =>
+        const findSlot = ({ id, tryOnCategory }: Item): Slot =>
           id === 'coat' && hasUnderlayer ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
-        const worn = current.reduce<OutfitModel['worn']>(
-          (worn, garment) => putOnGarment(worn, slotOf(garment), garment),
+        const worn = current.reduce<OutfitModel['wornIdBySlot']>(
+          (worn, garment) => putOnGarment(worn, findSlot(garment), garment),
           EMPTY_OUTFIT,
         );
         model.current = replaceOutfit(model.current, worn);
@@ -256,7 +260,7 @@ const commands = [
   fc.constantFrom(...SLOTS).map(
     (slot) =>
       new ComposerCommand(`remove ${slot}`, (model, room) => {
-        model.current = replaceOutfit(model.current, { ...model.current.worn, [slot]: null });
+        model.current = replaceOutfit(model.current, { ...model.current.wornIdBySlot, [slot]: null });
         void room.composer.takeOff(slot);
       }),
   ),
@@ -276,7 +280,7 @@ const commands = [
         model.waists.delete(id);
         if (isPose(model.lastFinished.body, id)) model.lastFinished = EMPTY_MODEL;
         if (isPose(model.current.body, id))
-          model.lastFinished = model.current = { ...EMPTY_MODEL, worn: model.current.worn };
+          model.lastFinished = model.current = { ...EMPTY_MODEL, wornIdBySlot: model.current.wornIdBySlot };
         room.forget(id);
       }),
   ),
@@ -303,7 +307,7 @@ const commands = [
           const { snapshot } = room.composer;
           const isPossible = snapshot.result !== null && (snapshot.status === 'ready' || snapshot.isAdjusting);
           if (isPossible) {
-            const hems = model.current.worn[slot] === null ? {} : { [slot]: hem };
+            const hems = model.current.wornIdBySlot[slot] === null ? {} : { [slot]: hem };
             model.current = { ...model.current, hems, waist };
           }
           void room.composer.adjust({ garments: { [slot]: { hem } }, body: waist === null ? null : { waist } });

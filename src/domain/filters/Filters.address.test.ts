@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { applyFilters } from './filterEdits.ts';
 import { classifyChange } from './filterFacts.ts';
 import { readAddressFilters, filtersToAddress, NO_FILTERS } from './Filters.ts';
@@ -37,7 +37,7 @@ describe('filters in the address', () => {
 
   it('are read as they were written', () => {
     fc.assert(
-      fc.property(someFilters, (filters) => {
+      fc.property(arbitraryFilters, (filters) => {
         const address = new URLSearchParams(
           Object.entries(filtersToAddress(filters)).filter(([, value]) => value !== ''),
         );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { anItem } from '../../../tests/support/builders.ts';
 import type { Item } from '../catalogue/Item.ts';
 import { SORT_OPTIONS } from '../catalogue/vocabulary.ts';
 import { meetsFilters, NO_FILTERS, type Filters } from './Filters.ts';
 
-const itemMeets = (item: Partial<Item>, filters: Partial<Filters>) =>
+const doesItemMeet = (item: Partial<Item>, filters: Partial<Filters>) =>
   meetsFilters(anItem(item), { ...NO_FILTERS, ...filters });
 
 describe('meetsFilters', () => {
@@ -27,19 +27,19 @@ describe('meetsFilters', () => {
     ['a price within the range', { price: 80 }, { priceRangeMin: 40, priceRangeMax: 120 }, true],
     ['a price above one end only', { price: 130 }, { priceRangeMin: 40, priceRangeMax: 120 }, false],
   ] as const)('with %s', (_name, item, filters, expected) => {
-    expect(itemMeets(item, filters)).toBe(expected);
+    expect(doesItemMeet(item, filters)).toBe(expected);
   });
 
   it('requires all filters', () => {
     const blueSizeM = { colors: ['Blue'], sizes: ['M'] };
-    expect(itemMeets(blueSizeM, { color: ['Blue'], size: ['M'] })).toBe(true);
-    expect(itemMeets(blueSizeM, { color: ['Blue'], size: ['L'] })).toBe(false);
+    expect(doesItemMeet(blueSizeM, { color: ['Blue'], size: ['M'] })).toBe(true);
+    expect(doesItemMeet(blueSizeM, { color: ['Blue'], size: ['L'] })).toBe(false);
   });
 
   it('accepts every item without filters, in any order and for any gender', () => {
-    expect(itemMeets({}, {})).toBe(true);
-    for (const sort of SORT_OPTIONS) expect(itemMeets({}, { sort })).toBe(true);
-    expect(itemMeets({}, { gender: ['Men'] })).toBe(true);
+    expect(doesItemMeet({}, {})).toBe(true);
+    for (const sort of SORT_OPTIONS) expect(doesItemMeet({}, { sort })).toBe(true);
+    expect(doesItemMeet({}, { gender: ['Men'] })).toBe(true);
   });
 
   it('accepts no item more when a filter is added', () => {
@@ -49,9 +49,9 @@ describe('meetsFilters', () => {
       brand: fc.constantFrom('Skarvholm', 'Orvelle'),
     });
     fc.assert(
-      fc.property(itemArbitrary, someFilters, fc.constantFrom('size', 'color', 'brand'), (item, filters, name) => {
+      fc.property(itemArbitrary, arbitraryFilters, fc.constantFrom('size', 'color', 'brand'), (item, filters, name) => {
         const filtersWithoutOne = { ...filters, [name]: [] };
-        expect(!itemMeets(item, filters) || itemMeets(item, filtersWithoutOne)).toBe(true);
+        expect(!doesItemMeet(item, filters) || doesItemMeet(item, filtersWithoutOne)).toBe(true);
       }),
     );
   });

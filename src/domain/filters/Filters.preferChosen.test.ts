@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { classifyChange } from './filterFacts.ts';
 import { NO_FILTERS, preferChosen, type Filters } from './Filters.ts';
 import { isEmptyRange } from './range.ts';
@@ -38,7 +38,7 @@ describe('preferChosen', () => {
 
   it('never drops what the shopper chose, and never forms an empty range', () => {
     fc.assert(
-      fc.property(someFilters, someFilters, (chosen, understood) => {
+      fc.property(arbitraryFilters, arbitraryFilters, (chosen, understood) => {
         const preferred = preferChosen(chosen, understood);
         expect(isEmptyRange(preferred.priceRangeMin, preferred.priceRangeMax)).toBe(false);
         expect(classifyChange(preferChosen(chosen, preferred), preferred), 'once more changes nothing').toBe('none');

@@ -23,7 +23,7 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
 ): AnyOfFilter<Name, Value> {
   type Part = { readonly [Key in Name]: readonly Value[] };
   const createPart = (values: readonly Value[]) => ({ [name]: values }) as Part;
-  const removeValue = (held: readonly Value[], value: unknown) => held.filter((keptValues) => keptValues !== value);
+  const removeValue = (values: readonly Value[], value: unknown) => values.filter((keptValues) => keptValues !== value);
   return {
     kind: 'any',
     affects: 'results',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Filters as WireFilters } from '../../../contract/filters.ts';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { DEFINITIONS, NO_FILTERS, type Filters } from './Filters.ts';
 import { applyFilters, editFilter, removeFilter } from './filterEdits.ts';
 import { classifyChange } from './filterFacts.ts';
@@ -100,7 +100,7 @@ describe('editFilter', () => {
 
   it('toggling twice changes nothing', () => {
     fc.assert(
-      fc.property(someFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
+      fc.property(arbitraryFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
         const [name, value] = choice.split(':') as [string, string];
         const editedOnce = edit(name, value, filters);
         const editedTwice = editedOnce.ok ? edit(name, value, editedOnce.value) : editedOnce;
@@ -112,7 +112,7 @@ describe('editFilter', () => {
 
   it('keeps the filters valid after any sequence of edits', () => {
     fc.assert(
-      fc.property(someFilters, fc.array(editArbitrary, { maxLength: 12 }), (start, edits) => {
+      fc.property(arbitraryFilters, fc.array(editArbitrary, { maxLength: 12 }), (start, edits) => {
         let filters = start;
         for (const [name, value] of edits) {
           const edited = edit(name, value, filters);
@@ -150,7 +150,7 @@ describe('removeFilter', () => {
 
   it('removes every active filter with its chip', () => {
     fc.assert(
-      fc.property(someFilters, (filters) => {
+      fc.property(arbitraryFilters, (filters) => {
         const chips = DEFINITIONS.flatMap((definition) => definition.listChips(filters));
         const filtersLeft = chips
           .flatMap(({ removedValues }) => removedValues)
@@ -229,7 +229,7 @@ describe('applyFilters', () => {
 
   it('accepts any input and keeps the filters valid', () => {
     fc.assert(
-      fc.property(someFilters, fc.array(editArbitrary), (start, entries) => {
+      fc.property(arbitraryFilters, fc.array(editArbitrary), (start, entries) => {
         const { filters } = applyAndCollectWarnings(Object.fromEntries(entries), start);
         expect(WireFilters.parse(filters)).toEqual(filters);
       }),
@@ -248,7 +248,7 @@ describe('applyFilters', () => {
 
   it('accepts valid filters unchanged', () => {
     fc.assert(
-      fc.property(someFilters, someFilters, (start, values) => {
+      fc.property(arbitraryFilters, arbitraryFilters, (start, values) => {
         expect(applyAndCollectWarnings({ ...values }, start)).toEqual({ filters: values, warnings: [] });
       }),
     );

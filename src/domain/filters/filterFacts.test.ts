@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { NO_FILTERS, type Filters } from './Filters.ts';
 import { classifyChange, countActiveFilters, createDefaultFilters, replayEdits } from './filterFacts.ts';
 import { isEmptyRange } from './range.ts';
@@ -38,7 +38,7 @@ describe('changeBetween', () => {
 
   it('is none between identical filters, and symmetric', () => {
     fc.assert(
-      fc.property(someFilters, someFilters, (a, b) => {
+      fc.property(arbitraryFilters, arbitraryFilters, (a, b) => {
         expect(classifyChange(a, { ...a })).toBe('none');
         expect(classifyChange(a, b)).toBe(classifyChange(b, a));
       }),
@@ -75,7 +75,7 @@ describe('replayEdits', () => {
 
   it('satisfies the laws of a replay', () => {
     fc.assert(
-      fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
+      fc.property(arbitraryFilters, arbitraryFilters, arbitraryFilters, (base, edited, onto) => {
         expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
         expect(classifyChange(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
         const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bodyMovesOf,
+  findBodyMoves,
   findMove,
   isAdjusted,
   MAX_LINE_MOVE,
   NO_ADJUSTMENT,
-  roundedMove,
+  roundMove,
   shiftOutline,
   tidyAdjustment,
-  withLineMoved,
+  setLineMove,
   type PlacedLine,
 } from './Adjustment.ts';
 import { SLOTS } from './Slot.ts';
 
 const hem = { line: 'hem', isOfBody: false } as const;
 const waist = { line: 'waist', isOfBody: true } as const;
-const placed = (given: Partial<PlacedLine>): PlacedLine => ({
+const createPlacedLine = (given: Partial<PlacedLine>): PlacedLine => ({
   ...{ line: 'waist', y: 0.4, left: 0.3, right: 0.7, moved: 0, least: -0.1, most: 0.1, isOfBody: true },
   ...given,
 });
@@ -25,24 +25,24 @@ describe('an adjustment', () => {
   it('bounds and rounds each move', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -2, max: 2 }), (move) => {
-        const rounded = roundedMove(move);
+        const rounded = roundMove(move);
         expect(Math.abs(rounded)).toBeLessThanOrEqual(MAX_LINE_MOVE);
-        expect(roundedMove(rounded)).toBe(rounded);
+        expect(roundMove(rounded)).toBe(rounded);
         if (Math.abs(move) < MAX_LINE_MOVE) expect(Math.abs(rounded - move)).toBeLessThanOrEqual(0.000_501);
       }),
     );
-    expect(Object.is(roundedMove(-0.000_1), 0)).toBe(true);
+    expect(Object.is(roundMove(-0.000_1), 0)).toBe(true);
   });
 
   it('moves lines of garments and of the body', () => {
-    const moved = withLineMoved(withLineMoved(NO_ADJUSTMENT, 'top', hem, 0.0304), 'top', waist, -0.02);
-    expect(moved).toEqual({ garments: { top: { hem: 0.03 } }, body: { waist: -0.02 } });
-    expect([findMove(moved, 'top', hem), findMove(moved, 'outer', hem)]).toEqual([0.03, undefined]);
-    expect([findMove(moved, 'bottom', waist), isAdjusted(moved), isAdjusted(NO_ADJUSTMENT)]).toEqual([
-      -0.02,
-      true,
-      false,
-    ]);
+    const movedAdjustment = setLineMove(setLineMove(NO_ADJUSTMENT, 'top', hem, 0.0304), 'top', waist, -0.02);
+    expect(movedAdjustment).toEqual({ garments: { top: { hem: 0.03 } }, body: { waist: -0.02 } });
+    expect([findMove(movedAdjustment, 'top', hem), findMove(movedAdjustment, 'outer', hem)]).toEqual([0.03, undefined]);
+    expect([
+      findMove(movedAdjustment, 'bottom', waist),
+      isAdjusted(movedAdjustment),
+      isAdjusted(NO_ADJUSTMENT),
+    ]).toEqual([-0.02, true, false]);
   });
 
   it('has the same text for the same moves, whatever their order', () => {
@@ -50,15 +50,19 @@ describe('an adjustment', () => {
       garments: { top: { hem: 0.1, collar: 0.02 }, bottom: { waist: 0 } },
       body: { waist: 0, shoulders: 0.01 },
     };
-    const other = { garments: { top: { collar: 0.02, hem: 0.1 } }, body: { shoulders: 0.01, waist: 0 } };
-    expect(JSON.stringify(tidyAdjustment(one, SLOTS))).toBe(JSON.stringify(tidyAdjustment(other, SLOTS)));
+    const otherAdjustment = { garments: { top: { collar: 0.02, hem: 0.1 } }, body: { shoulders: 0.01, waist: 0 } };
+    expect(JSON.stringify(tidyAdjustment(one, SLOTS))).toBe(JSON.stringify(tidyAdjustment(otherAdjustment, SLOTS)));
     expect(tidyAdjustment(one, ['bottom']).garments).toEqual({});
   });
 
   it('knows the moves of the body that a picture was made with', () => {
-    const lines = [placed({ moved: 0.0299 }), placed({ line: 'shoulders' }), placed({ line: 'hem', isOfBody: false })];
-    expect(bodyMovesOf([{ slot: 'top', outline: [], lines }])).toEqual({ shoulders: 0, waist: 0.03 });
-    expect(bodyMovesOf([{ slot: 'top', outline: [], lines: lines.slice(2) }])).toBeNull();
+    const lines = [
+      createPlacedLine({ moved: 0.0299 }),
+      createPlacedLine({ line: 'shoulders' }),
+      createPlacedLine({ line: 'hem', isOfBody: false }),
+    ];
+    expect(findBodyMoves([{ slot: 'top', outline: [], lines }])).toEqual({ shoulders: 0, waist: 0.03 });
+    expect(findBodyMoves([{ slot: 'top', outline: [], lines: lines.slice(2) }])).toBeNull();
   });
 
   it('stretches an outline evenly between its lines', () => {

@@ -48,15 +48,15 @@ export interface GarmentFit {
 }
 
 /** The adjustment with one line moved to `move`, which is bounded and rounded. */
-export function withLineMoved(
+export function setLineMove(
   adjustment: Adjustment,
   slot: Slot,
   { line, isOfBody }: Pick<PlacedLine, 'line' | 'isOfBody'>,
   move: number,
 ): Adjustment {
-  const moved = { [line]: roundedMove(move) };
-  if (isOfBody) return { ...adjustment, body: { ...adjustment.body, ...moved } };
-  return { ...adjustment, garments: { ...adjustment.garments, [slot]: { ...adjustment.garments[slot], ...moved } } };
+  const lineMove = { [line]: roundMove(move) };
+  if (isOfBody) return { ...adjustment, body: { ...adjustment.body, ...lineMove } };
+  return { ...adjustment, garments: { ...adjustment.garments, [slot]: { ...adjustment.garments[slot], ...lineMove } } };
 }
 
 /** How far an adjustment moves a line; undefined if it does not say. */
@@ -72,22 +72,22 @@ export const findMove = (
  */
 export function tidyAdjustment({ garments, body }: Adjustment, slots: readonly Slot[]): Adjustment {
   const moved = slots.flatMap((slot) => {
-    const moves = withoutZeros(garments[slot] ?? {});
+    const moves = removeZeroMoves(garments[slot] ?? {});
     return Object.keys(moves).length === 0 ? [] : [[slot, moves] as const];
   });
-  return { garments: Object.fromEntries(moved), body: body && inOrder(body) };
+  return { garments: Object.fromEntries(moved), body: body && sortMoves(body) };
 }
 
 /** Whether an adjustment moves any line. */
 export const isAdjusted = ({ garments, body }: Adjustment): boolean =>
-  [...Object.values(garments), body ?? {}].some((moves) => Object.keys(withoutZeros(moves)).length > 0);
+  [...Object.values(garments), body ?? {}].some((moves) => Object.keys(removeZeroMoves(moves)).length > 0);
 
 /** How far the lines of the person in a photo are moved in a picture; null if it has no such lines. */
-export function bodyMovesOf(fits: readonly GarmentFit[]): LineMoves | null {
+export function findBodyMoves(fits: readonly GarmentFit[]): LineMoves | null {
   const lines = fits.flatMap((fit) => fit.lines.filter(({ isOfBody }) => isOfBody));
   return lines.length === 0
     ? null
-    : inOrder(Object.fromEntries(lines.map(({ line, moved }) => [line, roundedMove(moved)])));
+    : sortMoves(Object.fromEntries(lines.map(({ line, moved }) => [line, roundMove(moved)])));
 }
 
 /** The outline after some of its lines were shifted. Between two lines it stretches evenly. */
@@ -99,20 +99,20 @@ export function shiftOutline(
 }
 
 function shiftAt(shifts: readonly { readonly y: number; readonly shift: number }[], y: number): number {
-  const next = shifts.find((each) => each.y >= y);
+  const nextShift = shifts.find((each) => each.y >= y);
   const previous = shifts.findLast((each) => each.y < y);
-  if (next === undefined || previous === undefined) return (next ?? previous)?.shift ?? 0;
-  return previous.shift + ((next.shift - previous.shift) * (y - previous.y)) / (next.y - previous.y);
+  if (nextShift === undefined || previous === undefined) return (nextShift ?? previous)?.shift ?? 0;
+  return previous.shift + ((nextShift.shift - previous.shift) * (y - previous.y)) / (nextShift.y - previous.y);
 }
 
 /** The same moves from top to bottom, so that equal moves have the same text. */
-const inOrder = (moves: LineMoves): LineMoves =>
+const sortMoves = (moves: LineMoves): LineMoves =>
   Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] === undefined ? [] : [[line, moves[line]]])));
 
-export const withoutZeros = (moves: LineMoves): LineMoves =>
+export const removeZeroMoves = (moves: LineMoves): LineMoves =>
   Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] ? [[line, moves[line]]] : [])));
 
-export function roundedMove(move: number): number {
+export function roundMove(move: number): number {
   const bounded = Math.min(MAX_LINE_MOVE, Math.max(-MAX_LINE_MOVE, move));
   // The division avoids results such as 0.030000000000000002; adding 0 turns -0 into 0.
   return Math.round(bounded / MOVE_STEP) / (1 / MOVE_STEP) + 0;

@@ -23,4 +23,5 @@ export interface FigureCatalogue {
 }
 
 /** The id of a body to dress: a figure in a skin tone, e.g. `woman-slim.medium`. */
-export const figureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string => `${figure.id}.${tone.id}`;
+export const createFigureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string =>
+  `${figure.id}.${tone.id}`;

@@ -1,4 +1,4 @@
-import { figureBodyId } from './Figure.ts';
+import { createFigureBodyId } from './Figure.ts';
 
 /** The drawn figure that stands for the shopper: a build and a skin tone. */
 export interface OwnFigure {
@@ -8,4 +8,5 @@ export interface OwnFigure {
 }
 
 /** The id under which the fitting room dresses this figure. */
-export const ownFigureId = ({ build, tone }: OwnFigure): string => figureBodyId({ id: build }, { id: tone });
+export const createOwnFigureId = ({ build, tone }: OwnFigure): string =>
+  createFigureBodyId({ id: build }, { id: tone });

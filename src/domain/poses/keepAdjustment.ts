@@ -3,7 +3,9 @@ import type { Outfit } from './outfit.ts';
 import { SLOTS } from './Slot.ts';
 
 /** The corrections that still apply in `outfit`: those of garments that were worn `before`, and those of the body. */
-export function keepAdjustment(adjustment: Adjustment, before: Outfit, outfit: Outfit): Adjustment {
-  const kept = SLOTS.filter((slot) => before[slot] !== undefined && before[slot].id === outfit[slot]?.id);
-  return tidyAdjustment(adjustment, kept);
+export function keepAdjustment(adjustment: Adjustment, previousOutfit: Outfit, outfit: Outfit): Adjustment {
+  const keptSlots = SLOTS.filter(
+    (slot) => previousOutfit[slot] !== undefined && previousOutfit[slot].id === outfit[slot]?.id,
+  );
+  return tidyAdjustment(adjustment, keptSlots);
 }

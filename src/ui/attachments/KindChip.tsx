@@ -25,13 +25,13 @@ export function KindChip({ kind, kinds, onKind }: KindChipProps) {
       )}
       {kinds.map((name) => (
         <option key={name} value={name}>
-          {capitalized(name)}
+          {capitalize(name)}
         </option>
       ))}
     </select>
   );
 }
 
-function capitalized(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -48,7 +48,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   const { size, chat, setSize, startChat } = view;
   const isFullScreen = size === 'full';
   const panelRef = useRef<HTMLDivElement>(null);
-  const drag = useDragToDismiss(panelRef, () => setSize(nextSmallerSize(size)));
+  const drag = useDragToDismiss(panelRef, () => setSize(findSmallerSize(size)));
   return (
     <div className={classNames(styles.panel, isFullScreen && styles.full)} ref={panelRef}>
       <header className={styles.header} {...drag}>
@@ -67,7 +67,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   );
 });
 
-const nextSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
+const findSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
 /** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
 function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: ChatSize): void {
@@ -89,7 +89,7 @@ function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, { size, se
   useEffect(() => {
     const surroundingElement = sectionRef.current?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setSize(nextSmallerSize(size));
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setSize(findSmallerSize(size));
     };
     if (size !== 'collapsed') surroundingElement?.addEventListener('keydown', onKeyDown);
     return () => surroundingElement?.removeEventListener('keydown', onKeyDown);

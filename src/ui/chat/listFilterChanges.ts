@@ -9,20 +9,20 @@ export interface FilterChanges {
 }
 
 /** The stylist's filter changes that still apply; chips of the same key are compared by their labels. */
-export function listFilterChanges(before: Filters, changed: Filters, now: Filters): FilterChanges {
-  const [had, made, has] = [before, changed, now].map((filters) => createFilterChips(filters)) as [
+export function listFilterChanges(filtersBefore: Filters, changedFilters: Filters, now: Filters): FilterChanges {
+  const [had, made, has] = [filtersBefore, changedFilters, now].map((filters) => createFilterChips(filters)) as [
     readonly ShownChip[],
     readonly ShownChip[],
     readonly ShownChip[],
   ];
   return {
-    addedChips: made.filter((chip) => !includesChip(had, chip) && includesChip(has, chip)),
+    addedChips: made.filter((chip) => !hasChip(had, chip) && hasChip(has, chip)),
     removedLabels: had
-      .filter((chip) => !made.some(({ key }) => key === chip.key) && !includesChip(has, chip))
+      .filter((chip) => !made.some(({ key }) => key === chip.key) && !hasChip(has, chip))
       .map(({ label }) => label),
   };
 }
 
-function includesChip(chips: readonly ShownChip[], { key, label }: ShownChip): boolean {
+function hasChip(chips: readonly ShownChip[], { key, label }: ShownChip): boolean {
   return chips.some((chip) => chip.key === key && chip.label === label);
 }

@@ -70,14 +70,14 @@ export function Carousel({
 
   const updatePlace = () => {
     if (trackRef.current && aim.current !== null && hasArrived(trackRef.current, aim.current)) aim.current = null;
-    const place = trackRef.current && findScrollPlace(trackRef.current);
-    if (!place || (place.index === index && place.atEnd === atEnd)) return;
-    setPlace(place);
-    if (place.index !== index) onIndexChange?.(place.index);
+    const scrollPlace = trackRef.current && findScrollPlace(trackRef.current);
+    if (!scrollPlace || (scrollPlace.index === index && scrollPlace.atEnd === atEnd)) return;
+    setPlace(scrollPlace);
+    if (scrollPlace.index !== index) onIndexChange?.(scrollPlace.index);
   };
   const restDetector = useScrollRest(snapAfterMs, () => {
-    const place = trackRef.current && findScrollPlace(trackRef.current);
-    if (place && (aim.current !== null || !place.atEnd)) scrollTo(aim.current ?? place.index);
+    const scrollPlace = trackRef.current && findScrollPlace(trackRef.current);
+    if (scrollPlace && (aim.current !== null || !scrollPlace.atEnd)) scrollTo(aim.current ?? scrollPlace.index);
     aim.current = null;
   });
   const latestUpdatePlace = useRef(updatePlace);
@@ -140,8 +140,8 @@ export function Carousel({
         onTouchCancel={restDetector.release}
         onKeyDown={onKeyDown}
       >
-        {slides.map((slide, place) => (
-          <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>
+        {slides.map((slide, scrollPlace) => (
+          <li className={styles.slide} key={scrollPlace} aria-label={commonText.slide(scrollPlace + 1, slides.length)}>
             {slide}
           </li>
         ))}

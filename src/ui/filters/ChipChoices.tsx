@@ -1,6 +1,6 @@
 import { ToggleChip } from '../design/ToggleChip.tsx';
 import { classNames } from '../design/classNames.ts';
-import { findsNothing, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
+import { hasNoResults, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
 import styles from './ChipChoices.module.css';
 import { ChoiceCount } from './ChoiceCount.tsx';
 
@@ -25,7 +25,7 @@ function Chips({
       {choices.map((choice) => (
         <ToggleChip
           key={choice.value}
-          className={classNames(findsNothing(choice) && styles.empty)}
+          className={classNames(hasNoResults(choice) && styles.empty)}
           pressed={choice.isChosen}
           aria-label={getSpokenName(choice)}
           onClick={() => onToggle(choice.value)}

@@ -20,6 +20,6 @@ export function getSpokenName({ value, count }: FilterChoice): string | undefine
 }
 
 /** Whether a choice is dimmed because it has no results. It can still be selected. */
-export function findsNothing({ count, isChosen }: FilterChoice): boolean {
+export function hasNoResults({ count, isChosen }: FilterChoice): boolean {
   return count === 0 && !isChosen;
 }

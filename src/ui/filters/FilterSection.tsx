@@ -49,7 +49,7 @@ export const FilterSection = observer(function FilterSection({
   const definition = FILTERS[name];
   const { section: title, toggle = '' } = filterTextByName[name];
   const isSet = definition.listChips(filters).length > 0;
-  const opensInitially = (wanted: boolean) => isWide || (wanted && !isSortFocused);
+  const isInitiallyOpen = (wanted: boolean) => isWide || (wanted && !isSortFocused);
   switch (definition.kind) {
     case 'one': {
       const chosenValue = filters[definition.name] ?? definition.fallback;
@@ -73,7 +73,7 @@ export const FilterSection = observer(function FilterSection({
         <Disclosure
           title={title}
           meta={filters[definition.name].join(', ')}
-          defaultOpen={opensInitially(isSet || choices.length <= MAX_SHORT_LIST_VALUES)}
+          defaultOpen={isInitiallyOpen(isSet || choices.length <= MAX_SHORT_LIST_VALUES)}
         >
           <ChoiceComponent label={title} choices={choices} onToggle={(value) => update(definition.name, value)} />
         </Disclosure>
@@ -81,13 +81,13 @@ export const FilterSection = observer(function FilterSection({
     }
     case 'flag':
       return (
-        <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={opensInitially(isSet)}>
+        <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={isInitiallyOpen(isSet)}>
           <FlagSwitch label={toggle} on={filters[definition.name]} onChange={(on) => update(definition.name, on)} />
         </Disclosure>
       );
     case 'range':
       return (
-        <Disclosure title={title} defaultOpen={opensInitially(isSet)}>
+        <Disclosure title={title} defaultOpen={isInitiallyOpen(isSet)}>
           <RangeFields label={title} view={view} min={definition.min} max={definition.max} />
         </Disclosure>
       );

@@ -3,7 +3,7 @@ import { CheckIcon } from '../design/icons/icons.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { classNames } from '../design/classNames.ts';
 import { filterText } from '../text/filterPanel.ts';
-import { findsNothing, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
+import { hasNoResults, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import styles from './ListChoices.module.css';
 
@@ -32,7 +32,7 @@ export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
         {matchingChoices.map((choice) => (
           <button
             key={choice.value}
-            className={classNames(styles.value, findsNothing(choice) && styles.empty)}
+            className={classNames(styles.value, hasNoResults(choice) && styles.empty)}
             type="button"
             aria-pressed={choice.isChosen}
             aria-label={getSpokenName(choice)}

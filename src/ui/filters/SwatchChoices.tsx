@@ -1,5 +1,5 @@
 import { classNames } from '../design/classNames.ts';
-import { findsNothing, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
+import { hasNoResults, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import styles from './SwatchChoices.module.css';
 
@@ -10,7 +10,7 @@ export function SwatchChoices({ label, choices, onToggle }: FilterChoicesProps) 
       {choices.map((choice) => (
         <button
           key={choice.value}
-          className={classNames(styles.color, findsNothing(choice) && styles.empty)}
+          className={classNames(styles.color, hasNoResults(choice) && styles.empty)}
           type="button"
           aria-pressed={choice.isChosen}
           aria-label={getSpokenName(choice)}

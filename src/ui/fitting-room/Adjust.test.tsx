@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 /** A dressed figure whose fit is being adjusted. */
-async function adjusting(...items: readonly Item[]) {
+async function renderAdjusting(...items: readonly Item[]) {
   const world = await createRoomWorld({ photos: 1 });
   const requests: TryOnRequest[] = [];
   world.calls.make = (request, signal) => {
@@ -56,11 +56,11 @@ async function adjusting(...items: readonly Item[]) {
 }
 
 const handle = (name: string) => screen.getByRole('slider', { name });
-const movesOf = (requests: readonly TryOnRequest[]) => requests.map(({ adjustment }) => adjustment?.garments);
+const listMoves = (requests: readonly TryOnRequest[]) => requests.map(({ adjustment }) => adjustment?.garments);
 
 describe('adjusting the fit', () => {
   it('names a handle for each line, says where it is, and focuses the first', async () => {
-    await adjusting(shirt);
+    await renderAdjusting(shirt);
     const names = within(screen.getByRole('group', { name: 'Lines that you can move' })).getAllByRole('slider');
     expect(names.map((each) => each.getAttribute('aria-label'))).toEqual(['Collar', 'Shoulders', 'Waist', 'Hem']);
     expect(handle('Collar')).toHaveFocus();
@@ -69,12 +69,12 @@ describe('adjusting the fit', () => {
   });
 
   it('moves a line by the arrow keys, by 1% and with Shift by 5%, and makes one picture for quick presses', async () => {
-    const { requests, type } = await adjusting(shirt);
+    const { requests, type } = await renderAdjusting(shirt);
     act(() => handle('Hem').focus());
     await type('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}{ArrowUp}');
     expect(handle('Hem')).toHaveAttribute('aria-valuetext', '66% down the picture, lowered by 6%');
     expect(handle('Hem')).toHaveAttribute('aria-valuenow', '-6');
-    expect(movesOf(requests)).toEqual([{ top: { hem: 0.06 } }]);
+    expect(listMoves(requests)).toEqual([{ top: { hem: 0.06 } }]);
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'The picture shows the new fit.',
     );
@@ -83,20 +83,20 @@ describe('adjusting the fit', () => {
   });
 
   it('shows the move at once, and keeps the picture in view while the new one is made', async () => {
-    const { calls, type } = await adjusting(shirt);
-    const held = new HeldCalls<MakeCall, TryOnResult>();
-    calls.make = held.call;
+    const { calls, type } = await renderAdjusting(shirt);
+    const heldCalls = new HeldCalls<MakeCall, TryOnResult>();
+    calls.make = heldCalls.call;
     act(() => handle('Waist').focus());
     await type('{ArrowUp}');
     expect(handle('Waist')).toHaveStyle('--y: 39%');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: /top shirt/u })).toBeInTheDocument();
     await type('{ArrowUp}');
-    expect(held.waitingCalls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    expect(heldCalls.waitingCalls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
   });
 
   it('puts a line back by Escape, then ends, and returns the focus', async () => {
-    const { requests, type } = await adjusting(shirt);
+    const { requests, type } = await renderAdjusting(shirt);
     act(() => handle('Hem').focus());
     await type('{ArrowDown}');
     await type('{Escape}');
@@ -108,7 +108,7 @@ describe('adjusting the fit', () => {
   });
 
   it('moves a line by dragging, within its bounds, and makes the picture on release', async () => {
-    const { requests } = await adjusting(shirt);
+    const { requests } = await renderAdjusting(shirt);
     const area = screen.getByRole('group', { name: 'Lines that you can move' });
     area.getBoundingClientRect = () => ({ top: 100, height: 500 }) as DOMRect;
     const hem = handle('Hem');
@@ -121,11 +121,11 @@ describe('adjusting the fit', () => {
     expect(requests).toEqual([]);
     fireEvent.pointerUp(hem, { pointerId: 7 });
     await act(settlePromises);
-    expect(movesOf(requests)).toEqual([{ top: { hem: 0.15 } }]);
+    expect(listMoves(requests)).toEqual([{ top: { hem: 0.15 } }]);
   });
 
   it('undoes moves one by one without new pictures, and resets all', async () => {
-    const { requests, type, press } = await adjusting(shirt);
+    const { requests, type, press } = await renderAdjusting(shirt);
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
     act(() => handle('Hem').focus());
     await type('{ArrowDown}');
@@ -142,7 +142,7 @@ describe('adjusting the fit', () => {
   });
 
   it('says why a move cannot be made, and puts it back', async () => {
-    const { calls, type } = await adjusting(shirt);
+    const { calls, type } = await renderAdjusting(shirt);
     calls.make = () => Promise.reject(new TryOnRefused('That would not look right.'));
     act(() => handle('Hem').focus());
     await type('{ArrowDown}');
@@ -151,7 +151,7 @@ describe('adjusting the fit', () => {
   });
 
   it('ends when another garment is put on', async () => {
-    const { room } = await adjusting(shirt);
+    const { room } = await renderAdjusting(shirt);
     await act(async () => {
       room.tryOnItem(jeans);
       await settlePromises();
@@ -160,7 +160,7 @@ describe('adjusting the fit', () => {
   });
 
   it('sends all moves of the body, so that no stored one is lost', async () => {
-    const { requests, press, type, poses } = await adjusting(shirt);
+    const { requests, press, type, poses } = await renderAdjusting(shirt);
     await press('Done');
     await press('Pose 1 of 1');
     await press('Adjust the fit');
@@ -175,7 +175,7 @@ describe('adjusting the fit', () => {
   });
 
   it('is not offered for pictures that cannot be adjusted, as those of a try-on service', async () => {
-    const { calls, backend, room, press } = await adjusting(shirt);
+    const { calls, backend, room, press } = await renderAdjusting(shirt);
     await press('Done');
     calls.make = async (request, signal) => {
       const { fits: _fits, ...result } = await backend.make(request, signal);

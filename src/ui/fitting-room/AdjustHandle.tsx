@@ -61,10 +61,10 @@ export const AdjustHandle = observer(function AdjustHandle({ adjust, line, isOnR
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={roomText.line[name]}
-      aria-valuenow={percent(-move)}
-      aria-valuemin={percent(-most)}
-      aria-valuemax={percent(-least)}
-      aria-valuetext={roomText.lineAt(percent(y), percent(move))}
+      aria-valuenow={toPercent(-move)}
+      aria-valuemin={toPercent(-most)}
+      aria-valuemax={toPercent(-least)}
+      aria-valuetext={roomText.lineAt(toPercent(y), toPercent(move))}
       onFocus={() => adjust.grab(name)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -78,4 +78,4 @@ export const AdjustHandle = observer(function AdjustHandle({ adjust, line, isOnR
   );
 });
 
-const percent = (share: number): number => Math.round(share * 100) + 0;
+const toPercent = (share: number): number => Math.round(share * 100) + 0;

@@ -24,8 +24,8 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
     areaRef.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
   }, [slot]);
   // The left and the right side, without edges between them at collar and hem, where lines are drawn.
-  const half = outline.length / 2;
-  const sides = [outline.slice(0, half), outline.slice(half)].map((side) =>
+  const pointsPerSide = outline.length / 2;
+  const sides = [outline.slice(0, pointsPerSide), outline.slice(pointsPerSide)].map((side) =>
     side.map(([x, y]) => `${x * 100},${y * 100}`).join(' '),
   );
   return (
@@ -57,7 +57,7 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
 });
 
 /** Distance of the end of a leader from the edge of the picture, in percent of its width: inside the knob. */
-const KNOB_INSET = 4;
+const KNOB_INSET_PIXELS = 4;
 
 /** A line across the garment, and a thinner one to its handle at the edge of the picture. */
 function LineDrawing({
@@ -68,7 +68,7 @@ function LineDrawing({
   readonly isOnRight: boolean;
 }) {
   const height = y * 100;
-  const [from, to] = isOnRight ? [right * 100, 100 - KNOB_INSET] : [KNOB_INSET, left * 100];
+  const [from, to] = isOnRight ? [right * 100, 100 - KNOB_INSET_PIXELS] : [KNOB_INSET_PIXELS, left * 100];
   return (
     <>
       <line className={styles.under} x1={left * 100} x2={right * 100} y1={height} y2={height} />

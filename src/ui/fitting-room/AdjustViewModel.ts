@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import {
-  bodyMovesOf,
+  findBodyMoves,
   findMove,
   isAdjusted,
   NO_ADJUSTMENT,
   shiftOutline,
-  withLineMoved,
+  setLineMove,
   type Adjustment,
   type FitLine,
   type GarmentFit,
@@ -125,8 +125,8 @@ export class AdjustViewModel implements AdjustView {
   }
 
   grab(line: FitLine): void {
-    const shown = this.lines.find((each) => each.line === line);
-    if (shown) this.#grabbed = { line, move: shown.move };
+    const shownLine = this.lines.find((each) => each.line === line);
+    if (shownLine) this.#grabbed = { line, move: shownLine.move };
   }
 
   moveTo(line: FitLine, y: number): void {
@@ -168,7 +168,7 @@ export class AdjustViewModel implements AdjustView {
   reset(): void {
     this.#cancelSending();
     this.draft = null;
-    const body = bodyMovesOf(this.fits);
+    const body = findBodyMoves(this.fits);
     this.#send({ garments: {}, body: body && Object.fromEntries(Object.keys(body).map((line) => [line, 0])) });
   }
 
@@ -183,14 +183,14 @@ export class AdjustViewModel implements AdjustView {
 
   toShownLine(placed: PlacedLine): ShownLine {
     const { line, y, left, right, moved, least, most } = placed;
-    const wanted = findMove(this.adjustment, this.fit!.slot, placed) ?? moved;
-    const move = Math.min(most, Math.max(least, wanted));
+    const requestedMove = findMove(this.adjustment, this.fit!.slot, placed) ?? moved;
+    const move = Math.min(most, Math.max(least, requestedMove));
     return { line, y: y + move - moved, left, right, move, least, most };
   }
 
-  #move(placed: PlacedLine, wanted: number): void {
-    const move = Math.min(placed.most, Math.max(placed.least, wanted));
-    this.draft = withLineMoved(this.#complete(this.adjustment), this.fit!.slot, placed, move);
+  #move(placed: PlacedLine, requestedMove: number): void {
+    const move = Math.min(placed.most, Math.max(placed.least, requestedMove));
+    this.draft = setLineMove(this.#complete(this.adjustment), this.fit!.slot, placed, move);
     this.#cancelSending();
     this.#cancelSending = this.#clock.after(PAUSE_MS, this.release);
   }
@@ -202,6 +202,6 @@ export class AdjustViewModel implements AdjustView {
 
   /** With all moves of the body, since those of a request replace the stored ones. */
   #complete(adjustment: Adjustment): Adjustment {
-    return adjustment.body === null ? { ...NO_ADJUSTMENT, ...adjustment, body: bodyMovesOf(this.fits) } : adjustment;
+    return adjustment.body === null ? { ...NO_ADJUSTMENT, ...adjustment, body: findBodyMoves(this.fits) } : adjustment;
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Body } from '../../application/ports/TryOns.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import type { FigureList, FiguresSnapshot } from '../../application/tryon/FigureList.ts';
-import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import { createOwnFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import type { FigureChoiceView } from './FittingRoomView.ts';
 
@@ -51,7 +51,7 @@ export class FigureChoiceViewModel implements FigureChoiceView {
   }
 
   getFigurePictureUrl(figure: OwnFigure): string {
-    return this.#parts.figures.getPictureUrl(ownFigureId(figure), 'small');
+    return this.#parts.figures.getPictureUrl(createOwnFigureId(figure), 'small');
   }
 
   chooseBuild(build: string): void {

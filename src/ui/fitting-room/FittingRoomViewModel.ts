@@ -8,7 +8,7 @@ import type { FigureList } from '../../application/tryon/FigureList.ts';
 import type { FittingRoom } from '../../application/tryon/FittingRoom.ts';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
-import { figureBodyId } from '../../domain/poses/Figure.ts';
+import { createFigureBodyId } from '../../domain/poses/Figure.ts';
 import { roomText } from '../text/fittingRoom.ts';
 import { AdjustViewModel } from './AdjustViewModel.ts';
 import { BodiesViewModel } from './BodiesViewModel.ts';
@@ -87,7 +87,7 @@ export class FittingRoomViewModel implements FittingRoomView {
 
   describeFigure(id: string): string {
     const { figures, tones } = this.bodies.figureChoice.figures;
-    const figure = figures.find((each) => tones.some((tone) => figureBodyId(each, tone) === id));
+    const figure = figures.find((each) => tones.some((tone) => createFigureBodyId(each, tone) === id));
     return figure === undefined ? roomText.plainFigure : roomText.figure(figure.name);
   }
 }

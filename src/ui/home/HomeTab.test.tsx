@@ -199,11 +199,11 @@ describe('an outfit', () => {
   it('is saved as a whole, and removed after confirmation', async () => {
     const { answer, user, wishlist, settle } = await renderHome();
     await answer();
-    const heart = () => within(getLead()).getByRole('button', { pressed: true });
+    const getHeart = () => within(getLead()).getByRole('button', { pressed: true });
     await user.click(within(getLead()).getByRole('button', { name: 'Save all pieces' }));
     await settle();
     expect([...wishlist.snapshot.items.keys()]).toEqual(['coat', 'knit', 'trousers']);
-    await user.click(heart());
+    await user.click(getHeart());
     const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
     expect(dialog).toHaveTextContent('These 3 pieces will leave your wishlist.');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

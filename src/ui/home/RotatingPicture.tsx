@@ -18,8 +18,8 @@ export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPicture
   const [requested, setRequested] = useState<ReadonlySet<number>>(() => new Set([index]));
   const isAfterFirstPaint = useIsAfterFirstPaint();
   // The next picture loads ahead, so that it is there when its turn comes.
-  const needed = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
-  if (needed.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...needed]));
+  const loadedIndices = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
+  if (loadedIndices.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...loadedIndices]));
   return (
     <span className={styles.stack}>
       {pieces.map(

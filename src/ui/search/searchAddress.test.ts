@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
 import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { isSameSearch, readSearch, setSearch } from './searchAddress.ts';
@@ -27,7 +27,7 @@ describe('the address of a search', () => {
     const addressArbitrary = fc
       .record({
         query: fc.string().map((text) => text.trim()),
-        filters: fc.option(someFilters),
+        filters: fc.option(arbitraryFilters),
         searchId: fc.option(fc.uuid()),
       })
       .filter(({ query, searchId }) => query !== '' || searchId !== null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Figures } from '../../../src/application/ports/Figures.ts';
-import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
+import { createFigureBodyId } from '../../../src/domain/poses/Figure.ts';
 import { abortedSignal } from './refusal.ts';
 
 export interface FiguresUnderTest {
@@ -31,7 +31,7 @@ export function describeFiguresPort(name: string, make: () => Promise<FiguresUnd
 
     it('has a picture of each figure in each tone', async () => {
       const { figures, tones } = await world.figures.fetch();
-      const bodyIds = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
+      const bodyIds = figures.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
       expect(bodyIds).toContain(`tall.${tones[0]!.id}`);
       const pictures = bodyIds.flatMap((id) => [
         world.figures.getPictureUrl(id),

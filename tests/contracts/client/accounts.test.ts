@@ -13,7 +13,7 @@ import { HttpSessions } from '../../../src/adapters/http/HttpSessions.ts';
 import { InMemoryProfiles } from '../../../src/adapters/memory/InMemoryProfiles.ts';
 import { InMemorySessions } from '../../../src/adapters/memory/InMemorySessions.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { clientWithCookieJar } from '../../support/signedInClient.ts';
+import { createClientWithCookieJar } from '../../support/signedInClient.ts';
 import { describeAccountPorts } from './Accounts.contract.ts';
 
 describeAccountPorts('memory', async () => {
@@ -53,7 +53,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
     signInAccounts: identity.signInAccounts,
   });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  const client = clientWithCookieJar(baseUrl);
+  const client = createClientWithCookieJar(baseUrl);
   const callEmulatorPath = async (path: string, body: object) =>
     (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as {
       idToken: string;

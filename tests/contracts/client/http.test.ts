@@ -35,7 +35,11 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 import { createEmailProvider } from '../../support/emailProvider.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
-import { clientWithCookie, clientWithCookieJar, fetchWithCookie } from '../../support/signedInClient.ts';
+import {
+  createClientWithCookie,
+  createClientWithCookieJar,
+  createFetchWithCookie,
+} from '../../support/signedInClient.ts';
 import { FewPlaces } from '../../support/trendsWorld.ts';
 import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
@@ -58,9 +62,9 @@ async function backendForTwo() {
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   return {
-    anna: clientWithCookie(baseUrl, cookie),
-    ben: clientWithCookie(baseUrl, (await backend.signIn('ben')).cookie),
-    asBrowser: fetchWithCookie(baseUrl, cookie),
+    anna: createClientWithCookie(baseUrl, cookie),
+    ben: createClientWithCookie(baseUrl, (await backend.signIn('ben')).cookie),
+    asBrowser: createFetchWithCookie(baseUrl, cookie),
     stop: () => backend.stop(),
   };
 }
@@ -126,7 +130,7 @@ describeAccountAccessPort('HTTP', async () => {
   await backend.signIn('anna');
   const { cookie } = await backend.signIn('anna');
   return {
-    access: new HttpAccountAccess(clientWithCookieJar(baseUrl, cookie)),
+    access: new HttpAccountAccess(createClientWithCookieJar(baseUrl, cookie)),
     createProof: (provider, email) => ({ provider, proof: createProof(provider, email) }),
     stop: () => backend.stop(),
   };
@@ -154,7 +158,7 @@ describeTrendsSourcePort('HTTP', async () => {
   const backend = await BackendUnderTest.start({ store, clock, modules: [trendsRoutes(trends)] });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
-  const source = new HttpTrendsSource(clientWithCookie(baseUrl, cookie));
+  const source = new HttpTrendsSource(createClientWithCookie(baseUrl, cookie));
   return { userId: 'anna', source, itemIds: ['blazer', 'tee', 'coat'], stop: () => backend.stop() };
 });
 
@@ -164,7 +168,7 @@ describeTryOnsPort('HTTP', async () => {
   const backend = await BackendUnderTest.start({ tryOnEngines: createEngines(engine) });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
-  const tryOns = new HttpTryOns(clientWithCookie(baseUrl, cookie));
+  const tryOns = new HttpTryOns(createClientWithCookie(baseUrl, cookie));
   return { userId: 'anna', tryOns, stop: () => backend.stop() };
 });
 
@@ -186,7 +190,7 @@ describeGeocodingPort('HTTP', async () => {
   const backend = await BackendUnderTest.start({ modules: [geocodingRoutes(geocoder)] });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
-  return { geocoding: new HttpGeocoding(clientWithCookie(baseUrl, cookie)), stop: () => backend.stop() };
+  return { geocoding: new HttpGeocoding(createClientWithCookie(baseUrl, cookie)), stop: () => backend.stop() };
 });
 
 describeSupportMessagesPort('HTTP', async () => {
@@ -198,7 +202,7 @@ describeSupportMessagesPort('HTTP', async () => {
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   const listStored = async () => (await inbox.list(10)).map(({ text }) => text);
-  const support = new HttpSupportMessages(clientWithCookie(baseUrl, cookie));
+  const support = new HttpSupportMessages(createClientWithCookie(baseUrl, cookie));
   return { userId: 'anna', support, listStored, stop: () => backend.stop() };
 });
 
@@ -217,7 +221,7 @@ describeContactsPort('HTTP', async () => {
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const listStored = async () =>
     (await inbox.list(10)).map(({ text, cv }) => ({ message: text, cvName: cv?.fileName ?? null }));
-  return { contacts: new HttpContacts(clientWithCookie(baseUrl, '')), listStored, stop: () => backend.stop() };
+  return { contacts: new HttpContacts(createClientWithCookie(baseUrl, '')), listStored, stop: () => backend.stop() };
 });
 
 describePosesPort('HTTP', async () => {

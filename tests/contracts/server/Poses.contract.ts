@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Poses, StoredPose } from '../../../server/application/ports/Poses.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
-import { poseOrigin, storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { createPoseOrigin, createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 import { signUp } from './shoppers.ts';
 
 const MAX_POSES = 20;
@@ -18,9 +18,9 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     });
 
     const listPoseIds = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
-    const keepPose = (overrides: Partial<StoredPose> = {}) => poses.keep(storedPose(overrides), MAX_POSES);
-    const keepResult = (overrides: Parameters<typeof storedTryOn>[0] = {}) =>
-      store.tryOns.keep(storedTryOn(overrides), 100);
+    const keepPose = (overrides: Partial<StoredPose> = {}) => poses.keep(createStoredPose(overrides), MAX_POSES);
+    const keepResult = (overrides: Parameters<typeof createStoredTryOn>[0] = {}) =>
+      store.tryOns.keep(createStoredTryOn(overrides), 100);
     const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
@@ -50,7 +50,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await signUp(store, 'carla');
       expect(await keepPose({ userId: 'carla' })).toBe('not agreed');
       await keepResult({ userId: 'carla', poseId: null, figureId: 'dana' });
-      expect(await keepPose({ userId: 'carla', origin: poseOrigin({ poseId: null }) })).toBe('kept');
+      expect(await keepPose({ userId: 'carla', origin: createPoseOrigin({ poseId: null }) })).toBe('kept');
       expect(await listPoseIds('carla')).toEqual(['photo']);
     });
 
@@ -61,8 +61,8 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await poses.storeCheck('photo', check);
       await poses.storeCheck('none', check);
       expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
-        storedPose({ check }),
-        storedPose({ id: 'other' }),
+        createStoredPose({ check }),
+        createStoredPose({ id: 'other' }),
       ]);
     });
 
@@ -73,23 +73,23 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await poses.storeCorrection('photo', { shoulders: -0.02 });
       await poses.storeCorrection('none', { waist: 0.01 });
       expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
-        storedPose({ correction: { shoulders: -0.02 } }),
-        storedPose({ id: 'other' }),
+        createStoredPose({ correction: { shoulders: -0.02 } }),
+        createStoredPose({ id: 'other' }),
       ]);
       await poses.storeCorrection('photo', null);
-      expect(await poses.byId('photo')).toEqual(storedPose());
+      expect(await poses.byId('photo')).toEqual(createStoredPose());
       await poses.storeCorrection('photo', { waist: 0.04 });
       await poses.remove('photo');
       await keepPose();
-      expect(await poses.byId('photo')).toEqual(storedPose());
+      expect(await poses.byId('photo')).toEqual(createStoredPose());
     });
 
     it('returns poses as they were stored, newest first', async () => {
-      const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
+      const made = createStoredPose({ id: 'made', at: 1_700_000_000_124, origin: createPoseOrigin() });
       expect([await keepPose(), await keepResult()]).toEqual(['kept', true]);
       expect([await poses.keep(made, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
-        storedPose(),
+        createStoredPose(),
         made,
         null,
       ]);
@@ -98,29 +98,29 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
 
     it('keeps no more than the limit, whoever else has many', async () => {
       await keepPose({ id: 'bens', userId: 'ben' });
-      expect(await poses.keep(storedPose({ id: 'a' }), 1)).toBe('kept');
-      expect(await poses.keep(storedPose({ id: 'b' }), 1)).toBe('full');
+      expect(await poses.keep(createStoredPose({ id: 'a' }), 1)).toBe('kept');
+      expect(await poses.keep(createStoredPose({ id: 'b' }), 1)).toBe('full');
       expect(await listPoseIds('anna')).toEqual(['a']);
     });
 
     it('keeps no more than the limit of photos that arrive at once', async () => {
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
-      const outcomes = await Promise.all(ids.map((id) => poses.keep(storedPose({ id }), 2)));
+      const outcomes = await Promise.all(ids.map((id) => poses.keep(createStoredPose({ id }), 2)));
       expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'full', 'kept', 'kept']);
       expect((await listPoseIds('anna')).length).toBe(2);
     });
 
     it('keeps no picture whose pose is gone', async () => {
-      expect(await keepPose({ origin: poseOrigin({ poseId: 'gone' }) })).toBe('gone');
+      expect(await keepPose({ origin: createPoseOrigin({ poseId: 'gone' }) })).toBe('gone');
       expect(await listPoseIds('anna')).toEqual([]);
     });
 
     it('removes a photo with its thumbnail and everything made from it', async () => {
       await keepPose();
       await keepResult({ id: 'first' });
-      await keepPose({ id: 'made', origin: poseOrigin({ resultId: 'first' }) });
+      await keepPose({ id: 'made', origin: createPoseOrigin({ resultId: 'first' }) });
       await keepResult({ id: 'second', poseId: 'made' });
-      await keepPose({ id: 'remade', origin: poseOrigin({ resultId: 'second', poseId: 'made' }) });
+      await keepPose({ id: 'remade', origin: createPoseOrigin({ resultId: 'second', poseId: 'made' }) });
       await keepPose({ id: 'other' });
       await keepResult({ id: 'others', poseId: 'other' });
       await poses.remove('photo');
@@ -144,7 +144,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('removes a saved picture without the photo that it was made from', async () => {
       await keepPose();
       await keepResult();
-      await keepPose({ id: 'made', origin: poseOrigin() });
+      await keepPose({ id: 'made', origin: createPoseOrigin() });
       await poses.remove('made');
       expect([await listPoseIds('anna'), await listDiscardedIds()]).toEqual([
         ['photo'],
@@ -182,9 +182,9 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('keeps no saved picture whose result is gone, as after the consent was taken back', async () => {
       await keepResult({ poseId: null });
       await poses.removeAll('anna');
-      expect(await keepPose({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      expect(await keepPose({ id: 'made', origin: createPoseOrigin({ poseId: null }) })).toBe('gone');
       await poses.recordConsent('anna', 2_000);
-      expect(await keepPose({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      expect(await keepPose({ id: 'made', origin: createPoseOrigin({ poseId: null }) })).toBe('gone');
       expect(await listPoseIds('anna')).toEqual([]);
     });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextReader } from '../../../server/application/ports/TextReader.ts';
 import { FASHION_LEXICON } from '../../../server/domain/language/lexicon/fashionLexicon.ts';
 import { Spelling } from '../../../server/domain/language/lexicon/spelling.ts';
-import { turnOf } from '../../support/stylist.ts';
+import { createTurn } from '../../support/stylist.ts';
 
 const LANGUAGE = { lexicon: FASHION_LEXICON, spelling: new Spelling(FASHION_LEXICON, new Map()) };
 
@@ -16,7 +16,7 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
     });
 
     it('understands a message, with plain data as the result', async () => {
-      const understood = await reader().understand(turnOf('a red coat under 200'), LANGUAGE);
+      const understood = await reader().understand(createTurn('a red coat under 200'), LANGUAGE);
       expect(understood).toMatchObject({ intent: 'search', filters: { color: ['Red'], priceRangeMax: 200 } });
       expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
     });
@@ -26,7 +26,7 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
       async (name) => {
         const preferences = { aiTone: name, personality: [name], location: name, stylePreference: [name] };
         for (const said of [`a red coat in size ${name}`, name, `${name} no ${name}`, `under ${name} dollars`]) {
-          const turn = turnOf(said, { preferences });
+          const turn = createTurn(said, { preferences });
           const understood = await reader().understand(turn, LANGUAGE);
           expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
           const wishes = await reader().wishes([said], LANGUAGE);
@@ -43,7 +43,7 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
       const reason = new Error('The shopper left.');
       const signal = AbortSignal.abort(reason);
       await expect(reader().wishes(['a red coat'], LANGUAGE, signal)).rejects.toBe(reason);
-      await expect(reader().understand(turnOf('a red coat'), LANGUAGE, signal)).rejects.toBe(reason);
+      await expect(reader().understand(createTurn('a red coat'), LANGUAGE, signal)).rejects.toBe(reason);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import type { StoredTryOn } from '../../../server/application/ports/TryOns.ts';
-import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 import { signUp } from './shoppers.ts';
 
 export function describeTryOnsPort(name: string, make: () => Promise<Store>): void {
@@ -11,17 +11,17 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       store = await make();
       await signUp(store, 'anna', 'ben');
       await store.poses.recordConsent('anna', 1_000);
-      await store.poses.keep(storedPose(), 1);
+      await store.poses.keep(createStoredPose(), 1);
     });
 
     const keepResult = (overrides: Partial<StoredTryOn> = {}, limit = 100) =>
-      store.tryOns.keep(storedTryOn(overrides), limit);
+      store.tryOns.keep(createStoredTryOn(overrides), limit);
     const listResultIds = async (userId: string) => (await store.tryOns.of(userId)).map(({ id }) => id);
     const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
     it('returns results as they were stored, newest first', async () => {
-      const figureResult = storedTryOn({
+      const figureResult = createStoredTryOn({
         id: 'drawn',
         poseId: null,
         figureId: 'dana',
@@ -35,7 +35,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       ]).toEqual([true, true, true]);
       const { tryOns } = store;
       expect([await tryOns.byId('result'), await tryOns.byId('drawn'), await tryOns.byId('none')]).toEqual([
-        storedTryOn(),
+        createStoredTryOn(),
         figureResult,
         null,
       ]);

@@ -6,7 +6,7 @@ import { CALLS } from '../../../contract/calls.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 import { sampleRequest } from './sampleRequests.ts';
 import type { SampleIds } from './sampleRequests.ts';
 
@@ -79,8 +79,8 @@ describe('access to each call', () => {
     const { poses, tryOns } = backend.store;
     await poses.removeAll('anna');
     await poses.recordConsent('anna', 1);
-    await poses.keep(storedPose(), 1);
-    await tryOns.keep(storedTryOn(), 1);
+    await poses.keep(createStoredPose(), 1);
+    await tryOns.keep(createStoredTryOn(), 1);
     return { poseId: 'photo', tryOnId: 'result' };
   }
 

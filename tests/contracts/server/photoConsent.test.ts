@@ -6,7 +6,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import type { TryOnEngine } from '../../../server/application/ports/TryOnEngine.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
-import { storedPose } from '../../support/storedPoses.ts';
+import { createStoredPose } from '../../support/storedPoses.ts';
 
 const SERVICE_NAME = 'tryon.example';
 const POSES_URL = '/api/pose/user/anna';
@@ -40,7 +40,7 @@ describe('the consent, with a try-on service', () => {
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
     await store.poses.recordConsent('anna', 1);
-    await store.poses.keep(storedPose(), 1);
+    await store.poses.keep(createStoredPose(), 1);
   }
 
   const postConsent = (service?: string | null) =>
@@ -130,7 +130,7 @@ describe('the consent, with a try-on service', () => {
     });
 
     it('lets a picture of another photo go on', async () => {
-      await store.poses.keep(storedPose({ id: 'other' }), 2);
+      await store.poses.keep(createStoredPose({ id: 'other' }), 2);
       const answer = postTryOn({ id: 'photo', type: 'pose' });
       await begun(1);
       await backend.call({ method: 'DELETE', url: '/api/pose/other', headers: anna });

@@ -12,7 +12,7 @@ import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.t
 import { MAX_POSES, MAX_TRY_ON_AGE_DAYS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createMigratedFolder } from '../../support/embeddedStore.ts';
-import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 
 type WirePose = typeof Pose._zod.output;
 
@@ -80,7 +80,7 @@ describe('poses', () => {
   async function storeResult(id: string, poseId: string | null): Promise<Buffer> {
     const bytes = await sharp(photo).webp({ quality: 30 }).toBuffer();
     await new BlobFolder(folder).put({ collection: 'try-ons', id }, bytes);
-    expect(await store.tryOns.keep(storedTryOn({ id, poseId, at: backend.time.now }), 100)).toBe(true);
+    expect(await store.tryOns.keep(createStoredTryOn({ id, poseId, at: backend.time.now }), 100)).toBe(true);
     return bytes;
   }
 
@@ -209,7 +209,7 @@ describe('poses', () => {
   it('never exceed the limit, even with concurrent uploads', async () => {
     await postConsent();
     for (let at = 0; at < MAX_POSES - 2; at += 1)
-      await store.poses.keep(storedPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+      await store.poses.keep(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => sendPhoto(photo)))).map(
       (sent) => sent.statusCode,
     );
@@ -228,14 +228,14 @@ describe('poses', () => {
       generated_from_item_id: 'blazer',
     });
     expect((await fetchPath(`/api/pose/${savedPose.id}`)).rawPayload.equals(bytes)).toBe(true);
-    await store.tryOns.keep(storedTryOn({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana' }), 100);
+    await store.tryOns.keep(createStoredTryOn({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana' }), 100);
     expect((await sendPhoto(photo, 'bens')).statusCode).toBe(403);
   });
 
   it('have a limit, which says what to do', async () => {
     await postConsent();
     for (let at = 0; at < MAX_POSES; at += 1)
-      await store.poses.keep(storedPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+      await store.poses.keep(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
     const refusedAnswer = await sendPhoto(photo);
     expect([refusedAnswer.statusCode, refusedAnswer.json<{ detail: string }>().detail]).toEqual([
       422,

@@ -5,7 +5,7 @@ import { TrendsService } from '../../../server/application/trends/TrendsService.
 import { createSyntheticCatalogue } from '../../../server/evaluation/corpora/syntheticCatalogue.ts';
 import { trendsRoutes } from '../../../server/http/routes/trends.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { engineOver } from '../../support/searchEngine.ts';
+import { createEngine } from '../../support/searchEngine.ts';
 import { FewPlaces, MONDAY_NOON } from '../../support/trendsWorld.ts';
 
 const PATH = '/api/search/trends';
@@ -17,7 +17,7 @@ let headers: { cookie: string };
 beforeEach(async () => {
   const store = new InMemoryStore();
   await store.catalogue.importAll('test', [ITEMS]);
-  const engine = await engineOver(ITEMS);
+  const engine = await createEngine(ITEMS);
   const clock = { now: () => MONDAY_NOON };
   const log = { warn: () => undefined };
   const trends = new TrendsService({ store, engine, geocoder: new FewPlaces(), clock, log });

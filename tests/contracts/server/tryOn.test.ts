@@ -7,7 +7,7 @@ import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
-import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 
 interface TryOnResponse {
   readonly id: string;
@@ -53,7 +53,7 @@ describe('the fitting room', () => {
     await store.catalogue.importAll('demo', [dressableItems]);
     anna = await backend.signIn('anna');
     await store.poses.recordConsent('anna', 1);
-    await store.poses.keep(storedPose(), 1);
+    await store.poses.keep(createStoredPose(), 1);
     await blobs.put({ collection: 'poses', id: 'photo' }, encodeText('photo'));
   });
 
@@ -296,8 +296,8 @@ describe('the fitting room', () => {
   it("never touches another shopper's pose or result", async () => {
     await backend.signIn('ben');
     await store.poses.recordConsent('ben', 1);
-    await store.poses.keep(storedPose({ id: 'bens', userId: 'ben' }), 1);
-    await store.tryOns.keep(storedTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
+    await store.poses.keep(createStoredPose({ id: 'bens', userId: 'ben' }), 1);
+    await store.tryOns.keep(createStoredTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
     const top = garmentReference('tee');
     for (const metadata of [
       { top, pose: { id: 'bens', type: 'pose' } },
@@ -347,7 +347,7 @@ describe('the fitting room', () => {
   it('keeps only the newest results', async () => {
     const before = backend.time.now - 1_000;
     for (let at = 0; at < MAX_TRY_ONS; at += 1)
-      await store.tryOns.keep(storedTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
+      await store.tryOns.keep(createStoredTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
     const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
     const kept = await store.tryOns.of('anna');
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);

@@ -1,6 +1,6 @@
 import type { Point } from '../../../server/domain/fitting/Figure.ts';
 import type { Pixels } from '../../../server/domain/fitting/Garment.ts';
-import { Canvas, inPolygon, type Rgb } from './shapes.ts';
+import { Canvas, isInPolygon, type Rgb } from './shapes.ts';
 
 export const PAPER: Rgb = [246, 246, 246];
 export const NEW_CLOTH: Rgb = [190, 40, 40];
@@ -14,7 +14,7 @@ const mirrorCorners = (half: readonly Point[]): Point[] => [
 
 function drawPolygon(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
-  canvas.paint((x, y) => inPolygon(corners, x + 0.5, y + 0.5), color);
+  canvas.paint((x, y) => isInPolygon(corners, x + 0.5, y + 0.5), color);
   return canvas;
 }
 
@@ -50,7 +50,7 @@ export function drawTop(sleeve: 'none' | 'short' | 'long'): Pixels {
 }
 
 /** A sweater whose sleeves lie against its trunk and reach below its hem. */
-export const drawnFoldedTop = (): Pixels =>
+export const drawFoldedTop = (): Pixels =>
   toPixels(
     drawPolygon(
       mirrorCorners([

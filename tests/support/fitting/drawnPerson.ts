@@ -3,7 +3,7 @@ import type { Joint, Part, Person } from '../../../server/domain/fitting/person/
 import { JOINT_COUNT, JOINTS, PARTS } from '../../../server/domain/fitting/person/Person.ts';
 import type { Limb, PersonBody, PictureSide, Profile } from '../../../server/domain/fitting/person/PersonBody.ts';
 import { signOf } from '../../../server/domain/fitting/person/PersonBody.ts';
-import { Canvas, inCapsule, type Rgb } from './shapes.ts';
+import { Canvas, isInCapsule, type Rgb } from './shapes.ts';
 
 export const SURROUNDINGS: Rgb = [214, 216, 220];
 export const SKIN: Rgb = [205, 158, 130];
@@ -29,24 +29,24 @@ export function drawPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPe
   const plate = canvas.rgb.slice();
   const body = createBody(spread, build, sleeves === 'none' ? 1 : 0);
   const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
-  const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
-  const inLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
-    inCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
+  const isInTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
+  const isInLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
+    isInCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
   const { arms, legs } = body;
-  const inArms = (x: number, y: number): boolean => inLimb(arms.left, x, y) || inLimb(arms.right, x, y);
-  const inLegs = (x: number, y: number): boolean => inLimb(legs.left, x, y) || inLimb(legs.right, x, y);
+  const isInArms = (x: number, y: number): boolean => isInLimb(arms.left, x, y) || isInLimb(arms.right, x, y);
+  const isInLegs = (x: number, y: number): boolean => isInLimb(legs.left, x, y) || isInLimb(legs.right, x, y);
   const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(WIDTH * HEIGHT)])) as Record<
     Part,
     Uint8Array
   >;
   const draw = (part: Part, color: Rgb, has: (x: number, y: number) => boolean): void => {
-    const drawn = canvas.paint(has, color);
+    const paintedMask = canvas.paint(has, color);
     for (const other of PARTS)
-      for (let i = 0; i < drawn.length; i++) if (drawn[i]! > 0) masks[other][i] = other === part ? 255 : 0;
+      for (let i = 0; i < paintedMask.length; i++) if (paintedMask[i]! > 0) masks[other][i] = other === part ? 255 : 0;
   };
-  draw('bodySkin', SKIN, (x, y) => inArms(x, y) || (Math.abs(x - MIDDLE_X) < 14 && y > 70 && y < 110));
-  draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (inLegs(x, y) || inTrunk(x, y)));
-  draw('upper', OLD_TOP, (x, y) => y <= 190 && (inTrunk(x, y) || (sleeves === 'long' && y < 196 && inArms(x, y))));
+  draw('bodySkin', SKIN, (x, y) => isInArms(x, y) || (Math.abs(x - MIDDLE_X) < 14 && y > 70 && y < 110));
+  draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (isInLegs(x, y) || isInTrunk(x, y)));
+  draw('upper', OLD_TOP, (x, y) => y <= 190 && (isInTrunk(x, y) || (sleeves === 'long' && y < 196 && isInArms(x, y))));
   draw('faceSkin', SKIN, (x, y) => Math.hypot(x - MIDDLE_X, (y - 56) * 0.8) < 21);
   draw('hair', [60, 40, 30], (x, y) => Math.hypot(x - MIDDLE_X, y - 46) < 27 && y < 44);
   masks.background = masks.hair.map((_, i) => (PARTS.every((part) => masks[part][i] === 0) ? 255 : 0));
@@ -75,9 +75,9 @@ function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: n
     const t = k / 30;
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   });
-  const [width, unseen] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
+  const [width, unseenWidths] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const edges = { outer: width, inner: width, seenOuter: unseen, seenInner: unseen };
+  const edges = { outer: width, inner: width, seenOuter: unseenWidths, seenInner: unseenWidths };
   return { side, axis, length, ...edges, skinShares: createFlatProfile(0, 1, skin), isVisible: true };
 }
 
@@ -91,7 +91,7 @@ export function createBody(spread: number, build: number, armSkin = 0): PersonBo
     const x = MIDDLE_X + signOf(side) * 18 * build;
     return createStraightLimb(side, [x, HIPS], [x, 412], 16 * build, 0);
   };
-  const [half, unseen] = [createFlatProfile(0.15, 1.4, 36 * build), createFlatProfile(0.15, 1.4, Number.NaN)];
+  const [half, unseenWidths] = [createFlatProfile(0.15, 1.4, 36 * build), createFlatProfile(0.15, 1.4, Number.NaN)];
   return {
     frame: {
       shoulders: [MIDDLE_X, SHOULDERS],
@@ -104,7 +104,7 @@ export function createBody(spread: number, build: number, armSkin = 0): PersonBo
     },
     torso: {
       halfWidths: { left: half, right: half },
-      seenHalfWidths: { left: unseen, right: unseen },
+      seenHalfWidths: { left: unseenWidths, right: unseenWidths },
       shoulderLine: {
         from: -0.65,
         to: 0.65,

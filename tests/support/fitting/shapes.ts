@@ -30,7 +30,7 @@ export class Canvas {
 }
 
 /** Whether a point lies within a polygon. */
-export function inPolygon(corners: readonly Point[], x: number, y: number): boolean {
+export function isInPolygon(corners: readonly Point[], x: number, y: number): boolean {
   let isInside = false;
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
     const [[ax, ay], [bx, by]] = [corners[i]!, corners[j]!];
@@ -40,7 +40,7 @@ export function inPolygon(corners: readonly Point[], x: number, y: number): bool
 }
 
 /** Whether a point lies within `radius` of the line segment from a to b. */
-export function inCapsule([ax, ay]: Point, [bx, by]: Point, radius: number, x: number, y: number): boolean {
+export function isInCapsule([ax, ay]: Point, [bx, by]: Point, radius: number, x: number, y: number): boolean {
   const [dx, dy] = [bx - ax, by - ay];
   const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - ax - dx * t, y - ay - dy * t) <= radius;

@@ -33,10 +33,10 @@ export class PersonReader {
     const picture = await decodePhoto(photo);
     const pose = await this.#poses.read(picture);
     const map = await this.parser.read(picture);
-    const found = readPerson(picture, pose.joints, map);
-    if (found === null) return { person: null, doubts: [NOBODY_DOUBT], pose };
-    const doubts = judgePerson(found, map, pose.score);
-    return { person: { ...found, doubts }, doubts, pose };
+    const personFound = readPerson(picture, pose.joints, map);
+    if (personFound === null) return { person: null, doubts: [NOBODY_DOUBT], pose };
+    const doubts = judgePerson(personFound, map, pose.score);
+    return { person: { ...personFound, doubts }, doubts, pose };
   }
 
   /** Reads the pose of the same person in a changed picture of the same size. */

@@ -80,8 +80,16 @@ export class PhotoRoom {
     const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked: isTucked });
     const picture = { rgb, width: person.width, height: person.height };
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
-    const moved = comparePoses(person, joints);
-    const attempt = { person, picture, readings, reasons, invented, moved, confidence: confidence * (1 - moved) };
+    const poseChange = comparePoses(person, joints);
+    const attempt = {
+      person,
+      picture,
+      readings,
+      reasons,
+      invented,
+      poseChange,
+      confidence: confidence * (1 - poseChange),
+    };
     return { ...attempt, refusal: findRefusalKey(attempt) };
   }
 
@@ -113,17 +121,17 @@ export interface Attempt {
   /** Null if nothing was drawn. */
   readonly invented: InventedAreas | null;
   /** How differently the person stands in the picture than in the photo, 0 to 1; such a picture is broken. */
-  readonly moved: number;
+  readonly poseChange: number;
   readonly readings: number;
 }
 
-const NO_ATTEMPT = { person: null, picture: null, confidence: 0, reasons: [], invented: null, moved: 0 } as const;
+const NO_ATTEMPT = { person: null, picture: null, confidence: 0, reasons: [], invented: null, poseChange: 0 } as const;
 
 /** The key of the strongest reason if the picture must not be shown, else null. */
-function findRefusalKey({ confidence, reasons, moved }: Omit<Attempt, 'refusal'>): RefusalKey | null {
+function findRefusalKey({ confidence, reasons, poseChange }: Omit<Attempt, 'refusal'>): RefusalKey | null {
   if (confidence >= CONFIDENCE_FLOOR) return null;
   const [strongest] = reasons;
-  return strongest === undefined || strongest.strength < moved ? 'posture-changed' : strongest.key;
+  return strongest === undefined || strongest.strength < poseChange ? 'posture-changed' : strongest.key;
 }
 
 /** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */

@@ -22,7 +22,7 @@ const RIM_POINT = JOINT_COUNT + 1;
 const SQUARE_MARGIN = 1.25;
 const MIN_SCORE = 0.3;
 
-const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+const applyLogistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** BlazePose: a fast model finds the person, then an accurate one reads the joints there. */
 export class PoseModel {
@@ -72,11 +72,11 @@ async function readSquare(network: Network, picture: Picture, square: Square): P
       x,
       y,
       depth: (depth! * square.side) / MODEL_SIDE,
-      score: logistic(visibility!) * logistic(presence!),
+      score: applyLogistic(visibility!) * applyLogistic(presence!),
     };
   });
-  const next = findSquareAround(at(CENTER_POINT), at(RIM_POINT), Math.max(picture.width, picture.height));
-  return { pose: { joints, score: score![0]!, square }, nextSquare: next };
+  const nextSquare = findSquareAround(at(CENTER_POINT), at(RIM_POINT), Math.max(picture.width, picture.height));
+  return { pose: { joints, score: score![0]!, square }, nextSquare: nextSquare };
 }
 
 function findSquareAround(

@@ -22,17 +22,17 @@ type Fit = readonly (readonly number[])[];
 
 /** Fits a curved surface to each channel along the border of the picture, ignoring outliers. */
 export function fitBackdrop(lab: LabRaster): Backdrop {
-  const border = borderOf(lab);
+  const border = listBorderPixels(lab);
   let inliers = findNearMedian(lab, border);
   let fit: Fit = [];
   for (let round = 0; round < FIT_ROUNDS; round++) {
     fit = [lab.lightness, lab.a, lab.b].map((plane) => fitChannel(plane, inliers, lab));
-    const errors = border.map((i) => distanceAt(lab, fit, i));
-    const limit = Math.max(1.5, 3 * quantile(errors, 0.5));
+    const errors = border.map((i) => measureDistance(lab, fit, i));
+    const limit = Math.max(1.5, 3 * findQuantile(errors, 0.5));
     inliers = border.filter((_, k) => errors[k]! < limit);
   }
-  const distance = distancesTo(lab, fit);
-  const noise = quantile(
+  const distance = measureDistances(lab, fit);
+  const noise = findQuantile(
     inliers.map((i) => distance[i]!),
     0.9,
   );
@@ -45,17 +45,17 @@ export function fitBackdrop(lab: LabRaster): Backdrop {
  */
 function findNearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
   const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
-    quantile(
+    findQuantile(
       border.map((i) => plane[i]!),
       0.5,
     ),
   );
   const medianDistances = border.map((i) => Math.hypot(lab.lightness[i]! - l!, lab.a[i]! - a!, lab.b[i]! - b!));
-  const limit = Math.max(FIRST_LIMIT, 3 * quantile(medianDistances, 0.5));
+  const limit = Math.max(FIRST_LIMIT, 3 * findQuantile(medianDistances, 0.5));
   return border.filter((_, k) => medianDistances[k]! < limit);
 }
 
-function borderOf({ width, height }: LabRaster): number[] {
+function listBorderPixels({ width, height }: LabRaster): number[] {
   const rim = Math.max(4, Math.round(width * BORDER_SHARE));
   const out: number[] = [];
   for (let y = 0; y < height; y += 3) {
@@ -66,7 +66,7 @@ function borderOf({ width, height }: LabRaster): number[] {
   return out;
 }
 
-function termsAt(index: number, { width, height }: LabRaster): readonly number[] {
+function computeTerms(index: number, { width, height }: LabRaster): readonly number[] {
   const x = (index % width) / width - 0.5;
   const y = Math.floor(index / width) / height - 0.5;
   return [1, x, y, x * x, y * y, x * y];
@@ -75,7 +75,7 @@ function termsAt(index: number, { width, height }: LabRaster): readonly number[]
 function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRaster): number[] {
   const rows = Array.from({ length: TERM_COUNT }, () => new Array<number>(TERM_COUNT + 1).fill(0));
   for (const i of pixels) {
-    const terms = termsAt(i, lab);
+    const terms = computeTerms(i, lab);
     for (let a = 0; a < TERM_COUNT; a++) {
       for (let b = 0; b < TERM_COUNT; b++) rows[a]![b]! += terms[a]! * terms[b]!;
       rows[a]![TERM_COUNT]! += terms[a]! * plane[i]!;
@@ -100,7 +100,7 @@ function solveEquations(rows: number[][]): number[] {
 }
 
 /** Without arrays or functions of its own, because it is called for each pixel. */
-function channelAt(coefficients: readonly number[], x: number, y: number): number {
+function evaluateChannel(coefficients: readonly number[], x: number, y: number): number {
   return (
     coefficients[0]! +
     coefficients[1]! * x +
@@ -114,20 +114,20 @@ function channelAt(coefficients: readonly number[], x: number, y: number): numbe
 function colorAt({ width, height }: LabRaster, fit: Fit, index: number): readonly [number, number, number] {
   const x = (index % width) / width - 0.5;
   const y = Math.floor(index / width) / height - 0.5;
-  return [channelAt(fit[0]!, x, y), channelAt(fit[1]!, x, y), channelAt(fit[2]!, x, y)];
+  return [evaluateChannel(fit[0]!, x, y), evaluateChannel(fit[1]!, x, y), evaluateChannel(fit[2]!, x, y)];
 }
 
-function distanceAt({ width, height, lightness, a, b }: LabRaster, fit: Fit, i: number): number {
+function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit, i: number): number {
   const x = (i % width) / width - 0.5;
   const y = Math.floor(i / width) / height - 0.5;
-  const inLightness = lightness[i]! - channelAt(fit[0]!, x, y);
-  const inA = a[i]! - channelAt(fit[1]!, x, y);
-  const inB = b[i]! - channelAt(fit[2]!, x, y);
-  return Math.sqrt(inLightness * inLightness + inA * inA + inB * inB);
+  const lightnessDifference = lightness[i]! - evaluateChannel(fit[0]!, x, y);
+  const inA = a[i]! - evaluateChannel(fit[1]!, x, y);
+  const inB = b[i]! - evaluateChannel(fit[2]!, x, y);
+  return Math.sqrt(lightnessDifference * lightnessDifference + inA * inA + inB * inB);
 }
 
 /** The distance of every pixel to the fitted surface, without an array per pixel, since there are a million. */
-function distancesTo({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
+function measureDistances({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
   const squares = new Float32Array(lightness.length);
   [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));
   return squares.map(Math.sqrt);
@@ -153,7 +153,7 @@ function addSquares(
   }
 }
 
-function quantile(values: readonly number[], share: number): number {
+function findQuantile(values: readonly number[], share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

@@ -20,7 +20,7 @@ export function findBottomOutline(mask: Mask): BottomOutline | null {
   const box = boxOf(mask);
   if (!box) return null;
   const [left, top, right, bottom] = box;
-  const rows = rowsOf(mask, top, bottom);
+  const rows = listRowSpans(mask, top, bottom);
   const height = bottom - top;
   const waistRow = Math.min(rows.length - 1, Math.round(height * 0.02));
   const middle = (rows[waistRow]!.from + rows[waistRow]!.to) / 2;
@@ -46,10 +46,10 @@ export function findBottomOutline(mask: Mask): BottomOutline | null {
   };
 }
 
-function rowsOf({ width, inside }: Mask, top: number, bottom: number): Gap[] {
+function listRowSpans({ width, inside: insideMask }: Mask, top: number, bottom: number): Gap[] {
   const rows: Gap[] = [];
   for (let y = top; y < bottom; y++) {
-    const row = inside.subarray(y * width, (y + 1) * width);
+    const row = insideMask.subarray(y * width, (y + 1) * width);
     const [from, to] = [row.indexOf(1), row.lastIndexOf(1)];
     rows.push(from < 0 ? (rows[rows.length - 1] ?? { from: 0, to: 0 }) : { from, to: to + 1 });
   }
@@ -58,10 +58,10 @@ function rowsOf({ width, inside }: Mask, top: number, bottom: number): Gap[] {
 
 /** Follows the gap between the legs from the hem up to the crotch. */
 function followGaps(
-  { width, inside }: Mask,
+  { width, inside: insideMask }: Mask,
   rows: readonly Gap[],
   top: number,
-  reach: number,
+  maxDistance: number,
 ): { readonly gaps: ReadonlyMap<number, Gap>; readonly crotch: Point | null } {
   const gaps = new Map<number, Gap>();
   let crotch: Point | null = null;
@@ -70,8 +70,8 @@ function followGaps(
   for (let k = rows.length - 1; k > minCrotchRow; k--) {
     const { from, to } = rows[k]!;
     const expectedMiddle: number = crotch ? crotch[0] : (from + to) / 2;
-    const limit = crotch ? reach * 0.2 + 6 : reach;
-    const gap = findNearestGap(inside, (top + k) * width, from, to, expectedMiddle, limit);
+    const limit = crotch ? maxDistance * 0.2 + 6 : maxDistance;
+    const gap = findNearestGap(insideMask, (top + k) * width, from, to, expectedMiddle, limit);
     if (gap) {
       gaps.set(top + k, gap);
       crotch = [(gap.from + gap.to) / 2, top + k];
@@ -82,7 +82,7 @@ function followGaps(
 
 /** The gap in a row that is nearest to a column. */
 function findNearestGap(
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   row: number,
   from: number,
   to: number,
@@ -92,7 +92,7 @@ function findNearestGap(
   let found: Gap | null = null;
   let [start, nearest] = [-1, limit];
   for (let x = from; x < to; x++) {
-    if (inside[row + x] === 0) {
+    if (insideMask[row + x] === 0) {
       if (start < 0) start = x;
       continue;
     }

@@ -27,7 +27,12 @@ const MAX_CONTRAST = 22;
 /** Distance in pixels from an edge at which the colors on both sides are compared. */
 const EDGE_DISTANCE = 2.5;
 
-export function measureCollarContrast(lab: LabRaster, inside: Uint8Array, left: Point, right: Point): CollarContrast {
+export function measureCollarContrast(
+  lab: LabRaster,
+  insideMask: Uint8Array,
+  left: Point,
+  right: Point,
+): CollarContrast {
   const half = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
   const base = (left[1] + right[1]) / 2;
@@ -37,8 +42,8 @@ export function measureCollarContrast(lab: LabRaster, inside: Uint8Array, left: 
   for (let k = 0; k < COLUMN_COUNT; k++) {
     const offset = (k / (COLUMN_COUNT - 1)) * REACH_SHARE * half;
     for (let y = 0; y < rows; y++) {
-      const one = measureContrast(lab, inside, middle - offset, top + y, -1);
-      const rightContrast = measureContrast(lab, inside, middle + offset, top + y, 1);
+      const one = measureContrast(lab, insideMask, middle - offset, top + y, -1);
+      const rightContrast = measureContrast(lab, insideMask, middle + offset, top + y, 1);
       values[k * rows + y] = 0.7 * Math.min(one, rightContrast) + 0.15 * (one + rightContrast);
     }
   }
@@ -57,7 +62,7 @@ export function measureCollarContrast(lab: LabRaster, inside: Uint8Array, left: 
 /** The inside of a garment is shaded, so a change to a lighter color counts for more. */
 function measureContrast(
   { width, height, lightness, a, b }: LabRaster,
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   x: number,
   y: number,
   out: 1 | -1,
@@ -66,7 +71,7 @@ function measureContrast(
     clamp(Math.round(py), 0, height - 1) * width + clamp(Math.round(px), 0, width - 1);
   const [above, below] = [at(x, y - EDGE_DISTANCE), at(x, y + EDGE_DISTANCE)];
   const [inward, outward] = [at(x - EDGE_DISTANCE * out, y), at(x + EDGE_DISTANCE * out, y)];
-  if (!inside[above] || !inside[below] || !inside[inward] || !inside[outward]) return -4;
+  if (!insideMask[above] || !insideMask[below] || !insideMask[inward] || !insideMask[outward]) return -4;
   const downwardChange = lightness[below]! - lightness[above]!;
   const sidewaysChange = lightness[outward]! - lightness[inward]!;
   const hue =

@@ -39,14 +39,14 @@ const SAMPLE_COUNT = 30;
  */
 export function findCollarEdge(
   lab: LabRaster,
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   left: Point,
   right: Point,
 ): ((x: number) => number) | null {
-  const half = (right[0] - left[0]) / 2;
-  if (half < 6) return null;
-  const contrast = measureCollarContrast(lab, inside, left, right);
-  const clearEdges = findEdges(contrast, half).filter(
+  const halfWidth = (right[0] - left[0]) / 2;
+  if (halfWidth < 6) return null;
+  const contrast = measureCollarContrast(lab, insideMask, left, right);
+  const clearEdges = findEdges(contrast, halfWidth).filter(
     ({ meanContrast, weakestContrast }) =>
       meanContrast > Math.max(2.4, contrast.median * 2.2) && weakestContrast > Math.max(0.9, contrast.median),
   );
@@ -73,8 +73,8 @@ const USUAL_DROP = 0.2;
  * better than the inside of a back on a neck.
  */
 export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {
-  const half = Math.max(1, (right[0] - left[0]) / 2);
-  const dip = (back - (left[1] + right[1]) / 2) / half;
+  const halfWidth = Math.max(1, (right[0] - left[0]) / 2);
+  const dip = (back - (left[1] + right[1]) / 2) / halfWidth;
   return createRowFunction({ depth: clamp(dip + USUAL_DROP, USUAL_DEPTH, 0.8), roundness: 2.2 }, left, right);
 }
 
@@ -85,10 +85,10 @@ const isEdgeBelow = (one: CollarEdge, other: CollarEdge): boolean =>
       one.meanContrast > other.meanContrast;
 
 /** The clearest edge for each depth. */
-function findEdges(contrast: CollarContrast, half: number): CollarEdge[] {
+function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
   return Array.from({ length: DEPTH_STEPS + 1 }, (_, k) => {
     const depth = lerp(MIN_DEPTH_RATIO, MAX_DEPTH_RATIO, k / DEPTH_STEPS);
-    const edges = ROUNDNESS_VALUES.map((round) => measureEdge(contrast, { depth, roundness: round }, half));
+    const edges = ROUNDNESS_VALUES.map((round) => measureEdge(contrast, { depth, roundness: round }, halfWidth));
     return edges.reduce((top, one) =>
       one.meanContrast + one.weakestContrast > top.meanContrast + top.weakestContrast ? one : top,
     );
@@ -96,21 +96,21 @@ function findEdges(contrast: CollarContrast, half: number): CollarEdge[] {
 }
 
 /** Measures an edge at even distances, with some tolerance for edges of a slightly different shape. */
-function measureEdge(contrast: CollarContrast, opening: OpeningShape, half: number): CollarEdge {
+function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth: number): CollarEdge {
   const { values, rows, columns, baseRow, reachShare } = contrast;
   const contrasts: number[] = [];
   for (let k = 0; k < SAMPLE_COUNT; k++) {
     const u = distanceOnEdge(opening, k / (SAMPLE_COUNT - 1)) * reachShare;
     const column = Math.round((u / reachShare) * (columns - 1)) * rows;
-    const row = Math.round(baseRow + half * opening.depth * (1 - u ** opening.roundness));
-    let best = -4;
+    const row = Math.round(baseRow + halfWidth * opening.depth * (1 - u ** opening.roundness));
+    let strongestContrast = -4;
     for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y++)
-      best = Math.max(best, values[column + y]!);
-    contrasts.push(best);
+      strongestContrast = Math.max(strongestContrast, values[column + y]!);
+    contrasts.push(strongestContrast);
   }
   contrasts.sort((a, b) => a - b);
-  const mean = (count: number): number => contrasts.slice(0, count).reduce((sum, value) => sum + value, 0) / count;
-  return { opening, meanContrast: mean(SAMPLE_COUNT), weakestContrast: mean(SAMPLE_COUNT >> 2) };
+  const averageOf = (count: number): number => contrasts.slice(0, count).reduce((sum, value) => sum + value, 0) / count;
+  return { opening, meanContrast: averageOf(SAMPLE_COUNT), weakestContrast: averageOf(SAMPLE_COUNT >> 2) };
 }
 
 /** The approximate distance from the middle at a share of the way along the edge. */
@@ -118,10 +118,12 @@ const distanceOnEdge = ({ depth, roundness }: OpeningShape, share: number): numb
   lerp(share, 1 - (1 - share) ** roundness, clamp(depth, 0, 1) * 0.5);
 
 function createRowFunction({ depth, roundness }: OpeningShape, left: Point, right: Point): (x: number) => number {
-  const half = (right[0] - left[0]) / 2;
+  const halfWidth = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
   return (x) => {
-    const u = Math.min(1, Math.abs(x - middle) / half);
-    return lerp(left[1], right[1], clamp((x - left[0]) / (2 * half), 0, 1)) + half * depth * (1 - u ** roundness);
+    const u = Math.min(1, Math.abs(x - middle) / halfWidth);
+    return (
+      lerp(left[1], right[1], clamp((x - left[0]) / (2 * halfWidth), 0, 1)) + halfWidth * depth * (1 - u ** roundness)
+    );
   };
 }

@@ -19,22 +19,22 @@ export function traceContour({ width, height, inside }: Mask): Point[] {
   if (start < 0) return [];
   const has = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && inside[y * width + x] === 1;
-  const first: Point = [start % width, Math.floor(start / width)];
+  const startPoint: Point = [start % width, Math.floor(start / width)];
   const points: Point[] = [];
-  let [x, y] = first;
+  let [x, y] = startPoint;
   let way = 0;
   do {
     points.push([x, y]);
-    let turn = 0;
+    let stepCount = 0;
     way = (way + 6) % 8;
-    while (turn < 8 && !has(x + NEIGHBOR_STEPS[way]![0], y + NEIGHBOR_STEPS[way]![1])) {
+    while (stepCount < 8 && !has(x + NEIGHBOR_STEPS[way]![0], y + NEIGHBOR_STEPS[way]![1])) {
       way = (way + 1) % 8;
-      turn++;
+      stepCount++;
     }
-    if (turn === 8) break;
+    if (stepCount === 8) break;
     x += NEIGHBOR_STEPS[way]![0];
     y += NEIGHBOR_STEPS[way]![1];
-  } while ((x !== first[0] || y !== first[1]) && points.length < inside.length);
+  } while ((x !== startPoint[0] || y !== startPoint[1]) && points.length < inside.length);
   return points;
 }
 

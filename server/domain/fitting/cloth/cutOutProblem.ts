@@ -3,7 +3,7 @@ import { areaOf } from '../../pictures/Raster.ts';
 import type { Pixels } from '../Garment.ts';
 import { toLabPlanes } from '../raster/labPlanes.ts';
 import { fitBackdrop } from './backdrop.ts';
-import { edgesOf, floodFromBorder } from './flood.ts';
+import { findEdges, floodFromBorder } from './flood.ts';
 import { isPlain } from './packshotMask.ts';
 
 /** Reasons for which no garment can be cut out of a shop's picture. */
@@ -28,17 +28,17 @@ export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProbl
   const backdrop = fitBackdrop(lab);
   if (!isPlain(backdrop)) return null;
   const limits = { color: Math.max(2.2, Math.min(8, backdrop.noise * 1.6 + 1)), edgeChange: MIN_EDGE_CHANGE };
-  const inside = floodFromBorder(backdrop.distance, edgesOf(lab), lab, limits);
-  const share = areaOf({ inside }) / inside.length;
+  const insideMask = floodFromBorder(backdrop.distance, findEdges(lab), lab, limits);
+  const share = areaOf({ inside: insideMask }) / insideMask.length;
   if (share < MIN_AREA_SHARE) return 'empty';
-  if (share > MAX_AREA_SHARE || findBorderShare(inside, width, height) > MAX_BORDER_SHARE) return 'detail';
-  const [largest, second] = componentsOf({ width, height, inside }).bySize;
+  if (share > MAX_AREA_SHARE || findBorderShare(insideMask, width, height) > MAX_BORDER_SHARE) return 'detail';
+  const [largest, second] = componentsOf({ width, height, inside: insideMask }).bySize;
   return second && second.area > MIN_SECOND_SIZE * largest!.area ? 'several' : null;
 }
 
-function findBorderShare(inside: Uint8Array, width: number, height: number): number {
+function findBorderShare(insideMask: Uint8Array, width: number, height: number): number {
   let touchingPixels = 0;
-  for (let x = 0; x < width; x++) touchingPixels += inside[x]! + inside[(height - 1) * width + x]!;
-  for (let y = 0; y < height; y++) touchingPixels += inside[y * width]! + inside[y * width + width - 1]!;
+  for (let x = 0; x < width; x++) touchingPixels += insideMask[x]! + insideMask[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touchingPixels += insideMask[y * width]! + insideMask[y * width + width - 1]!;
   return touchingPixels / (2 * (width + height));
 }

@@ -17,7 +17,7 @@ const TOP_LANDMARKS: GarmentShape['landmarks'] = {
 };
 
 /** A garment in the studio's format, made from a drawing. */
-function drawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): Garment {
+function createDrawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): Garment {
   const { width, height, bytes } = picture;
   const rgba = new Uint8Array(width * height * 4);
   const sleeve = new Uint8Array(width * height);
@@ -30,14 +30,14 @@ function drawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): G
     [20, 130],
     [50, 160],
   ] as const;
-  const left = { axis: [[78, 90]], end, tip: [35, 145], hidden: false } as const;
-  const right = { ...left, end: end.map(([x, y]) => [width - x, y] as const) };
+  const leftSleeve = { axis: [[78, 90]], end, tip: [35, 145], hidden: false } as const;
+  const rightSleeve = { ...leftSleeve, end: end.map(([x, y]) => [width - x, y] as const) };
   const topShape: GarmentShape = {
     category: 'upper_body',
     kind: 'tee',
     landmarks: TOP_LANDMARKS,
     top: [118, 46],
-    limbs: { left, right },
+    limbs: { left: leftSleeve, right: rightSleeve },
     ...cut,
   };
   return {
@@ -49,7 +49,7 @@ function drawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): G
 
 describe('a demo garment for photos', () => {
   it('has the landmarks of the studio, and sleeves between shoulder, armpit and cuff', () => {
-    const { kind, outline } = createDemoCloth(drawnGarment({}));
+    const { kind, outline } = createDemoCloth(createDrawnGarment({}));
     const { left, right } = (outline as TopOutline).sides;
     expect(kind).toBe('upper');
     expect(left.armpit).toEqual([82, 120]);
@@ -60,19 +60,19 @@ describe('a demo garment for photos', () => {
   });
 
   it('is worn over something if it is a jacket, and on the legs if it is trousers', () => {
-    expect(createDemoCloth(drawnGarment({ kind: 'blazer' })).kind).toBe('outer');
+    expect(createDemoCloth(createDrawnGarment({ kind: 'blazer' })).kind).toBe('outer');
     const trousers = createDemoCloth(
-      drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawTrousers()),
+      createDrawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawTrousers()),
     );
     expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
   });
 
   it('is refused if it is a jumpsuit or has no shoulders or waist to hang from', () => {
     const jumpsuit = createDemoCloth(
-      drawnGarment({ category: 'dresses', landmarks: { ...TOP_LANDMARKS, crotch: [150, 200] } }),
+      createDrawnGarment({ category: 'dresses', landmarks: { ...TOP_LANDMARKS, crotch: [150, 200] } }),
     );
     expect(jumpsuit.doubts).toEqual([{ key: 'jumpsuit', strength: 1 }]);
     const { left_shoulder: _left, right_shoulder: _right, ...strapless } = TOP_LANDMARKS;
-    expect(createDemoCloth(drawnGarment({ landmarks: strapless, limbs: {} })).doubts[0]?.key).toBe('strapless');
+    expect(createDemoCloth(createDrawnGarment({ landmarks: strapless, limbs: {} })).doubts[0]?.key).toBe('strapless');
   });
 });

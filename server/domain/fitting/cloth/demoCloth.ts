@@ -63,8 +63,8 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
 /** The highest point of a strap, from which it hangs. Its landmark is where it meets the cloth. */
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
-  const reach = Math.round(width * STRAP_SEARCH_SHARE);
-  const columns = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.round(strap[0]) - reach + k);
+  const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);
+  const columns = Array.from({ length: 2 * searchColumns + 1 }, (_, k) => Math.round(strap[0]) - searchColumns + k);
   for (let y = 0; y < strap[1]; y++) {
     const coveredColumns = columns.filter((x) => rgba[(y * width + x) * 4 + 3]! > 127);
     if (coveredColumns.length > 0) return [coveredColumns[coveredColumns.length >> 1]!, y];
@@ -79,20 +79,20 @@ function findInnerStrapEdge([x, y]: Point, landmarks: Garment['cut']['landmarks'
 }
 
 function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'all' | 'trunk' | 1 | 2): Mask {
-  const inside = new Uint8Array(width * height);
-  for (let i = 0; i < inside.length; i++) {
+  const insideMask = new Uint8Array(width * height);
+  for (let i = 0; i < insideMask.length; i++) {
     const isPart = part === 'all' || (part === 'trunk' ? sleeve[i] === 0 : sleeve[i] === part);
-    inside[i] = isPart && rgba[i * 4 + 3]! > 127 ? 1 : 0;
+    insideMask[i] = isPart && rgba[i * 4 + 3]! > 127 ? 1 : 0;
   }
-  return mainParts({ width, height, inside }, part === 'all' ? 0.1 : 1, 0.002);
+  return mainParts({ width, height, inside: insideMask }, part === 'all' ? 0.1 : 1, 0.002);
 }
 
 /** The outermost pixels of the trunk in each row from the armpit to the hem. */
 function traceSide(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
-  const { width, inside } = createMask(cutOut, 'trunk');
+  const { width, inside: insideMask } = createMask(cutOut, 'trunk');
   return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
     const y = armpit[1] + ((hem[1] - armpit[1]) * k) / (EDGE_POINTS - 1);
-    const row = inside.subarray(Math.round(y) * width, (Math.round(y) + 1) * width);
+    const row = insideMask.subarray(Math.round(y) * width, (Math.round(y) + 1) * width);
     const x = side === 'left' ? row.indexOf(1) : row.lastIndexOf(1) + 1;
     return [x > 0 ? x : armpit[0] + ((hem[0] - armpit[0]) * k) / (EDGE_POINTS - 1), y];
   });
@@ -120,7 +120,7 @@ function traceSleeve(
 function findShorterPath(contour: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (point: Point): number =>
     contour.reduce(
-      (best, at, i) => (distanceBetween(at, point) < distanceBetween(contour[best]!, point) ? i : best),
+      (bestIndex, at, i) => (distanceBetween(at, point) < distanceBetween(contour[bestIndex]!, point) ? i : bestIndex),
       0,
     );
   const [a, b] = [nearest(from), nearest(to)];

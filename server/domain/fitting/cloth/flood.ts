@@ -1,4 +1,4 @@
-import { boxBlur, emptyPlane } from '../raster/blur.ts';
+import { applyBoxBlur, createEmptyPlane } from '../raster/blur.ts';
 import type { LabRaster } from '../../pictures/Raster.ts';
 
 export interface FloodLimits {
@@ -9,8 +9,8 @@ export interface FloodLimits {
 }
 
 /** How fast the color changes at each pixel. */
-export function edgesOf({ width, height, lightness, a, b }: LabRaster): Float32Array {
-  const edges = emptyPlane(width, height);
+export function findEdges({ width, height, lightness, a, b }: LabRaster): Float32Array {
+  const edges = createEmptyPlane(width, height);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
@@ -20,7 +20,7 @@ export function edgesOf({ width, height, lightness, a, b }: LabRaster): Float32A
       edges.data[i] = Math.sqrt(sum);
     }
   }
-  boxBlur(edges, 1);
+  applyBoxBlur(edges, 1);
   return edges.data;
 }
 

@@ -1,6 +1,6 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 import { clamp } from '../curve.ts';
-import { boxBlur } from '../raster/blur.ts';
+import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -21,7 +21,7 @@ export function createMatte(
   const core = shrinkMask(inside, width, height, RIM);
   const cloth = fillFromKnown(rgb, Float32Array.from(core), width, height);
   const softMask = { width, height, data: Float32Array.from(inside) };
-  boxBlur(softMask, 1);
+  applyBoxBlur(softMask, 1);
   const outsideDistance = computeDistances(inside, width, height);
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < inside.length; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawDress,
-  drawnFoldedTop,
+  drawFoldedTop,
   drawSkirt,
   drawTop,
   drawTrousers,
@@ -15,7 +15,7 @@ import type { BottomOutline, Cloth, TopOutline } from './Cloth.ts';
 import { cutOutPackshot } from './packshotCloth.ts';
 
 const top = (cloth: Cloth): TopOutline => cloth.outline as TopOutline;
-const bottom = (cloth: Cloth): BottomOutline => cloth.outline as BottomOutline;
+const getBottomOutline = (cloth: Cloth): BottomOutline => cloth.outline as BottomOutline;
 
 function expectNear(point: Point, [x, y]: Point, within: number): void {
   expect(Math.hypot(point[0] - x, point[1] - y), `${point.join(',')} near ${x},${y}`).toBeLessThan(within);
@@ -40,21 +40,21 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('has legs if it is trousers, and none if it is a skirt', () => {
-    const trousers = bottom(cutOutPackshot(drawTrousers(), 'lower', null));
+    const trousers = getBottomOutline(cutOutPackshot(drawTrousers(), 'lower', null));
     expectNear(trousers.crotch!, [150, 150], 8);
     expectNear(trousers.waist.left, [98, 36], 10);
-    expect(bottom(cutOutPackshot(drawSkirt(), 'lower', null)).crotch).toBeNull();
+    expect(getBottomOutline(cutOutPackshot(drawSkirt(), 'lower', null)).crotch).toBeNull();
   });
 
   it('parts its legs below the rise, though the fly shows the paper', () => {
     const { width, height, bytes } = drawTrousers();
     for (let y = 40; y < 160; y++) for (let x = 148; x < 152; x++) bytes.set(bytes.subarray(0, 3), (y * width + x) * 3);
-    const { crotch } = bottom(cutOutPackshot({ width, height, bytes }, 'lower', null));
+    const { crotch } = getBottomOutline(cutOutPackshot({ width, height, bytes }, 'lower', null));
     expect(crotch![1]).toBeGreaterThan(75);
   });
 
   it('is refused if its sleeves lie against its trunk, so that it seems to have none', () => {
-    const { doubts } = cutOutPackshot(drawnFoldedTop(), 'upper', null);
+    const { doubts } = cutOutPackshot(drawFoldedTop(), 'upper', null);
     expect(doubts).toContainEqual({ key: 'folded', strength: 1 });
   });
 
@@ -75,12 +75,13 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('is doubted if its edge has nearly the color of the paper', () => {
-    const strengthOf = (cloth: Cloth): number => cloth.doubts.find(({ key }) => key === 'pale-on-pale')?.strength ?? 0;
-    const pale = drawTop('short');
-    for (let i = 0; i < pale.bytes.length; i += 3)
-      if (pale.bytes[i] === NEW_CLOTH[0]) pale.bytes.set([232, 232, 232], i);
-    expect(strengthOf(cutOutPackshot(pale, 'upper', null))).toBeGreaterThan(0.9);
-    expect(strengthOf(cutOutPackshot(drawTop('short'), 'upper', null))).toBe(0);
+    const findPaleStrength = (cloth: Cloth): number =>
+      cloth.doubts.find(({ key }) => key === 'pale-on-pale')?.strength ?? 0;
+    const paleTop = drawTop('short');
+    for (let i = 0; i < paleTop.bytes.length; i += 3)
+      if (paleTop.bytes[i] === NEW_CLOTH[0]) paleTop.bytes.set([232, 232, 232], i);
+    expect(findPaleStrength(cutOutPackshot(paleTop, 'upper', null))).toBeGreaterThan(0.9);
+    expect(findPaleStrength(cutOutPackshot(drawTop('short'), 'upper', null))).toBe(0);
   });
 
   it('has a doubt where there is no garment, or where it fills the picture', () => {

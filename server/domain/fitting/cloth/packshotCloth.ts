@@ -35,67 +35,67 @@ export function cutOutPackshot(picture: Pixels, kind: ClothKind, clothing: Cloth
   const backdrop = fitBackdrop(lab);
   const hasPlainBackdrop = isPlain(backdrop);
   const floodedMask = hasPlainBackdrop ? findPackshotMask(lab, backdrop) : null;
-  const inside = floodedMask ?? readClothing(clothing, width, height);
-  const share = areaOf({ inside }) / inside.length;
+  const insideMask = floodedMask ?? readClothing(clothing, width, height);
+  const share = areaOf({ inside: insideMask }) / insideMask.length;
   if (share < MIN_AREA_SHARE || share > MAX_AREA_SHARE) return noCloth(width, height, kind);
   const cloth =
     kind === 'lower'
       ? cutOutBottom(
           picture,
-          inside,
+          insideMask,
           lab,
           hasPlainBackdrop ? backdrop : null,
-          findDoubts(inside, lab, hasPlainBackdrop ? backdrop : null),
+          findDoubts(insideMask, lab, hasPlainBackdrop ? backdrop : null),
         )
-      : cutOutTop(picture, kind, inside, lab, hasPlainBackdrop ? backdrop : null);
+      : cutOutTop(picture, kind, insideMask, lab, hasPlainBackdrop ? backdrop : null);
   return { ...cloth, doubts: [...cloth.doubts, PACKSHOT_DOUBT] };
 }
 
 function readClothing(clothing: ClothingReading | null, width: number, height: number): Uint8Array {
   if (!clothing) return new Uint8Array(width * height);
-  const inside = Uint8Array.from(clothing, (value) => (value > 127 ? 1 : 0));
-  return mainParts({ width, height, inside }, 0.12, 0.002).inside;
+  const insideMask = Uint8Array.from(clothing, (value) => (value > 127 ? 1 : 0));
+  return mainParts({ width, height, inside: insideMask }, 0.12, 0.002).inside;
 }
 
 function cutOutBottom(
   picture: Pixels,
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   lab: LabRaster,
   backdrop: Backdrop | null,
   doubts: readonly ClothDoubt[],
 ): Cloth {
   const { width, height, bytes } = picture;
-  const outline = findBottomOutline({ width, height, inside });
+  const outline = findBottomOutline({ width, height, inside: insideMask });
   if (!outline) return noCloth(width, height, 'lower');
-  const rgba = createMatte(bytes, inside, lab, backdrop);
+  const rgba = createMatte(bytes, insideMask, lab, backdrop);
   return { kind: 'lower', width, height, rgba, front: new Uint8Array(width * height).fill(255), outline, doubts };
 }
 
 function cutOutTop(
   picture: Pixels,
   kind: ClothKind,
-  inside: Uint8Array,
+  insideMask: Uint8Array,
   lab: LabRaster,
   backdrop: Backdrop | null,
 ): Cloth {
   const { width, height, bytes } = picture;
-  const wholeMask = mainParts({ width, height, inside }, 1, 0.002);
+  const wholeMask = mainParts({ width, height, inside: insideMask }, 1, 0.002);
   const top = detectTop(wholeMask, kind === 'dress');
   if (!top) return noCloth(width, height, kind);
   const { left, right } = top.sides;
   const middle = (left.collar[0] + right.collar[0]) / 2;
-  const backTop = findTopRow(inside, width, Math.round(middle));
-  const edgeFound = findCollarEdge(lab, inside, left.collar, right.collar);
+  const backTop = findTopRow(insideMask, width, Math.round(middle));
+  const edgeFound = findCollarEdge(lab, insideMask, left.collar, right.collar);
   // An edge just below the back is that of the back's own rib.
   const collarDrop = edgeFound ? (edgeFound(middle) - backTop) / (right.collar[0] - left.collar[0]) : 0;
   const isFront = collarDrop > MIN_DROP_SHARE && collarDrop < MAX_DROP_SHARE;
   const frontEdge = isFront ? edgeFound : null;
   const edge = frontEdge ?? createUsualEdge(left.collar, right.collar, backTop);
-  const rgba = createMatte(bytes, inside, lab, backdrop);
+  const rgba = createMatte(bytes, insideMask, lab, backdrop);
   const front = createFrontMask(width, height, left.collar[0], right.collar[0], edge);
   const collarFront = [middle, Math.max(edge(middle), backTop)] as const;
   const unclearDoubts: ClothDoubt[] = frontEdge ? [] : [{ key: 'collar-unclear', strength: COLLAR_UNCLEAR_STRENGTH }];
-  const doubts = [...top.doubts, ...unclearDoubts, ...findDoubts(inside, lab, backdrop)];
+  const doubts = [...top.doubts, ...unclearDoubts, ...findDoubts(insideMask, lab, backdrop)];
   return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
 }
 
@@ -106,8 +106,8 @@ const COLLAR_UNCLEAR_STRENGTH = 0.3;
 const MIN_DROP_SHARE = 0.12;
 const MAX_DROP_SHARE = 0.85;
 
-function findTopRow(inside: Uint8Array, width: number, x: number): number {
-  for (let i = x; i < inside.length; i += width) if (inside[i] === 1) return Math.floor(i / width);
+function findTopRow(insideMask: Uint8Array, width: number, x: number): number {
+  for (let i = x; i < insideMask.length; i += width) if (insideMask[i] === 1) return Math.floor(i / width);
   return 0;
 }
 
@@ -128,12 +128,12 @@ function createFrontMask(
 }
 
 /** A pale garment is doubtful, since parts of it may have been taken for the backdrop. */
-function findDoubts(inside: Uint8Array, { width, height }: LabRaster, backdrop: Backdrop | null): ClothDoubt[] {
-  const borderShare = findBorderShare(inside, width, height);
+function findDoubts(insideMask: Uint8Array, { width, height }: LabRaster, backdrop: Backdrop | null): ClothDoubt[] {
+  const borderShare = findBorderShare(insideMask, width, height);
   const aloneDoubts: ClothDoubt[] =
     borderShare > 0.06 ? [{ key: 'not-alone', strength: clamp(borderShare * 4, 0.3, 1) }] : [];
   if (!backdrop) return [...aloneDoubts, { key: 'not-alone', strength: 0.2 }];
-  const strength = smoothstep(0.1, 0.5, findPaleShare(inside, backdrop, width, height));
+  const strength = smoothstep(0.1, 0.5, findPaleShare(insideMask, backdrop, width, height));
   return strength > 0 ? [...aloneDoubts, { key: 'pale-on-pale', strength }] : aloneDoubts;
 }
 
@@ -142,11 +142,11 @@ const RIM = 8;
 const MIN_RIM_CONTRAST = 9;
 
 /** How much of the garment's rim has nearly the color of the backdrop, so that its outline is uncertain. */
-function findPaleShare(inside: Uint8Array, { distance }: Backdrop, width: number, height: number): number {
-  const innerMask = shrinkMask(inside, width, height, RIM);
+function findPaleShare(insideMask: Uint8Array, { distance }: Backdrop, width: number, height: number): number {
+  const innerMask = shrinkMask(insideMask, width, height, RIM);
   let [paleCount, count] = [0, 0];
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] === 0 || innerMask[i] === 1) continue;
+  for (let i = 0; i < insideMask.length; i++) {
+    if (insideMask[i] === 0 || innerMask[i] === 1) continue;
     count++;
     if (distance[i]! < MIN_RIM_CONTRAST) paleCount++;
   }
@@ -154,9 +154,9 @@ function findPaleShare(inside: Uint8Array, { distance }: Backdrop, width: number
 }
 
 /** How much of the picture's border the garment touches. */
-function findBorderShare(inside: Uint8Array, width: number, height: number): number {
+function findBorderShare(insideMask: Uint8Array, width: number, height: number): number {
   let touchingPixels = 0;
-  for (let x = 0; x < width; x++) touchingPixels += inside[x]! + inside[(height - 1) * width + x]!;
-  for (let y = 0; y < height; y++) touchingPixels += inside[y * width]! + inside[y * width + width - 1]!;
+  for (let x = 0; x < width; x++) touchingPixels += insideMask[x]! + insideMask[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touchingPixels += insideMask[y * width]! + insideMask[y * width + width - 1]!;
   return touchingPixels / (2 * (width + height));
 }

@@ -4,7 +4,7 @@ import { areaOf } from '../../pictures/Raster.ts';
 import { growMask, shrinkMask } from '../raster/distance.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { FloodLimits } from './flood.ts';
-import { edgesOf, floodFromBorder } from './flood.ts';
+import { findEdges, floodFromBorder } from './flood.ts';
 
 /** Parts smaller than this share of the largest one are dirt. */
 const MIN_PART_RATIO = 0.1;
@@ -26,31 +26,31 @@ export const isPlain = ({ share, noise }: Backdrop): boolean => share > 0.7 && n
 
 /** The mask of a garment in a packshot with a plain backdrop: 1 inside. */
 export function findPackshotMask(lab: LabRaster, backdrop: Backdrop): Uint8Array {
-  const edges = edgesOf(lab);
+  const edges = findEdges(lab);
   const floodBackdrop = (limits: FloodLimits): Uint8Array =>
     removeSpecks(floodFromBorder(backdrop.distance, edges, lab, limits), lab);
   const limit = Math.max(2.2, Math.min(8, backdrop.noise * 1.6 + 1));
   const coarseMask = floodBackdrop({ color: limit, edgeChange: 3.2 });
   const fineLimit = Math.max(0.8, backdrop.noise * 1.3 + 0.5);
   const fineMask =
-    fineLimit < limit && meanDistance(coarseMask, backdrop) < MAX_PALE_DISTANCE
+    fineLimit < limit && findMeanDistance(coarseMask, backdrop) < MAX_PALE_DISTANCE
       ? floodBackdrop({ color: fineLimit, edgeChange: Math.max(1.6, backdrop.noise * 2) })
       : coarseMask;
   const mask = fineMask === coarseMask ? coarseMask : addSurplus(coarseMask, fineMask, lab);
   return removeSpecks(removeHalo(removeHoles(mask, backdrop, limit, lab), backdrop, lab), lab);
 }
 
-function removeSpecks(inside: Uint8Array, { width, height }: LabRaster): Uint8Array {
-  const closedMask = shrinkMask(growMask(inside, width, height, 1), width, height, 1);
+function removeSpecks(insideMask: Uint8Array, { width, height }: LabRaster): Uint8Array {
+  const closedMask = shrinkMask(growMask(insideMask, width, height, 1), width, height, 1);
   const openedMask = shrinkMask(closedMask, width, height, 2);
   const main = mainParts({ width, height, inside: openedMask }, MIN_PART_RATIO, MAX_FILLED_HOLE_SHARE).inside;
   return growMask(main, width, height, 3).map((value, i) => value & closedMask[i]!);
 }
 
-function meanDistance(inside: Uint8Array, { distance }: Backdrop): number {
+function findMeanDistance(insideMask: Uint8Array, { distance }: Backdrop): number {
   let [sum, count] = [0, 0];
-  for (let i = 0; i < inside.length; i++) {
-    if (inside[i] === 0) continue;
+  for (let i = 0; i < insideMask.length; i++) {
+    if (insideMask[i] === 0) continue;
     sum += distance[i]!;
     count++;
   }
@@ -67,8 +67,8 @@ function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: La
   if (addedPixels < first.length * 0.012 || areaOf({ inside: second }) > first.length * 0.8) return first;
   const unionMask = first.map((value, i) => value | broadSurplus[i]!);
   const closedMask = shrinkMask(growMask(unionMask, width, height, 10), width, height, 10);
-  const { inside } = mainParts({ width, height, inside: closedMask }, MIN_PART_RATIO, 0.05);
-  const smoothMask = growMask(shrinkMask(inside, width, height, 4), width, height, 4);
+  const { inside: insideMask } = mainParts({ width, height, inside: closedMask }, MIN_PART_RATIO, 0.05);
+  const smoothMask = growMask(shrinkMask(insideMask, width, height, 4), width, height, 4);
   return smoothMask.map((value, i) => value | first[i]!);
 }
 
@@ -76,27 +76,33 @@ function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: La
  * Removes backdrop that shows through the garment, such as between a sleeve and the side. White prints are similar to a
  * white backdrop, but less uniform than the backdrop at the border.
  */
-function removeHoles(inside: Uint8Array, backdrop: Backdrop, limit: number, { width, height }: LabRaster): Uint8Array {
+function removeHoles(
+  insideMask: Uint8Array,
+  backdrop: Backdrop,
+  limit: number,
+  { width, height }: LabRaster,
+): Uint8Array {
   // White cloth on white looks like holes everywhere, so keep them.
-  if (meanDistance(inside, backdrop) < MIN_CONTRAST) return inside;
+  if (findMeanDistance(insideMask, backdrop) < MIN_CONTRAST) return insideMask;
   const { distance, noise } = backdrop;
-  const backdropLike = inside.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
+  const backdropLike = insideMask.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
   const { labels, bySize } = componentsOf({ width, height, inside: backdropLike });
   const uniformCounts = new Float64Array(bySize.length + 1);
   for (let i = 0; i < labels.length; i++) if (distance[i]! < noise + MIN_UNIFORM_SHARE) uniformCounts[labels[i]!]! += 1;
-  const minHoleShare = meanDistance(inside, backdrop) > CLEARLY_DIFFERENT_DISTANCE ? MIN_SLIT_SHARE : MIN_HOLE_SHARE;
-  const isLarge = (area: number): boolean => area > inside.length * minHoleShare;
+  const minHoleShare =
+    findMeanDistance(insideMask, backdrop) > CLEARLY_DIFFERENT_DISTANCE ? MIN_SLIT_SHARE : MIN_HOLE_SHARE;
+  const isLarge = (area: number): boolean => area > insideMask.length * minHoleShare;
   const holes = new Set(
     bySize.filter(({ area, label }) => isLarge(area) && uniformCounts[label]! > area * 0.6).map(({ label }) => label),
   );
-  return inside.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
+  return insideMask.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }
 
 /** Removes soft shadows and bright rims: they differ much less from the backdrop than the cloth does. */
-function removeHalo(inside: Uint8Array, backdrop: Backdrop, { width, height }: LabRaster): Uint8Array {
-  const coreMask = shrinkMask(inside, width, height, 9);
-  const coreDistance = meanDistance(coreMask, backdrop);
-  const mask = inside.slice();
+function removeHalo(insideMask: Uint8Array, backdrop: Backdrop, { width, height }: LabRaster): Uint8Array {
+  const coreMask = shrinkMask(insideMask, width, height, 9);
+  const coreDistance = findMeanDistance(coreMask, backdrop);
+  const mask = insideMask.slice();
   for (let round = 0; round < 14; round++) {
     const previousMask = mask.slice();
     let peeledPixels = 0;

@@ -19,8 +19,8 @@ interface Cuff {
  * Splits the contour of a sleeve, from the tip of the shoulder around the cuff to the armpit, into its outer edge, its
  * cuff and its inner edge.
  */
-export function splitSleeve(around: readonly Point[]): SleeveOutline {
-  const points = evenly(around, CONTOUR_POINTS);
+export function splitSleeve(contourPoints: readonly Point[]): SleeveOutline {
+  const points = evenly(contourPoints, CONTOUR_POINTS);
   const { from, to } = isLong(points) ? findNarrowCuff(points) : findWideCuff(points);
   return {
     outer: evenly(points.slice(0, from + 1), SLEEVE_POINTS),
@@ -30,20 +30,20 @@ export function splitSleeve(around: readonly Point[]): SleeveOutline {
 
 /** The cuff of a long sleeve: straight and short, between two edges that may bend evenly. */
 function findNarrowCuff(points: readonly Point[]): Cuff {
-  const last = CONTOUR_POINTS - 1;
+  const lastIndex = CONTOUR_POINTS - 1;
   const outerMisfits = points.map((_, k) => measureBowMisfit(points, 0, k) * 0.6);
-  const innerMisfits = points.map((_, k) => measureBowMisfit(points, k, last) * 0.6);
-  let best = { cost: Infinity, from: 1, to: last - 1 };
-  for (let from = 3; from < last - 4; from++) {
-    for (let to = from + 2; to < last - 2; to++) {
+  const innerMisfits = points.map((_, k) => measureBowMisfit(points, k, lastIndex) * 0.6);
+  let bestCuff = { cost: Infinity, from: 1, to: lastIndex - 1 };
+  for (let from = 3; from < lastIndex - 4; from++) {
+    for (let to = from + 2; to < lastIndex - 2; to++) {
       const edgeCosts = outerMisfits[from]! + innerMisfits[to]!;
-      if (edgeCosts > best.cost) continue;
+      if (edgeCosts > bestCuff.cost) continue;
       const cuffLength = distanceBetween(points[from]!, points[to]!);
       const cost = edgeCosts + measureLineMisfit(points, from, to) * 1.2 + cuffLength * cuffLength * 0.12;
-      if (cost < best.cost) best = { cost, from, to };
+      if (cost < bestCuff.cost) bestCuff = { cost, from, to };
     }
   }
-  return best;
+  return bestCuff;
 }
 
 /** A point nearer to the armpit is the corner, unless another one lies farther out by this share of the difference. */
@@ -54,13 +54,13 @@ const ARMPIT_PREFERENCE = 0.25;
  * farthest from the armhole to the corner between that point and the armpit.
  */
 function findWideCuff(points: readonly Point[]): Cuff {
-  const last = CONTOUR_POINTS - 1;
-  const [shoulder, armpit] = [points[0]!, points[last]!];
-  const from = findFarthest(points, 3, last - 4, (point) => distanceToLine(point, shoulder, armpit));
+  const lastIndex = CONTOUR_POINTS - 1;
+  const [shoulder, armpit] = [points[0]!, points[lastIndex]!];
+  const from = findFarthest(points, 3, lastIndex - 4, (point) => distanceToLine(point, shoulder, armpit));
   const corner = points[from]!;
   const turnSign = Math.sign(crossProduct(armpit, corner, shoulder)) || 1;
   const chord = distanceBetween(corner, armpit) || 1;
-  const to = findFarthest(points, from + 2, last - 2, (point) => {
+  const to = findFarthest(points, from + 2, lastIndex - 2, (point) => {
     const outward = (-turnSign * crossProduct(armpit, corner, point)) / chord;
     return outward - ARMPIT_PREFERENCE * distanceBetween(point, armpit);
   });
@@ -81,8 +81,8 @@ const crossProduct = (a: Point, b: Point, point: Point): number =>
 function isLong(points: readonly Point[]): boolean {
   const [shoulder, armpit] = [points[0]!, points[points.length - 1]!];
   const armholeMiddle: Point = [(shoulder[0] + armpit[0]) / 2, (shoulder[1] + armpit[1]) / 2];
-  const reach = Math.max(...points.map((point) => distanceBetween(point, armholeMiddle)));
-  return reach > MIN_LONG_RATIO * distanceBetween(shoulder, armpit);
+  const sleeveLength = Math.max(...points.map((point) => distanceBetween(point, armholeMiddle)));
+  return sleeveLength > MIN_LONG_RATIO * distanceBetween(shoulder, armpit);
 }
 
 /** Like `misfit`, for an edge that may bend evenly in one direction, as that of a full sleeve does. */

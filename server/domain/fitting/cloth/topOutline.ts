@@ -37,13 +37,13 @@ function sleevesHangBeside(
   { middle, width: breadth, height, bottom, isDress }: GarmentExtent,
 ): boolean {
   if (isDress || breadth < MIN_WIDTH_RATIO * height) return false;
-  const lowestAt = (x: number): number => {
+  const findLowestRow = (x: number): number => {
     let y = Math.round(bottom);
     while (y > 0 && inside[y * width + Math.round(x)] !== 1) y--;
     return y;
   };
-  const hem = Math.max(...[-0.15, 0, 0.15].map((share) => lowestAt(middle + share * breadth)));
-  return [-0.42, 0.42].every((share) => lowestAt(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
+  const hem = Math.max(...[-0.15, 0, 0.15].map((share) => findLowestRow(middle + share * breadth)));
+  return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
 /** Leniency for a sleeve whose counterpart was found. */

@@ -33,8 +33,8 @@ export function detectTopSide(path: readonly Point[], extent: GarmentExtent, len
   const line = startAtCollar(path, extent);
   const armpit = findArmpit(line, extent, leniency);
   const half = extent.middle - line[armpit]![0];
-  const reach = line[armpit]![0] - Math.min(...line.slice(0, armpit + 1).map(([x]) => x));
-  const isSleeved = armpit > 0 && reach > Math.max(0.22 * half, 0.085 * extent.width) / leniency;
+  const sleeveReach = line[armpit]![0] - Math.min(...line.slice(0, armpit + 1).map(([x]) => x));
+  const isSleeved = armpit > 0 && sleeveReach > Math.max(0.22 * half, 0.085 * extent.width) / leniency;
   return isSleeved ? createSleevedSide(line, armpit, extent) : createSleevelessSide(line, extent);
 }
 

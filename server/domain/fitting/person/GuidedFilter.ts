@@ -1,6 +1,6 @@
 import { clamp } from '../curve.ts';
 import { BoxFilter } from './BoxFilter.ts';
-import { COLOR_PAIRS, halveColors, invertMatrices, SHRINK } from './guideColors.ts';
+import { COLOR_PAIRS, halveColors, invertMatrices, SHRINK_FACTOR } from './guideColors.ts';
 import type { Picture } from './Picture.ts';
 
 /** A mask as a local linear function of the colors: slopes for red, green and blue, at half the picture's size. */
@@ -30,10 +30,10 @@ export class GuidedFilter {
    * flat.
    */
   constructor(picture: Picture, radius: number, epsilon: number) {
-    this.width = Math.ceil(picture.width / SHRINK);
-    this.height = Math.ceil(picture.height / SHRINK);
+    this.width = Math.ceil(picture.width / SHRINK_FACTOR);
+    this.height = Math.ceil(picture.height / SHRINK_FACTOR);
     this.#picture = picture;
-    this.#radius = Math.max(1, Math.round(radius / SHRINK));
+    this.#radius = Math.max(1, Math.round(radius / SHRINK_FACTOR));
     this.#box = new BoxFilter(this.width, this.height);
     this.#guide = halveColors(picture, this.width, this.height);
     this.#means = this.#guide.map((plane) => this.#mean(plane));
@@ -126,7 +126,7 @@ function findHalfPositions(
   const index = new Int32Array(count);
   const share = new Float32Array(count);
   for (let i = 0; i < count; i++) {
-    const position = clamp((i + 0.5) / SHRINK - 0.5, 0, halfCount - 1);
+    const position = clamp((i + 0.5) / SHRINK_FACTOR - 0.5, 0, halfCount - 1);
     index[i] = Math.min(halfCount - 2, Math.floor(position));
     share[i] = position - index[i]!;
   }

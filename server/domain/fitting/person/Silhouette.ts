@@ -21,16 +21,16 @@ export class Silhouette {
     return masks[part][row * width + column]! / 255;
   }
 
-  isBackground(place: Point): boolean {
-    return this.shareOf('background', place) > 0.5;
+  isBackground(point: Point): boolean {
+    return this.shareOf('background', point) > 0.5;
   }
 
-  skinAt(place: Point): number {
-    return this.shareOf('bodySkin', place) + this.shareOf('faceSkin', place);
+  skinAt(point: Point): number {
+    return this.shareOf('bodySkin', point) + this.shareOf('faceSkin', point);
   }
 
-  clothAt(place: Point): number {
-    return this.shareOf('upper', place) + this.shareOf('lower', place);
+  clothAt(point: Point): number {
+    return this.shareOf('upper', point) + this.shareOf('lower', point);
   }
 
   skinAtJoint({ x, y }: Joint): number {
@@ -41,11 +41,11 @@ export class Silhouette {
    * Distance in pixels along a unit vector to the first point for which `stops` holds; null if there is none up to
    * `limit`.
    */
-  distanceTo(from: Point, direction: Point, limit: number, stops: (place: Point) => boolean): number | null {
+  distanceTo(from: Point, direction: Point, limit: number, stops: (point: Point) => boolean): number | null {
     for (let distance = 1; distance < limit; distance++) {
-      const place: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];
-      if (!this.isInside(place)) return null;
-      if (stops(place)) return distance - 1;
+      const point: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];
+      if (!this.isInside(point)) return null;
+      if (stops(point)) return distance - 1;
     }
     return null;
   }

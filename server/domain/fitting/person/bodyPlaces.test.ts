@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BodyFrame, Limb } from './PersonBody.ts';
-import { limbOutward, limbPoint, nearestOnLimb, profileAt, toBody, toPicture } from './bodyPlaces.ts';
+import { findLimbOutward, findLimbPoint, findNearestOnLimb, profileAt, toBody, toPicture } from './bodyPlaces.ts';
 
 const createConstantProfile = (value: number) => ({ from: 0, to: 1, values: new Float32Array(21).fill(value) });
 
@@ -45,14 +45,14 @@ describe('places on a body', () => {
 
   it('lie along and beside a limb', () => {
     const limb = createStraightLimb('right');
-    expect(limbPoint(limb, 0.5)).toEqual([100, 110]);
-    expect(limbPoint(limb, 1.1)[1]).toBeCloseTo(182, 6);
-    const near = nearestOnLimb(limb, 107, 80);
-    expect([near.distance, near.position]).toEqual([7, 0.25]);
+    expect(findLimbPoint(limb, 0.5)).toEqual([100, 110]);
+    expect(findLimbPoint(limb, 1.1)[1]).toBeCloseTo(182, 6);
+    const nearestPosition = findNearestOnLimb(limb, 107, 80);
+    expect([nearestPosition.distance, nearestPosition.position]).toEqual([7, 0.25]);
   });
 
   it('point outward: to the right for the arm on the right of the picture, to the left for the other', () => {
-    expect(limbOutward(createStraightLimb('right'), 0.4)[0]).toBeCloseTo(1, 6);
-    expect(limbOutward(createStraightLimb('left'), 0.4)[0]).toBeCloseTo(-1, 6);
+    expect(findLimbOutward(createStraightLimb('right'), 0.4)[0]).toBeCloseTo(1, 6);
+    expect(findLimbOutward(createStraightLimb('left'), 0.4)[0]).toBeCloseTo(-1, 6);
   });
 });

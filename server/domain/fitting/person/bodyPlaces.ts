@@ -18,9 +18,9 @@ export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: nu
 /** The value of a profile, with linear interpolation; beyond its ends, the first or last value. */
 export function profileAt({ from, to, values }: Profile, position: number): number {
   const lastIndex = values.length - 1;
-  const place = clamp((position - from) / (to - from), 0, 1) * lastIndex;
-  const index = Math.min(lastIndex - 1, Math.floor(place));
-  const share = place - index;
+  const indexPosition = clamp((position - from) / (to - from), 0, 1) * lastIndex;
+  const index = Math.min(lastIndex - 1, Math.floor(indexPosition));
+  const share = indexPosition - index;
   return values[index]! * (1 - share) + values[index + 1]! * share;
 }
 
@@ -33,18 +33,21 @@ export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): num
   profileAt(torso.shoulderLine, across / frame.shoulderWidth);
 
 /** A point of a limb's axis; the axis continues straight beyond its ends. */
-export function limbPoint({ axis }: Limb, position: number): Point {
+export function findLimbPoint({ axis }: Limb, position: number): Point {
   const lastIndex = axis.length - 1;
-  const place = position * lastIndex;
-  const index = clamp(Math.floor(place), 0, lastIndex - 1);
-  const share = place - index;
+  const indexPosition = position * lastIndex;
+  const index = clamp(Math.floor(indexPosition), 0, lastIndex - 1);
+  const share = indexPosition - index;
   const [from, to] = [axis[index]!, axis[index + 1]!];
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
 /** Unit vector perpendicular to a limb, away from the torso. */
-export function limbOutward(limb: Limb, position: number): Point {
-  const [from, to] = [limbPoint(limb, Math.max(0, position - 0.04)), limbPoint(limb, Math.min(1, position + 0.04))];
+export function findLimbOutward(limb: Limb, position: number): Point {
+  const [from, to] = [
+    findLimbPoint(limb, Math.max(0, position - 0.04)),
+    findLimbPoint(limb, Math.min(1, position + 0.04)),
+  ];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const sign = signOf(limb.side);
@@ -59,7 +62,7 @@ export interface LimbPosition {
 }
 
 /** The point of a limb's axis that is nearest to a pixel, and its distance. */
-export function nearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
+export function findNearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
   let nearest = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {
     const [from, to] = [axis[i]!, axis[i + 1]!];

@@ -3,7 +3,7 @@ import { clamp } from '../curve.ts';
 const BIN_COUNT = 8;
 const LIGHTNESS_STEP = 12.5;
 const HUE_STEP = 12;
-const HUE_START = -48;
+const MIN_HUE = -48;
 /** Neighboring bins that a color also counts for, so that a shade between two bins is found in both. */
 const NEIGHBOR_BINS = [
   [0, 0, 0, 1],
@@ -42,8 +42,8 @@ export class ClothColors {
   static #index(lightness: number, a: number, b: number): number {
     return (
       bin(lightness, 0, LIGHTNESS_STEP) * BIN_COUNT * BIN_COUNT +
-      bin(a, HUE_START, HUE_STEP) * BIN_COUNT +
-      bin(b, HUE_START, HUE_STEP)
+      bin(a, MIN_HUE, HUE_STEP) * BIN_COUNT +
+      bin(b, MIN_HUE, HUE_STEP)
     );
   }
 

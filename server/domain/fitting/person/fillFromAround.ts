@@ -22,9 +22,9 @@ interface PyramidLevel {
  */
 export function fillFromAround({ width, height, colors, known }: PictureWithHoles): Float32Array {
   const levels: PyramidLevel[] = [{ width, height, colors, weights: known }];
-  for (let level = levels[0]!; Math.max(level.width, level.height) > 1; ) {
-    level = halveLevel(level);
-    levels.push(level);
+  for (let currentLevel = levels[0]!; Math.max(currentLevel.width, currentLevel.height) > 1; ) {
+    currentLevel = halveLevel(currentLevel);
+    levels.push(currentLevel);
   }
   const coarsest = levels.at(-1)!;
   let filled: Float32Array = coarsest.colors.map((value) => value / Math.max(1e-6, coarsest.weights[0]!));
@@ -63,25 +63,26 @@ function fillLevel(
   const { width, height, colors, weights } = level;
   const target = new Float32Array(colors);
   for (let y = 0; y < height; y++) {
-    const down = Math.max(0, Math.min(from.height - 1, (y - 0.5) / 2));
-    const top = Math.floor(down);
-    const below = down - top;
+    const rowPosition = Math.max(0, Math.min(from.height - 1, (y - 0.5) / 2));
+    const top = Math.floor(rowPosition);
+    const rowShare = rowPosition - top;
     const [row, nextRow] = [top * from.width, Math.min(from.height - 1, top + 1) * from.width];
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const missingShare = 1 - weights[i]!;
       if (missingShare <= 0) continue;
-      const across = Math.max(0, Math.min(from.width - 1, (x - 0.5) / 2));
-      const column = Math.floor(across);
-      const right = across - column;
+      const columnPosition = Math.max(0, Math.min(from.width - 1, (x - 0.5) / 2));
+      const column = Math.floor(columnPosition);
+      const columnShare = columnPosition - column;
       const nextColumn = Math.min(from.width - 1, column + 1);
       for (let channel = 0; channel < 3; channel++) {
         const upperColor =
-          coarser[(row + column) * 3 + channel]! * (1 - right) + coarser[(row + nextColumn) * 3 + channel]! * right;
+          coarser[(row + column) * 3 + channel]! * (1 - columnShare) +
+          coarser[(row + nextColumn) * 3 + channel]! * columnShare;
         const lowerColor =
-          coarser[(nextRow + column) * 3 + channel]! * (1 - right) +
-          coarser[(nextRow + nextColumn) * 3 + channel]! * right;
-        target[i * 3 + channel]! += missingShare * (upperColor * (1 - below) + lowerColor * below);
+          coarser[(nextRow + column) * 3 + channel]! * (1 - columnShare) +
+          coarser[(nextRow + nextColumn) * 3 + channel]! * columnShare;
+        target[i * 3 + channel]! += missingShare * (upperColor * (1 - rowShare) + lowerColor * rowShare);
       }
     }
   }

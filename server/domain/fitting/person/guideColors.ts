@@ -1,7 +1,7 @@
 import type { Picture } from './Picture.ts';
 
 /** The guided filter works at half the picture's size; only its last step works on all pixels. */
-export const SHRINK = 2;
+export const SHRINK_FACTOR = 2;
 /** Red with red, red with green and so on: the planes of a symmetric 3 by 3 matrix. */
 export const COLOR_PAIRS = [
   [0, 0],
@@ -20,9 +20,9 @@ export function halveColors(
 ): readonly Float32Array[] {
   const planes = [0, 1, 2].map(() => new Float32Array(halfWidth * halfHeight));
   for (let y = 0; y < halfHeight; y++) {
-    const [top, bottom] = [y * SHRINK, Math.min(height - 1, y * SHRINK + 1)];
+    const [top, bottom] = [y * SHRINK_FACTOR, Math.min(height - 1, y * SHRINK_FACTOR + 1)];
     for (let x = 0; x < halfWidth; x++) {
-      const [left, right] = [x * SHRINK, Math.min(width - 1, x * SHRINK + 1)];
+      const [left, right] = [x * SHRINK_FACTOR, Math.min(width - 1, x * SHRINK_FACTOR + 1)];
       for (let channel = 0; channel < 3; channel++) {
         const sum =
           rgb[(top * width + left) * 3 + channel]! +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHIRT, SKIN, syntheticPerson, TROUSERS } from '../../../../tests/support/syntheticPerson.ts';
+import { SHIRT, SKIN, createSyntheticPerson, TROUSERS } from '../../../../tests/support/syntheticPerson.ts';
 import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
 import type { DoubtKey } from './Doubt.ts';
 import { judgePerson, findRefusal } from './judgePerson.ts';
@@ -11,7 +11,7 @@ const judgeSynthetic = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
 const CLOTHES = [SHIRT, ...TROUSERS];
 
 /** The synthetic person is small and flat; what is said of its size is left out. */
-const keysOf = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
+const listDoubtKeys = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
   judgeSynthetic(person, score)
     .map(({ key }) => key)
     .filter((key) => key !== 'too-small');
@@ -23,26 +23,26 @@ const changePixels = (person: SyntheticPerson, change: (value: number) => number
 
 /** The mean over a wide square, as a camera out of focus has it. */
 function blurPicture({ width, height, rgb }: Picture): Picture {
-  const reach = 6;
+  const blurRadius = 6;
   const blurredRows = rgb.map((_, i) => {
     const [pixel, channel] = [Math.floor(i / 3), i % 3];
     let sum = 0;
-    for (let step = -reach; step <= reach; step++)
+    for (let step = -blurRadius; step <= blurRadius; step++)
       sum += rgb[Math.min(width * height - 1, Math.max(0, pixel + step)) * 3 + channel]!;
-    return sum / (2 * reach + 1);
+    return sum / (2 * blurRadius + 1);
   });
   const blurredPixels = blurredRows.map((_, i) => {
     let sum = 0;
-    for (let step = -reach; step <= reach; step++)
+    for (let step = -blurRadius; step <= blurRadius; step++)
       sum += blurredRows[Math.min(blurredRows.length - 3 + (i % 3), Math.max(i % 3, i + step * width * 3))]!;
-    return sum / (2 * reach + 1);
+    return sum / (2 * blurRadius + 1);
   });
   return { width, height, rgb: blurredPixels };
 }
 
 describe('doubts about a photo', { timeout: 30_000 }, () => {
   it('are none about somebody who stands straight with the whole body in the picture', () => {
-    expect(keysOf(syntheticPerson())).toEqual([]);
+    expect(listDoubtKeys(createSyntheticPerson())).toEqual([]);
   });
 
   it('name what is wrong', () => {
@@ -57,27 +57,30 @@ describe('doubts about a photo', { timeout: 30_000 }, () => {
       leftShoulder: [160, 190],
       rightShoulder: [80, 190],
     } as const;
-    const headless = syntheticPerson([...CLOTHES, { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 62] }]);
-    const twoPeople = syntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
+    const headless = createSyntheticPerson([
+      ...CLOTHES,
+      { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 62] },
+    ]);
+    const twoPeople = createSyntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
     const cases: readonly (readonly [DoubtKey, SyntheticPerson, number?])[] = [
-      ['nobody', syntheticPerson(), 0.1],
+      ['nobody', createSyntheticPerson(), 0.1],
       ['several-people', twoPeople],
       ['turned-away', headless],
-      ['turned-away', syntheticPerson(CLOTHES, facingAway)],
-      ['turned-sideways', syntheticPerson(CLOTHES, turnedAround)],
-      ['seated', syntheticPerson(CLOTHES, sitting)],
-      ['cut-off-hips', syntheticPerson(CLOTHES, low)],
-      ['arms-before-body', syntheticPerson(CLOTHES, bent)],
-      ['hands-on-hips', syntheticPerson(CLOTHES, handsOnHips)],
-      ['too-dark', changePixels(syntheticPerson(), (value) => value * 0.15)],
-      ['blurred', { ...syntheticPerson(), picture: blurPicture(syntheticPerson().picture) }],
+      ['turned-away', createSyntheticPerson(CLOTHES, facingAway)],
+      ['turned-sideways', createSyntheticPerson(CLOTHES, turnedAround)],
+      ['seated', createSyntheticPerson(CLOTHES, sitting)],
+      ['cut-off-hips', createSyntheticPerson(CLOTHES, low)],
+      ['arms-before-body', createSyntheticPerson(CLOTHES, bent)],
+      ['hands-on-hips', createSyntheticPerson(CLOTHES, handsOnHips)],
+      ['too-dark', changePixels(createSyntheticPerson(), (value) => value * 0.15)],
+      ['blurred', { ...createSyntheticPerson(), picture: blurPicture(createSyntheticPerson().picture) }],
     ];
-    for (const [key, person, score] of cases) expect(keysOf(person, score), key).toContain(key);
+    for (const [key, person, score] of cases) expect(listDoubtKeys(person, score), key).toContain(key);
   });
 
   it('ask for knees before the legs are dressed, although the model guesses where they are', () => {
     const low = { leftKnee: [136, 330], rightKnee: [104, 330] } as const;
-    const doubt = judgeSynthetic(syntheticPerson(CLOTHES, low)).find(({ key }) => key === 'cut-off-legs');
+    const doubt = judgeSynthetic(createSyntheticPerson(CLOTHES, low)).find(({ key }) => key === 'cut-off-legs');
     expect(doubt).toMatchObject({ strength: 1, hinders: 'legs' });
   });
 

@@ -6,7 +6,7 @@ const interpolatePoint = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
-const distanceBetween = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const measureDistance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 export interface LimbAxis {
   readonly axis: readonly Point[];
@@ -17,8 +17,8 @@ export interface LimbAxis {
 /** A line from `start` over `bend` to `end` that rounds the bend within `rounding` (a share of its length). */
 export function createLimbAxis(start: Point, bend: Point, end: Point, rounding: number): LimbAxis {
   const [upperLength, lowerLength] = [
-    Math.max(1, distanceBetween(start, bend)),
-    Math.max(1, distanceBetween(bend, end)),
+    Math.max(1, measureDistance(start, bend)),
+    Math.max(1, measureDistance(bend, end)),
   ];
   const length = upperLength + lowerLength;
   const radius = Math.min(rounding * length, upperLength * 0.45, lowerLength * 0.45);

@@ -1,11 +1,11 @@
 import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { limbOutward, limbPoint } from './bodyPlaces.ts';
+import { findLimbOutward, findLimbPoint } from './bodyPlaces.ts';
 import { createLimbAxis } from './limbAxis.ts';
 import type { Joint } from './Person.ts';
 import type { Limb, PictureSide, Profile } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { median, sampleProfile, smoothValues, lookUp } from './profiles.ts';
+import { findMedian, sampleProfile, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const SAMPLE_COUNT = 21;
@@ -25,7 +25,7 @@ export interface ArmJoints {
   readonly elbow: Joint;
   readonly wrist: Joint;
   /** The joints of the hand. */
-  readonly hand: readonly Joint[];
+  readonly handJoints: readonly Joint[];
 }
 
 interface ArmEdge {
@@ -40,7 +40,7 @@ const toPoint = ({ x, y }: Joint): Point => [x, y];
 
 /** `shoulderWidth`: in pixels. */
 export function measureArm(
-  { shoulder, elbow, wrist, hand }: ArmJoints,
+  { shoulder, elbow, wrist, handJoints }: ArmJoints,
   side: PictureSide,
   shoulderWidth: number,
   silhouette: Silhouette,
@@ -57,7 +57,7 @@ export function measureArm(
     skinShares: emptyProfile,
     isVisible: false,
   };
-  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(limbPoint(unmeasuredArm, at)));
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(findLimbPoint(unmeasuredArm, at)));
   const edges = [1, -1].map((sign) => findEdges(unmeasuredArm, sign, shoulderWidth, silhouette)) as [
     ArmEdge[],
     ArmEdge[],
@@ -65,17 +65,17 @@ export function measureArm(
   const usualWidth = shoulderWidth * clamp(line.length / (USUAL_LENGTH_RATIO * shoulderWidth), 0.75, 1.05);
   const buildFactor = findBuildFactor(edges, usualWidth, shoulderWidth);
   const widths = edges.map((side) => findWidths(side, skin, usualWidth * buildFactor));
-  const seen = edges.map((side) =>
+  const seenWidths = edges.map((side) =>
     sampleProfile(0, 1, SAMPLE_COUNT, (_, i) => (side[i]!.isOutline ? side[i]!.distance : Number.NaN)),
   );
   const lowerArmSkin = skin.values.subarray(12, 20).reduce((sum, value) => sum + value / 8, 0);
-  const isSeen = lowerArmSkin > 0.35 || hand.some((joint) => silhouette.skinAtJoint(joint) > 0.5);
+  const isSeen = lowerArmSkin > 0.35 || handJoints.some((joint) => silhouette.skinAtJoint(joint) > 0.5);
   return {
     ...unmeasuredArm,
     outer: widths[0]!,
     inner: widths[1]!,
-    seenOuter: seen[0]!,
-    seenInner: seen[1]!,
+    seenOuter: seenWidths[0]!,
+    seenInner: seenWidths[1]!,
     skinShares: skin,
     isVisible: isSeen,
   };
@@ -85,13 +85,13 @@ function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: 
   const limit = 0.4 * shoulderWidth;
   return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
     const at = i / (SAMPLE_COUNT - 1);
-    const [x, y] = limbOutward(limb, at);
-    const [from, direction] = [limbPoint(limb, at), [x * sign, y * sign] as const];
+    const [x, y] = findLimbOutward(limb, at);
+    const [from, direction] = [findLimbPoint(limb, at), [x * sign, y * sign] as const];
     const isBare = silhouette.skinAt(from) >= MIN_SKIN_SHARE;
-    const isPastEdge = (place: Point): boolean =>
-      silhouette.isBackground(place) ||
-      silhouette.shareOf('hair', place) >= 0.6 ||
-      (isBare && silhouette.clothAt(place) > 0.5);
+    const isPastEdge = (point: Point): boolean =>
+      silhouette.isBackground(point) ||
+      silhouette.shareOf('hair', point) >= 0.6 ||
+      (isBare && silhouette.clothAt(point) > 0.5);
     const distance = silhouette.distanceTo(from, direction, limit, isPastEdge);
     if (distance === null) return { distance: limit, isOutline: false, isSkinEdge: false };
     const edge: Point = [from[0] + direction[0] * (distance + 1), from[1] + direction[1] * (distance + 1)];
@@ -109,7 +109,7 @@ function findBuildFactor(edges: readonly ArmEdge[][], usual: number, shoulderWid
         : [],
     ),
   );
-  return ratios.length > 3 ? clamp(median(ratios), 0.75, 1.12) : 1;
+  return ratios.length > 3 ? clamp(findMedian(ratios), 0.75, 1.12) : 1;
 }
 
 /** Uses the visible edges only where the arm is bare, since a sleeve is wider than the arm. */

@@ -41,7 +41,7 @@ function findArmJoints(person: Pick<Person, 'joints'>, own: OwnSide): ArmJoints 
     shoulder: getJoint(person, `${own}Shoulder`),
     elbow: getJoint(person, `${own}Elbow`),
     wrist: getJoint(person, `${own}Wrist`),
-    hand: names.map((name) => getJoint(person, name)),
+    handJoints: names.map((name) => getJoint(person, name)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { limbOutward, limbPoint, profileAt } from './bodyPlaces.ts';
+import { findLimbOutward, findLimbPoint, profileAt } from './bodyPlaces.ts';
 import { createLimbAxis } from './limbAxis.ts';
 import type { Joint } from './Person.ts';
 import type { BodyFrame, Limb, PictureSide, Profile } from './PersonBody.ts';
@@ -49,18 +49,19 @@ export function measureLeg(
   };
   const seenOuter = measureSeenWidths(unmeasuredLeg, 1, shoulderWidth, silhouette);
   const seenInner = measureSeenWidths(unmeasuredLeg, -1, shoulderWidth, silhouette);
-  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(limbPoint(unmeasuredLeg, at)));
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(findLimbPoint(unmeasuredLeg, at)));
   const isSeen =
-    silhouette.isInside(limbPoint(unmeasuredLeg, 0.75)) && !silhouette.isBackground(limbPoint(unmeasuredLeg, 0.75));
+    silhouette.isInside(findLimbPoint(unmeasuredLeg, 0.75)) &&
+    !silhouette.isBackground(findLimbPoint(unmeasuredLeg, 0.75));
   const [outer, inner] = [findBodyWidths(seenOuter, shoulderWidth), findBodyWidths(seenInner, shoulderWidth)];
   return { ...unmeasuredLeg, outer, inner, seenOuter, seenInner, skinShares: skin, isVisible: isSeen };
 }
 
 const measureSeenWidths = (limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Profile =>
   sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
-    const [x, y] = limbOutward(limb, at);
-    const isBackground = (place: Point): boolean => silhouette.isBackground(place);
-    const from = limbPoint(limb, at);
+    const [x, y] = findLimbOutward(limb, at);
+    const isBackground = (point: Point): boolean => silhouette.isBackground(point);
+    const from = findLimbPoint(limb, at);
     return silhouette.distanceTo(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
   });
 

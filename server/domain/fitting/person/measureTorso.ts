@@ -1,13 +1,13 @@
 import { clamp } from '../curve.ts';
-import { nearestOnLimb, profileAt, toPicture } from './bodyPlaces.ts';
+import { findNearestOnLimb, profileAt, toPicture } from './bodyPlaces.ts';
 import type { BodyFrame, BySide, Limb, PictureSide, Profile, Torso } from './PersonBody.ts';
 import { PICTURE_SIDES, signOf } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { fractionBetween, sampleProfile, smoothValues, lookUp } from './profiles.ts';
+import { findFraction, sampleProfile, smoothValues, lookUp } from './profiles.ts';
 import { findShoulderLine } from './shoulderLine.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const FIRST_ALONG = 0.15;
+const PROFILE_START = 0.15;
 const TO = 1.4;
 const SAMPLE_COUNT = 41;
 /** Half the width of the torso in shoulder widths, by the distance down from the shoulders in torso lengths. */
@@ -34,7 +34,7 @@ export function measureTorso(frame: BodyFrame, arms: BySide<Limb>, silhouette: S
   const sides = PICTURE_SIDES.map((side) => findSides(frame, side, arms, silhouette));
   const [left, right] = sides.map((side) => estimateBodySide(side, frame)) as [Profile, Profile];
   const [seenLeft, seenRight] = sides.map((side) =>
-    sampleProfile(FIRST_ALONG, TO, SAMPLE_COUNT, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
+    sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
   ) as [Profile, Profile];
   const neck = measureNeck(frame, silhouette);
   return {
@@ -53,14 +53,14 @@ function findSides(
 ): readonly TorsoSide[] {
   const width = frame.shoulderWidth;
   return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
-    const along = FIRST_ALONG + (i * (TO - FIRST_ALONG)) / (SAMPLE_COUNT - 1);
+    const along = PROFILE_START + (i * (TO - PROFILE_START)) / (SAMPLE_COUNT - 1);
     for (let distance = 0.1 * width; distance < 0.95 * width; distance++) {
-      const place = toPicture(frame, along, signOf(side) * distance);
-      if (!silhouette.isInside(place)) return { distance, isEdge: false, isArm: false };
-      if (silhouette.isBackground(place)) return { distance, isEdge: true, isArm: false };
+      const point = toPicture(frame, along, signOf(side) * distance);
+      if (!silhouette.isInside(point)) return { distance, isEdge: false, isArm: false };
+      if (silhouette.isBackground(point)) return { distance, isEdge: true, isArm: false };
       if (distance < 0.3 * width) continue;
-      const isBareArm = along > 0.3 && silhouette.skinAt(place) > 0.6;
-      if (isBareArm || PICTURE_SIDES.some((arm) => isOnArm(arms[arm], place[0], place[1])))
+      const isBareArm = along > 0.3 && silhouette.skinAt(point) > 0.6;
+      if (isBareArm || PICTURE_SIDES.some((arm) => isOnArm(arms[arm], point[0], point[1])))
         return { distance, isEdge: false, isArm: true };
     }
     return { distance: 0.95 * width, isEdge: false, isArm: false };
@@ -68,7 +68,7 @@ function findSides(
 }
 
 function isOnArm(arm: Limb, x: number, y: number): boolean {
-  const { distance, position } = nearestOnLimb(arm, x, y);
+  const { distance, position } = findNearestOnLimb(arm, x, y);
   return position > 0.12 && distance < profileAt(arm.outer, position) * 1.05;
 }
 
@@ -76,8 +76,8 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
  * Usual proportions, corrected by the silhouette: clothes are wider than the body, but the body is not much slimmer.
  */
 function estimateBodySide(found: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
-  const turnFactor = fractionBetween(0.9, 1, jointSpan / shoulderWidth);
-  const raw = sampleProfile(FIRST_ALONG, TO, SAMPLE_COUNT, (along, i) => {
+  const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
+  const raw = sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (along, i) => {
     const usualWidth = lookUp(HALF_WIDTHS, along) * shoulderWidth * turnFactor;
     const { distance, isEdge, isArm } = found[i]!;
     if (isEdge) return clamp(distance, usualWidth * 0.82, usualWidth * 1.12);
@@ -92,7 +92,7 @@ function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
   const neckSamples = [-0.16, -0.19, -0.22].flatMap((along) => {
     const middle = toPicture(frame, along, 0);
     const [x, y] = frame.right;
-    const isPastNeck = (place: readonly [number, number]): boolean => silhouette.skinAt(place) < 0.5;
+    const isPastNeck = (point: readonly [number, number]): boolean => silhouette.skinAt(point) < 0.5;
     const right = silhouette.distanceTo(middle, [x, y], 0.5 * width, isPastNeck);
     const left = silhouette.distanceTo(middle, [-x, -y], 0.5 * width, isPastNeck);
     if (right === null || left === null || left + right <= 0.2 * width || left + right >= 0.55 * width) return [];

@@ -20,9 +20,9 @@ const USUAL_MOVE = 0.06;
 const BROKEN_MOVE = 0.16;
 
 /** How far the joints differ in another picture of the same person: 0 for a usual change, 1 for another posture. */
-export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {
+export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, laterJoints: readonly Joint[]): number {
   const distances = COMPARED_JOINTS.map((name) => {
-    const [one, other] = [joints[JOINTS[name]]!, after[JOINTS[name]]!];
+    const [one, other] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];
     return Math.hypot(one.x - other.x, one.y - other.y) / body.frame.shoulderWidth;
   });
   return findStrength(distances.reduce((sum, way) => sum + way, 0) / distances.length, USUAL_MOVE, BROKEN_MOVE);

@@ -6,9 +6,9 @@ export type Table = readonly (readonly [position: number, value: number])[];
 
 /** The value at a position, with linear interpolation between rows; beyond the ends, that of the nearest row. */
 export function lookUp(table: Table, position: number): number {
-  const next = table.findIndex(([at]) => at >= position);
-  if (next <= 0) return next === 0 ? table[0]![1] : table.at(-1)![1];
-  const [[from, low], [to, high]] = [table[next - 1]!, table[next]!];
+  const nextRow = table.findIndex(([at]) => at >= position);
+  if (nextRow <= 0) return nextRow === 0 ? table[0]![1] : table.at(-1)![1];
+  const [[from, low], [to, high]] = [table[nextRow - 1]!, table[nextRow]!];
   return low + ((high - low) * (position - from)) / (to - from);
 }
 
@@ -23,17 +23,17 @@ export function sampleProfile(
 }
 
 /** The mean over `reach` samples on each side. */
-export function smoothValues(values: Float32Array, reach: number): Float32Array {
+export function smoothValues(values: Float32Array, sampleRadius: number): Float32Array {
   return values.map((_, i) => {
-    const part = values.subarray(Math.max(0, i - reach), i + reach + 1);
-    return part.reduce((sum, value) => sum + value, 0) / part.length;
+    const nearbyValues = values.subarray(Math.max(0, i - sampleRadius), i + sampleRadius + 1);
+    return nearbyValues.reduce((sum, value) => sum + value, 0) / nearbyValues.length;
   });
 }
 
 /** NaN for an empty list. */
-export function median(values: readonly number[]): number {
+export function findMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-export const fractionBetween = (low: number, high: number, share: number): number =>
+export const findFraction = (low: number, high: number, share: number): number =>
   low + (high - low) * clamp(share, 0, 1);

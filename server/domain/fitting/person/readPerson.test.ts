@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { BLUE, DRESS, RED, SHIRT, syntheticPerson, TROUSERS, WALL } from '../../../../tests/support/syntheticPerson.ts';
+import {
+  BLUE,
+  DRESS,
+  RED,
+  SHIRT,
+  createSyntheticPerson,
+  TROUSERS,
+  WALL,
+} from '../../../../tests/support/syntheticPerson.ts';
 import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
-import { halfWidthAt, limbPoint, profileAt, shoulderTopAt, toBody } from './bodyPlaces.ts';
+import { halfWidthAt, findLimbPoint, profileAt, shoulderTopAt, toBody } from './bodyPlaces.ts';
 import { PARSER_CLASSES } from './ParserMap.ts';
 import { PARTS, type Part } from './Person.ts';
 import { readPerson } from './readPerson.ts';
 
 const readSynthetic = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
-const standing = readSynthetic(syntheticPerson());
+const standing = readSynthetic(createSyntheticPerson());
 
 /** The part with the highest mask value at a pixel. */
 const partAt = (person: typeof standing, x: number, y: number): Part =>
-  PARTS.reduce((most, part) => {
+  PARTS.reduce((strongestPart, part) => {
     const at = y * person.width + x;
-    return person.masks[part][at]! > person.masks[most][at]! ? part : most;
+    return person.masks[part][at]! > person.masks[strongestPart][at]! ? part : strongestPart;
   });
 
 describe('a person as it is read', () => {
@@ -50,18 +58,18 @@ describe('a person as it is read', () => {
   });
 
   it('wears one piece if the same cloth covers it above bare shins', () => {
-    expect(readSynthetic(syntheticPerson(DRESS)).isOnePiece).toBe(true);
+    expect(readSynthetic(createSyntheticPerson(DRESS)).isOnePiece).toBe(true);
   });
 
   it('wears two pieces of the same color if they end at the ankles', () => {
     const suit = [SHIRT, ...TROUSERS].map((patch) => ({ ...patch, color: RED }));
-    expect(readSynthetic(syntheticPerson(suit)).isOnePiece).toBe(false);
+    expect(readSynthetic(createSyntheticPerson(suit)).isOnePiece).toBe(false);
   });
 
   it('wears trousers beside a bare arm, not the end of a sleeve', () => {
     const wideCloth = { name: 'clothes', color: BLUE, box: [84, 150, 156, 180] } as const;
     const nearbyArm = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
-    const person = readSynthetic(syntheticPerson([SHIRT, ...TROUSERS, wideCloth], nearbyArm));
+    const person = readSynthetic(createSyntheticPerson([SHIRT, ...TROUSERS, wideCloth], nearbyArm));
     expect(partAt(person, 85, 158)).toBe('lower');
   });
 
@@ -86,13 +94,13 @@ describe('a person as it is read', () => {
 
   it('has bare arms that end where their skin ends, also in front of a wide shirt', () => {
     const wideCloth = { ...SHIRT, box: [84, 74, 156, 170] } as const;
-    const { left } = readSynthetic(syntheticPerson([wideCloth, ...TROUSERS])).body.arms;
-    const [innerWidth, x] = [profileAt(left.inner, 0.7), limbPoint(left, 0.7)[0]];
+    const { left } = readSynthetic(createSyntheticPerson([wideCloth, ...TROUSERS])).body.arms;
+    const [innerWidth, x] = [profileAt(left.inner, 0.7), findLimbPoint(left, 0.7)[0]];
     expect(Math.abs(x + innerWidth - 84)).toBeLessThan(3.5);
   });
 
   it('is nobody if everything is background', () => {
-    const { picture, joints, map } = syntheticPerson();
+    const { picture, joints, map } = createSyntheticPerson();
     const classes = { ...map.classes };
     for (const name of PARSER_CLASSES) classes[name] = classes[name].map(() => (name === 'background' ? 1 : 0));
     expect(readPerson(picture, joints, { ...map, classes })).toBeNull();

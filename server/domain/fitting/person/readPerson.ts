@@ -9,7 +9,7 @@ import { findPersonBox } from './ParserMap.ts';
 import type { Joint, Part, Person } from './Person.ts';
 import { getJoint, PARTS } from './Person.ts';
 import type { ParserMasks } from './refineParts.ts';
-import { refineParts } from './refineParts.ts';
+import { createPartMasks } from './refineParts.ts';
 import { Silhouette } from './Silhouette.ts';
 import { splitClothes } from './splitClothes.ts';
 
@@ -22,7 +22,7 @@ export function readPerson(picture: Picture, joints: readonly Joint[], map: Pars
   const box = findPersonBox(map, picture.width, picture.height);
   if (box === null) return null;
   const crop = cropPicture(picture, box);
-  const parts = refineParts(map, box, new GuidedFilter(crop, EDGE_RADIUS, EDGE_EPSILON));
+  const parts = createPartMasks(map, box, new GuidedFilter(crop, EDGE_RADIUS, EDGE_EPSILON));
   const masks = pasteMasks(parts, box, picture);
   const frame = createBodyFrame({ joints });
   const unsplitPerson = { ...picture, masks, joints };

@@ -15,7 +15,7 @@ const FADE_PIXELS = 3;
 const SHARPENING_FACTOR = 1.6;
 const SHRINK_FACTOR = 2;
 
-export function refineParts(map: ParserMap, box: Box, filter: GuidedFilter): ParserMasks {
+export function createPartMasks(map: ParserMap, box: Box, filter: GuidedFilter): ParserMasks {
   const { width, height } = filter;
   const readClass = (name: ParserClass): Float32Array => sampleClass(map, name, box, [width, height], SHRINK_FACTOR);
   const [body, face] = [readClass('bodySkin'), readClass('faceSkin')];
@@ -40,16 +40,16 @@ function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFi
   const lines = filter.fitMask(mask);
   const { width, height } = filter;
   const part = Uint8Array.from(mask, (value) => (value > 0.5 ? 1 : 0));
-  const outside = computeDistances(part, width, height);
-  const inside = computeDistances(
+  const outsideDistances = computeDistances(part, width, height);
+  const insideDistances = computeDistances(
     part.map((value) => 1 - value),
     width,
     height,
   );
   const fadeShare = (distance: number): number => clamp((distance * SHRINK_FACTOR - FREE_PIXELS) / FADE_PIXELS, 0, 1);
   for (let i = 0; i < mask.length; i++) {
-    const innerShare = fadeShare(inside[i]!);
-    const keptShare = (1 - fadeShare(outside[i]!)) * (1 - innerShare);
+    const innerShare = fadeShare(insideDistances[i]!);
+    const keptShare = (1 - fadeShare(outsideDistances[i]!)) * (1 - innerShare);
     for (const slope of lines.slopes) slope[i]! *= SHARPENING_FACTOR * keptShare;
     lines.offset[i] = (SHARPENING_FACTOR * (lines.offset[i]! - 0.5) + 0.5) * keptShare + innerShare;
   }
@@ -67,9 +67,9 @@ function enlargeMask(mask: Float32Array, width: number, box: Box): Uint8Array {
   return target;
 }
 
-function divideMask(whole: Uint8Array, share: Uint8Array): readonly [Uint8Array, Uint8Array] {
-  const secondMask = whole.map((value, i) => (value * share[i]!) / 255);
-  return [whole.map((value, i) => value - secondMask[i]!), secondMask];
+function divideMask(wholeMask: Uint8Array, share: Uint8Array): readonly [Uint8Array, Uint8Array] {
+  const secondMask = wholeMask.map((value, i) => (value * share[i]!) / 255);
+  return [wholeMask.map((value, i) => value - secondMask[i]!), secondMask];
 }
 
 /** Scales the parts of each pixel so that they add up to 255. */

@@ -14,17 +14,17 @@ export function resizePlane(
   const target = new Float32Array(width * height);
   const { values } = plane;
   for (let y = 0; y < height; y++) {
-    const down = clamp((y + 0.5) * scale - 0.5, 0, plane.height - 1.001);
-    const row = Math.floor(down);
-    const below = down - row;
+    const rowPosition = clamp((y + 0.5) * scale - 0.5, 0, plane.height - 1.001);
+    const row = Math.floor(rowPosition);
+    const rowShare = rowPosition - row;
     for (let x = 0; x < width; x++) {
-      const across = clamp((x + 0.5) * scale - 0.5, 0, plane.width - 1.001);
-      const at = row * plane.width + Math.floor(across);
-      const right = across - Math.floor(across);
-      const next = at + plane.width;
+      const columnPosition = clamp((x + 0.5) * scale - 0.5, 0, plane.width - 1.001);
+      const at = row * plane.width + Math.floor(columnPosition);
+      const columnShare = columnPosition - Math.floor(columnPosition);
+      const nextRowIndex = at + plane.width;
       target[y * width + x] =
-        (values[at]! * (1 - right) + values[at + 1]! * right) * (1 - below) +
-        (values[next]! * (1 - right) + values[next + 1]! * right) * below;
+        (values[at]! * (1 - columnShare) + values[at + 1]! * columnShare) * (1 - rowShare) +
+        (values[nextRowIndex]! * (1 - columnShare) + values[nextRowIndex + 1]! * columnShare) * rowShare;
     }
   }
   return target;

@@ -3,7 +3,7 @@ import type { Point } from '../Figure.ts';
 import { toPicture } from './bodyPlaces.ts';
 import type { BodyFrame, Profile } from './PersonBody.ts';
 import type { Table } from './profiles.ts';
-import { median, smoothValues, lookUp } from './profiles.ts';
+import { findMedian, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The distance up to which the line reaches, in shoulder widths, and its number of samples. */
@@ -42,10 +42,10 @@ export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette:
 /** The first skin or cloth from above; NaN if hair hides it, or if it is too far from the usual proportions. */
 function findShoulderEdge(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
   for (let along = usual - SEARCH_RANGE; along < usual + SEARCH_RANGE; along += 1 / frame.torsoLength) {
-    const place: Point = toPicture(frame, along, across * frame.shoulderWidth);
-    if (!silhouette.isInside(place)) continue;
-    if (silhouette.shareOf('hair', place) > 0.4) return Number.NaN;
-    if (silhouette.skinAt(place) + silhouette.clothAt(place) > 0.5)
+    const point: Point = toPicture(frame, along, across * frame.shoulderWidth);
+    if (!silhouette.isInside(point)) continue;
+    if (silhouette.shareOf('hair', point) > 0.4) return Number.NaN;
+    if (silhouette.skinAt(point) + silhouette.clothAt(point) > 0.5)
       return Math.abs(along - usual) < MAX_DEVIATION ? along : Number.NaN;
   }
   return Number.NaN;
@@ -61,7 +61,7 @@ interface ShoulderSamples {
 function fillHalf(values: Float32Array, { across, usual, found }: ShoulderSamples, from: number, to: number): void {
   const deviations: number[] = [];
   for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) deviations.push(found[i]! - usual[i]!);
-  const medianDeviation = deviations.length > 2 ? median(deviations) : 0;
+  const medianDeviation = deviations.length > 2 ? findMedian(deviations) : 0;
   for (let i = from; i <= to; i++) {
     const share = clamp(Math.abs(across[i]!) / 0.2, 0, 1);
     values[i] = Number.isNaN(found[i]!) ? usual[i]! + medianDeviation * share * share * (3 - 2 * share) : found[i]!;

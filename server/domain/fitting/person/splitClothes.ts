@@ -129,10 +129,10 @@ function findMeanEdge(grid: ClothGrid, lowerShares: Float32Array): number {
   const { width, cells, clothShares, forearmDistances } = grid;
   let [sum, count] = [0, 0];
   for (const i of cells) {
-    const below = i + width;
-    if (clothShares[i]! < 0.8 || (clothShares[below] ?? 0) < 0.8 || forearmDistances[i]! < 0.12) continue;
-    if (lowerShares[i]! >= 0.5 || lowerShares[below]! < 0.5) continue;
-    sum += findColorDifference(grid, i, below);
+    const cellBelow = i + width;
+    if (clothShares[i]! < 0.8 || (clothShares[cellBelow] ?? 0) < 0.8 || forearmDistances[i]! < 0.12) continue;
+    if (lowerShares[i]! >= 0.5 || lowerShares[cellBelow]! < 0.5) continue;
+    sum += findColorDifference(grid, i, cellBelow);
     count += 1;
   }
   return sum / Math.max(1, count);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
-import { limbPoint } from '../person/bodyPlaces.ts';
+import { findLimbPoint } from '../person/bodyPlaces.ts';
 import { emptyLayer } from './Layer.ts';
 import { LegView } from './LegView.ts';
 import { sceneOf } from './Scene.ts';
@@ -10,7 +10,7 @@ describe('a leg below a new garment', () => {
   const scene = sceneOf(drawPerson());
   const limb = scene.body.legs.left;
   const pixelAt = (position: number, aside = 0): number => {
-    const [x, y] = limbPoint(limb, position);
+    const [x, y] = findLimbPoint(limb, position);
     return (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left + aside;
   };
   const hem = Math.floor(pixelAt(0.6) / scene.width);

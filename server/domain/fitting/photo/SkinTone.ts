@@ -1,4 +1,4 @@
-import { boxBlur } from '../raster/blur.ts';
+import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Scene } from './Scene.ts';
@@ -108,7 +108,7 @@ function meanOf(rgb: Float32Array, known: Float32Array): readonly number[] {
 function smoothChannel(rgb: Float32Array, c: number, { width, height }: Small): void {
   const plane = { width, height, data: new Float32Array(width * height) };
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = rgb[i * 3 + c]!;
-  boxBlur(plane, 3);
+  applyBoxBlur(plane, 3);
   for (let i = 0; i < plane.data.length; i++) rgb[i * 3 + c] = plane.data[i]!;
 }
 

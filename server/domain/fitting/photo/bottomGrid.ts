@@ -2,7 +2,14 @@ import type { BottomOutline } from '../cloth/Cloth.ts';
 import { between } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { halfWidthAt, limbOutward, limbPoint, nearestOnLimb, profileAt, toPicture } from '../person/bodyPlaces.ts';
+import {
+  halfWidthAt,
+  findLimbOutward,
+  findLimbPoint,
+  findNearestOnLimb,
+  profileAt,
+  toPicture,
+} from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody, PictureSide } from '../person/PersonBody.ts';
 import { signOf } from '../person/PersonBody.ts';
 import type { Grid, Node } from './Grid.ts';
@@ -38,7 +45,7 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
   const isSlender = rows / hip > 2.05;
   const share = (leg: Limb, side: PictureSide): readonly [number, number] => {
     const start = toPicture(body.frame, crotchAlong, signOf(side) * 0.25 * body.frame.shoulderWidth);
-    const from = nearestOnLimb(leg, ...start).position;
+    const from = findNearestOnLimb(leg, ...start).position;
     const length = crotch ? ((top + rows - crotch[1]) * scale) / (leg.length * (1 - from)) : 0;
     const long = isSlender ? Math.max(length, 0.97) : length;
     return [from, from + (1 - from) * (long > 0.82 ? clamp(long, 0.97, 1.02) : long)];
@@ -115,8 +122,8 @@ function legRow(
   const leg = body.legs[side];
   const [from, to] = fit.legs[side];
   const at = lerp(from, to, share);
-  const [center, root] = [limbPoint(leg, at), limbPoint(leg, from)];
-  const [nx, ny] = limbOutward(leg, Math.min(1, at));
+  const [center, root] = [findLimbPoint(leg, at), findLimbPoint(leg, from)];
+  const [nx, ny] = findLimbOutward(leg, Math.min(1, at));
   const width = (profile: Limb['outer'], most: number): number => {
     const skin = profileAt(profile, at);
     return clamp(half / 2, skin * EASE + 1, skin * most);

@@ -1,6 +1,6 @@
 import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
-import { boxBlur } from '../raster/blur.ts';
+import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { ArmView } from './ArmView.ts';
@@ -44,7 +44,7 @@ export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
   const layer = emptyLayer(scene);
   layer.rgb.set(fillFromKnown(colorsOf(worn), Float32Array.from(inside), width, height).map(Math.round));
   const soft = { width, height, data: Float32Array.from(inside) };
-  boxBlur(soft, 1);
+  applyBoxBlur(soft, 1);
   const away = computeDistances(inside, width, height);
   const { shoulderWidth } = scene.body.frame;
   let area = 0;

@@ -1,5 +1,5 @@
 import { clamp } from '../curve.ts';
-import { softBlur } from '../raster/blur.ts';
+import { applySoftBlur } from '../raster/blur.ts';
 import type { Layer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
 import { noiseOf } from './uncover.ts';
@@ -39,7 +39,7 @@ export function layCloth(
 /** Shading of round cloth, which gets darker near its outline. A factor per pixel. */
 export function formOf(cover: Float32Array, { width, height, body }: Scene): Float32Array {
   const plane = { width, height, data: cover.slice() };
-  softBlur(plane, 0.045 * body.frame.shoulderWidth);
+  applySoftBlur(plane, 0.045 * body.frame.shoulderWidth);
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
@@ -52,7 +52,7 @@ export function castContact(
   { down, blur, strength }: { readonly down: number; readonly blur: number; readonly strength: number },
 ): void {
   const plane = { width, height, data: cover.slice() };
-  softBlur(plane, blur);
+  applySoftBlur(plane, blur);
   const shift = Math.round(down) * width;
   for (let i = Math.max(0, shift); i < cover.length; i++) {
     const dark = plane.data[i - shift]! * (1 - cover[i]!) * strength;

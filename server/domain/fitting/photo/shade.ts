@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../curve.ts';
-import { softBlur } from '../raster/blur.ts';
+import { applySoftBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
 import { lightOf } from './SkinTone.ts';
 
@@ -83,15 +83,15 @@ interface Ratio {
   readonly weight: Float32Array;
 }
 
-type Planes = Parameters<typeof softBlur>[0];
+type Planes = Parameters<typeof applySoftBlur>[0];
 
 function blurredRatio(light: Planes, weight: Planes, radius: number): Ratio {
   const [sum, share] = [
     { ...light, data: light.data.slice() },
     { ...weight, data: weight.data.slice() },
   ];
-  softBlur(sum, radius);
-  softBlur(share, radius);
+  applySoftBlur(sum, radius);
+  applySoftBlur(share, radius);
   return { value: sum.data.map((value, i) => value / Math.max(1e-3, share.data[i]!)), weight: share.data };
 }
 

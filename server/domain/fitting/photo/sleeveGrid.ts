@@ -2,7 +2,7 @@ import type { SleeveOutline } from '../cloth/Cloth.ts';
 import { between, distanceBetween } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { limbOutward, limbPoint, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
+import { findLimbOutward, findLimbPoint, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 import type { Grid, Node } from './Grid.ts';
 import { innerSpan } from './sleeveReach.ts';
@@ -62,7 +62,7 @@ function edgesOn(
 ): Edges {
   const count = sleeve.outer.length;
   const { start, end, isShort } = innerSpan(sleeve, fitted.armpit, arm, scale, reach);
-  const root = limbPoint(arm, start);
+  const root = findLimbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
   // Rows near the armhole are oblique and do not tell the sleeve's width, so use the first row that does.
   const first = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
@@ -73,7 +73,7 @@ function edgesOn(
     outer.push(beside(arm, reach * t, 1, half, isShort));
     const at = lerp(start, end, t);
     const free = beside(arm, at, -1, half, isShort);
-    const center = limbPoint(arm, at);
+    const center = findLimbPoint(arm, at);
     const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
     inner.push(between(moved, free, smoothstep(0, FREE, at - start)));
   }
@@ -88,8 +88,8 @@ function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: bool
   const seen =
     profileAt(arm.skinShares, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
   const away = (seen > own ? Math.min(seen, own * MAX_WIDENING) : own) * side;
-  const [x, y] = limbPoint(arm, at);
-  const [nx, ny] = limbOutward(arm, at);
+  const [x, y] = findLimbPoint(arm, at);
+  const [nx, ny] = findLimbOutward(arm, at);
   return [x + nx * away, y + ny * away];
 }
 

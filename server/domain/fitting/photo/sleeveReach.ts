@@ -2,7 +2,7 @@ import type { SleeveOutline, TopOutline } from '../cloth/Cloth.ts';
 import { pathLength } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { nearestOnLimb } from '../person/bodyPlaces.ts';
+import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 
 /** The detected tip of the shoulder lies a little inside of the beginning of the arm, by this share of the arm. */
@@ -69,7 +69,7 @@ export interface InnerSpan {
 /** `armpit`: its position in the photo. `reach`: the end of the outer edge. */
 export function innerSpan(sleeve: SleeveOutline, armpit: Point, arm: Limb, scale: number, reach: number): InnerSpan {
   const isShort = reach < SHORT;
-  const start = clamp(nearestOnLimb(arm, ...armpit).position, 0.1, 0.34);
+  const start = clamp(findNearestOnLimb(arm, ...armpit).position, 0.1, 0.34);
   const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
   // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
   const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);

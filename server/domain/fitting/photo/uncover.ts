@@ -1,6 +1,6 @@
 import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
-import { boxBlur } from '../raster/blur.ts';
+import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, growMask, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import { oldHemAlong } from './oldHem.ts';
@@ -38,7 +38,7 @@ export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[])
     const rim = parts.bodySkin[i]! > 0.5 ? smoothstep(SKIN_RIM, SKIN_RIM - 4, away[i]!) : away[i]! <= RIM ? 1 : 0;
     soft.data[i] = rim;
   }
-  boxBlur(soft, 1);
+  applyBoxBlur(soft, 1);
   const stays = (['upper', 'lower'] as const).filter((part) => !takenOff.includes(part));
   for (let i = 0; i < soft.data.length; i++) {
     if (soft.data[i] === 0) continue;

@@ -1,6 +1,6 @@
 import type { BottomOutline, Cloth, ClothKind, TopOutline } from '../cloth/Cloth.ts';
 import type { Point } from '../Figure.ts';
-import { nearestOnLimb } from '../person/bodyPlaces.ts';
+import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { BySide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { bottomGrid, fitBottom } from './bottomGrid.ts';
@@ -108,7 +108,7 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     armFrom: bySide((side) => {
       const { sleeve } = outline.sides[side];
       const { armpit } = fit.sides[side];
-      if (!hasSleeves || !sleeve) return nearestOnLimb(body.arms[side], ...armpit).position;
+      if (!hasSleeves || !sleeve) return findNearestOnLimb(body.arms[side], ...armpit).position;
       return Math.min(arms, innerSpan(sleeve, armpit, body.arms[side], fit.scale, arms).end);
     }),
     sleeveTo: arms,

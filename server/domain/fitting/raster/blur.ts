@@ -5,14 +5,14 @@ export interface Plane {
   readonly data: Float32Array;
 }
 
-export const emptyPlane = (width: number, height: number): Plane => ({
+export const createEmptyPlane = (width: number, height: number): Plane => ({
   width,
   height,
   data: new Float32Array(width * height),
 });
 
 /** The mean over a square around each pixel, in place; at the edge, over the part of the square inside the picture. */
-export function boxBlur({ width, height, data }: Plane, radius: number): void {
+export function applyBoxBlur({ width, height, data }: Plane, radius: number): void {
   const reach = Math.round(radius);
   if (reach < 1) return;
   const line = new Float32Array(width);
@@ -21,22 +21,22 @@ export function boxBlur({ width, height, data }: Plane, radius: number): void {
 }
 
 /** Approximates a Gaussian blur by two box filters. */
-export function softBlur(plane: Plane, radius: number): void {
-  boxBlur(plane, radius);
-  boxBlur(plane, radius);
+export function applySoftBlur(plane: Plane, radius: number): void {
+  applyBoxBlur(plane, radius);
+  applyBoxBlur(plane, radius);
 }
 
-function blurRow(data: Float32Array, from: number, width: number, reach: number, line: Float32Array): void {
+function blurRow(data: Float32Array, from: number, width: number, radius: number, line: Float32Array): void {
   for (let x = 0; x < width; x++) line[x] = data[from + x]!;
   let [sum, count] = [0, 0];
-  for (let x = 0; x < Math.min(reach, width); x++, count++) sum += line[x]!;
+  for (let x = 0; x < Math.min(radius, width); x++, count++) sum += line[x]!;
   for (let x = 0; x < width; x++) {
-    if (x + reach < width) {
-      sum += line[x + reach]!;
+    if (x + radius < width) {
+      sum += line[x + radius]!;
       count++;
     }
-    if (x - reach - 1 >= 0) {
-      sum -= line[x - reach - 1]!;
+    if (x - radius - 1 >= 0) {
+      sum -= line[x - radius - 1]!;
       count--;
     }
     data[from + x] = sum / count;
@@ -44,7 +44,7 @@ function blurRow(data: Float32Array, from: number, width: number, reach: number,
 }
 
 /** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
-function blurColumns(data: Float32Array, width: number, height: number, reach: number): void {
+function blurColumns(data: Float32Array, width: number, height: number, radius: number): void {
   const source = data.slice();
   const sums = new Float32Array(width);
   let count = 0;
@@ -52,10 +52,10 @@ function blurColumns(data: Float32Array, width: number, height: number, reach: n
     for (let x = 0, from = y * width; x < width; x++) sums[x]! += source[from + x]! * sign;
     count += sign;
   };
-  for (let y = 0; y < Math.min(reach, height); y++) add(y, 1);
+  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
   for (let y = 0; y < height; y++) {
-    if (y + reach < height) add(y + reach, 1);
-    if (y - reach - 1 >= 0) add(y - reach - 1, -1);
+    if (y + radius < height) add(y + radius, 1);
+    if (y - radius - 1 >= 0) add(y - radius - 1, -1);
     for (let x = 0, to = y * width; x < width; x++) data[to + x] = sums[x]! / count;
   }
 }

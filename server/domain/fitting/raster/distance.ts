@@ -1,10 +1,10 @@
 const DIAGONAL_STEP = Math.SQRT2;
 
 /** The distance in pixels from each pixel to the nearest one that is not 0, by two sweeps; at most 4 % too long. */
-export function computeDistances(inside: Uint8Array, width: number, height: number): Float32Array {
+export function computeDistances(insideMask: Uint8Array, width: number, height: number): Float32Array {
   const far = width + height;
-  const distance = new Float32Array(inside.length);
-  for (let i = 0; i < inside.length; i++) distance[i] = inside[i] ? 0 : far;
+  const distance = new Float32Array(insideMask.length);
+  for (let i = 0; i < insideMask.length; i++) distance[i] = insideMask[i] ? 0 : far;
   for (let y = 0; y < height; y++) sweepRow(distance, y, y > 0 ? -width : 0, 1, width);
   for (let y = height - 1; y >= 0; y--) sweepRow(distance, y, y < height - 1 ? width : 0, -1, width);
   return distance;
@@ -31,16 +31,16 @@ function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, 
   }
 }
 
-export function growMask(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const distance = computeDistances(inside, width, height);
-  const target = new Uint8Array(inside.length);
+export function growMask(insideMask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const distance = computeDistances(insideMask, width, height);
+  const target = new Uint8Array(insideMask.length);
   for (let i = 0; i < target.length; i++) target[i] = distance[i]! <= radius ? 1 : 0;
   return target;
 }
 
-export function shrinkMask(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const target = new Uint8Array(inside.length);
-  for (let i = 0; i < target.length; i++) target[i] = inside[i] ? 0 : 1;
+export function shrinkMask(insideMask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const target = new Uint8Array(insideMask.length);
+  for (let i = 0; i < target.length; i++) target[i] = insideMask[i] ? 0 : 1;
   const distance = computeDistances(target, width, height);
   for (let i = 0; i < target.length; i++) target[i] = distance[i]! > radius ? 1 : 0;
   return target;

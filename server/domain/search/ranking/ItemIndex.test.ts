@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts } from './itemFacts.ts';
 import { ONE_SIZE_BIT, createColorMask, createMask, type CorpusStatistics, type ItemIndex } from './ItemIndex.ts';
 import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
 
 function builderOf(items: readonly CatalogueItem[]): ItemIndexBuilder {
-  const { lexicon } = smallIndex(items);
+  const { lexicon } = createSmallIndex(items);
   const builder = new ItemIndexBuilder(lexicon);
   for (const item of items) builder.add(item, readItemFacts(item, lexicon));
   return builder;
 }
 
-const indexOf = (items: readonly CatalogueItem[]): ItemIndex => smallIndex(items).index;
+const indexOf = (items: readonly CatalogueItem[]): ItemIndex => createSmallIndex(items).index;
 
 describe('the columns of an index', () => {
   it('are in the order of the items', () => {
-    const items = [garment('coat', 'coat', { priceCents: 100 }), garment('dress', 'dress', { priceCents: 200 })];
+    const items = [
+      createGarment('coat', 'coat', { priceCents: 100 }),
+      createGarment('dress', 'dress', { priceCents: 200 }),
+    ];
     const index = indexOf(items);
     expect(index.size).toBe(2);
     expect(index.items).toEqual(items);
@@ -28,7 +31,7 @@ describe('the columns of an index', () => {
 
   it('number each brand once', () => {
     const brands = ['Orvelle', 'Skarvholm', 'Orvelle'];
-    const index = indexOf(brands.map((brand, at) => garment(`${at}`, 'coat', { brand })));
+    const index = indexOf(brands.map((brand, at) => createGarment(`${at}`, 'coat', { brand })));
     expect(index.brands).toEqual(['Orvelle', 'Skarvholm']);
     expect([...index.brandNumbers].map((number) => index.brands[number])).toEqual(brands);
   });
@@ -40,30 +43,30 @@ describe('the columns of an index', () => {
       [9_500, 9_000],
     ] as const;
     const index = indexOf(
-      prices.map(([priceCents, fullPriceCents], at) => garment(`${at}`, 'coat', { priceCents, fullPriceCents })),
+      prices.map(([priceCents, fullPriceCents], at) => createGarment(`${at}`, 'coat', { priceCents, fullPriceCents })),
     );
     expect([...index.onSale]).toEqual([1, 0, 0]);
   });
 
   it('contain every color, and the first as the main color', () => {
-    const index = indexOf([garment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
+    const index = indexOf([createGarment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
     expect(index.colors[0]).toBe(createMask(['Blue', 'Red'], COLORS));
     expect(index.mainColors[0]).toBe(createMask(['Blue'], COLORS));
   });
 
   it('mark items without letter sizes, but not clothes whose sizes are unknown', () => {
     const index = indexOf([
-      garment('bag', 'bag', { sizes: [] }),
-      garment('coat', 'coat', { sizes: [] }),
-      garment('hat', 'hat', { sizes: ['M'] }),
-      garment('dress', 'dress', { sizes: ['S', 'L'] }),
+      createGarment('bag', 'bag', { sizes: [] }),
+      createGarment('coat', 'coat', { sizes: [] }),
+      createGarment('hat', 'hat', { sizes: ['M'] }),
+      createGarment('dress', 'dress', { sizes: ['S', 'L'] }),
     ]);
     expect([...index.sizes]).toEqual([ONE_SIZE_BIT, 0, createMask(['M'], SIZES), createMask(['S', 'L'], SIZES)]);
   });
 
   it('rank each price by the share of items that cost less', () => {
     const ranksOf = (...prices: readonly number[]) => [
-      ...indexOf(prices.map((priceCents, at) => garment(`${at}`, 'coat', { priceCents }))).priceRanks,
+      ...indexOf(prices.map((priceCents, at) => createGarment(`${at}`, 'coat', { priceCents }))).priceRanks,
     ];
     expect(ranksOf(300, 100, 200)).toEqual([1, 0, 0.5]);
     expect(ranksOf(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
@@ -82,7 +85,7 @@ describe('the mask of colors', () => {
 
 describe('the facts of a doc', () => {
   it('are parsed once', () => {
-    const index = indexOf([garment('coat', 'coat')]);
+    const index = indexOf([createGarment('coat', 'coat')]);
     expect(index.getFacts(0)?.kinds).toEqual(['coat']);
     expect(index.getFacts(0)).toBe(index.getFacts(0));
     expect(index.getFacts(1)).toBeUndefined();
@@ -91,8 +94,8 @@ describe('the facts of a doc', () => {
 
 describe('the postings of an index', () => {
   const index = indexOf([
-    garment('linen', 'shirt', { materials: ['linen'] }),
-    garment('camisole', 'top', { subkind: 'camisole', description: 'linen' }),
+    createGarment('linen', 'shirt', { materials: ['linen'] }),
+    createGarment('camisole', 'top', { subkind: 'camisole', description: 'linen' }),
   ]);
 
   it('list the items of a kind', () => {
@@ -115,8 +118,8 @@ describe('the postings of an index', () => {
 });
 
 describe('the rarity of a word', () => {
-  const coats = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat'));
-  const index = indexOf([...coats, garment('rare', 'coat', { description: 'obsidian' })]);
+  const coats = ['a', 'b', 'c', 'd'].map((id) => createGarment(id, 'coat'));
+  const index = indexOf([...coats, createGarment('rare', 'coat', { description: 'obsidian' })]);
 
   it('is higher the fewer items contain it, and zero if none does', () => {
     expect(index.computeRarity('obsidian')).toBeCloseTo(Math.log(1 + 4.5 / 1.5));
@@ -134,7 +137,10 @@ describe('the rarity of a word', () => {
 });
 
 describe('the saturation of a word', () => {
-  const items = [garment('short', 'coat'), garment('long', 'coat', { description: 'a quiet piece '.repeat(20) })];
+  const items = [
+    createGarment('short', 'coat'),
+    createGarment('long', 'coat', { description: 'a quiet piece '.repeat(20) }),
+  ];
   const index = indexOf(items);
 
   it('rises with its count, less and less, and stays below 1', () => {
@@ -151,14 +157,14 @@ describe('the saturation of a word', () => {
   });
 
   it('is 1 / 2.2 for one word in a text of average length', () => {
-    const alike = indexOf([garment('a', 'coat'), garment('b', 'coat')]);
+    const alike = indexOf([createGarment('a', 'coat'), createGarment('b', 'coat')]);
     expect(alike.computeSaturation(0, 1)).toBeCloseTo(1 / 2.2);
     expect(alike.statistics).toMatchObject({ itemCount: 2, averageLength: 10 });
   });
 });
 
 describe('building an index', () => {
-  const items = ['a', 'b', 'c'].map((id) => garment(id, 'coat', { brand: `Brand ${id}` }));
+  const items = ['a', 'b', 'c'].map((id) => createGarment(id, 'coat', { brand: `Brand ${id}` }));
 
   it('makes an empty index of no items', () => {
     const index = indexOf([]);

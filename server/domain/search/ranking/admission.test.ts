@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_DEMANDS, createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitItems, type Demands } from './Demands.ts';
@@ -8,7 +8,7 @@ function admit(
   items: readonly CatalogueItem[],
   demands: Partial<Demands>,
 ): { ids: readonly string[]; answer: (id: string) => number } {
-  const { index, idsOf, docOf } = smallIndex(items);
+  const { index, idsOf, docOf } = createSmallIndex(items);
   const { docs, kindScores } = admitItems(index, { ...NO_DEMANDS, ...demands });
   return { ids: idsOf(docs), answer: (id) => kindScores[docOf(id)]! };
 }
@@ -59,15 +59,15 @@ const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
 
 describe('a filter', () => {
   it.each(Object.entries(EXAMPLES))('of %s admits matching items only', (_name, { filters, passes, fails }) => {
-    const good = passes.map((changes, at) => garment(`pass-${at}`, 'coat', changes));
-    const bad = fails.map((changes, at) => garment(`fail-${at}`, 'coat', changes));
+    const good = passes.map((changes, at) => createGarment(`pass-${at}`, 'coat', changes));
+    const bad = fails.map((changes, at) => createGarment(`fail-${at}`, 'coat', changes));
     expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
     expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
   });
 });
 
 describe('a price filter', () => {
-  const at = (cents: number) => garment(`at-${cents}`, 'coat', { priceCents: cents, fullPriceCents: cents });
+  const at = (cents: number) => createGarment(`at-${cents}`, 'coat', { priceCents: cents, fullPriceCents: cents });
   const coats = [0, 4_999, 5_000, 5_001].map(at);
 
   it('includes its bounds, also with one bound alone', () => {
@@ -79,7 +79,7 @@ describe('a price filter', () => {
 });
 
 describe('a gender filter', () => {
-  const made = (...genders: CatalogueItem['genders']) => garment(genders.join('+'), 'coat', { genders });
+  const made = (...genders: CatalogueItem['genders']) => createGarment(genders.join('+'), 'coat', { genders });
 
   it('of unisex is met only by garments for everyone', () => {
     expect(through([made('Men'), made('Women'), made('Men', 'Women'), made('Unisex')], { gender: ['Unisex'] })).toEqual(
@@ -94,9 +94,9 @@ describe('a gender filter', () => {
 
 describe('a size filter', () => {
   const items = [
-    garment('bag', 'bag', { sizes: [] }),
-    garment('tee', 'tee'),
-    garment('belt', 'belt', { sizes: ['S'] }),
+    createGarment('bag', 'bag', { sizes: [] }),
+    createGarment('tee', 'tee'),
+    createGarment('belt', 'belt', { sizes: ['S'] }),
   ];
 
   it('admits items without letter sizes, ranked slightly behind clothes', () => {
@@ -115,8 +115,8 @@ describe('a size filter', () => {
 describe('a color filter', () => {
   it('of multicolor is met by three or more colors, not by two', () => {
     const items = [
-      garment('three', 'coat', { colors: ['Black', 'White', 'Red'] }),
-      garment('two', 'coat', { colors: ['Black', 'White'] }),
+      createGarment('three', 'coat', { colors: ['Black', 'White', 'Red'] }),
+      createGarment('two', 'coat', { colors: ['Black', 'White'] }),
     ];
     expect(through(items, { color: ['Multicolor'] })).toEqual(['three']);
   });
@@ -124,9 +124,9 @@ describe('a color filter', () => {
 
 describe('a wanted garment', () => {
   const items = [
-    garment('coat', 'coat', { colors: ['Blue'] }),
-    garment('jacket', 'jacket'),
-    garment('dress', 'dress', { colors: ['Blue'] }),
+    createGarment('coat', 'coat', { colors: ['Blue'] }),
+    createGarment('jacket', 'jacket'),
+    createGarment('dress', 'dress', { colors: ['Blue'] }),
   ];
 
   it('scores by the best of its meanings', () => {
@@ -166,33 +166,35 @@ describe('an exclusion', () => {
     admit(items, { refusals: { ...NO_DEMANDS.refusals, ...refused } }).ids;
 
   it('removes a kind', () => {
-    expect(refusing([garment('coat', 'coat'), garment('dress', 'dress')], { kinds: ['coat'] })).toEqual(['dress']);
+    expect(refusing([createGarment('coat', 'coat'), createGarment('dress', 'dress')], { kinds: ['coat'] })).toEqual([
+      'dress',
+    ]);
   });
 
   it('removes a color, in any position', () => {
-    const items = [garment('blue', 'coat', { colors: ['Black', 'Blue'] }), garment('black', 'coat')];
+    const items = [createGarment('blue', 'coat', { colors: ['Black', 'Blue'] }), createGarment('black', 'coat')];
     expect(refusing(items, { colors: ['Blue'] })).toEqual(['black']);
   });
 
   it('removes what certainly matches, and keeps what only the description mentions', () => {
     const items = [
-      garment('named', 'coat', { materials: ['wool'] }),
-      garment('described', 'coat', { semanticSearchDescription: 'wool' }),
-      garment('prose', 'coat', { description: 'wool' }),
+      createGarment('named', 'coat', { materials: ['wool'] }),
+      createGarment('described', 'coat', { semanticSearchDescription: 'wool' }),
+      createGarment('prose', 'coat', { description: 'wool' }),
     ];
     expect(refusing(items, { concepts: ['material:wool'] })).toEqual(['prose']);
   });
 
   it('of a word removes items with it in the name', () => {
     const items = [
-      garment('named', 'coat', { shortDescription: 'obsidian coat' }),
-      garment('prose', 'coat', { description: 'obsidian' }),
+      createGarment('named', 'coat', { shortDescription: 'obsidian coat' }),
+      createGarment('prose', 'coat', { description: 'obsidian' }),
     ];
     expect(refusing(items, { stems: ['obsidian'] })).toEqual(['prose']);
   });
 
   it('overrides a wanted garment', () => {
-    const items = [garment('coat', 'coat'), garment('dress', 'dress')];
+    const items = [createGarment('coat', 'coat'), createGarment('dress', 'dress')];
     expect(
       admit(items, {
         garments: [{ kinds: { coat: 1, dress: 1 }, colors: [] }],

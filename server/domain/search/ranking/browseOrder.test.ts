@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { garment } from '../../../../tests/support/smallIndex.ts';
+import { createGarment } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { computeBrowseOrder, type BrowseOrder } from './browseOrder.ts';
 
@@ -17,7 +17,7 @@ const itemsInOrder = (items: readonly CatalogueItem[]) => [...orderOf(items).doc
 /** Five items of each pair of kind and brand. */
 const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
 const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
-  Array.from({ length: 5 }, (_, at) => garment(`${kind} ${brand} ${at}`, kind, { brand })),
+  Array.from({ length: 5 }, (_, at) => createGarment(`${kind} ${brand} ${at}`, kind, { brand })),
 );
 
 describe('the browsing order', () => {
@@ -40,8 +40,8 @@ describe('the browsing order', () => {
   });
 
   it('shows what is left when the other kinds are used up', () => {
-    const coats = ['a', 'b', 'c'].map((id) => garment(id, 'coat'));
-    const shown = itemsInOrder([...coats, garment('dress', 'dress')]);
+    const coats = ['a', 'b', 'c'].map((id) => createGarment(id, 'coat'));
+    const shown = itemsInOrder([...coats, createGarment('dress', 'dress')]);
     expect(shown.slice(0, 2).map(({ kind }) => kind)).toContain('dress');
     expect(shown.slice(2).map(({ kind }) => kind)).toEqual(['coat', 'coat']);
   });
@@ -52,7 +52,7 @@ describe('the browsing order', () => {
   });
 
   it('mixes the items of one kind and brand, whatever their ids have in common', () => {
-    const coats = Array.from({ length: 200 }, (_, at) => garment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
+    const coats = Array.from({ length: 200 }, (_, at) => createGarment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
     const docs = [...orderOf(coats).docsByPosition];
     const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
     expect(inFirstHalf).toBeGreaterThan(30);
@@ -67,7 +67,7 @@ describe('the browsing order', () => {
       .map(([kind, brand]) => ({ kind, brand }));
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (all) => {
-        const items = all.map(({ kind, brand }, at) => garment(`item ${at}`, kind, { brand }));
+        const items = all.map(({ kind, brand }, at) => createGarment(`item ${at}`, kind, { brand }));
         const { browseOrder: places, docsByPosition } = orderOf(items);
         expect([...docsByPosition].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
         expect([...places].map((place) => docsByPosition[place])).toEqual([...items.keys()]);
@@ -76,7 +76,7 @@ describe('the browsing order', () => {
   });
 
   it('pauses at intervals while it sorts a large catalogue', () => {
-    const coats = Array.from({ length: 2_049 }, (_, at) => garment(`coat-${at}`, 'coat'));
+    const coats = Array.from({ length: 2_049 }, (_, at) => createGarment(`coat-${at}`, 'coat'));
     const [few, many] = [orderOf(coats.slice(0, 2_048)), orderOf(coats)];
     expect(few.pauseCount).toBeGreaterThan(0);
     expect(few.pauseCount).toBeLessThan(20);

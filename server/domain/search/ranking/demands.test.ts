@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
+import { createEngine, searchAll } from '../../../../tests/support/searchEngine.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
@@ -27,7 +27,7 @@ async function idsFor(
   query: string,
   filters = NO_FILTERS,
 ): Promise<{ ids: string[]; relaxations: readonly string[] }> {
-  const { items: found, relaxations } = await searchAll(await engineOver(items), query, filters);
+  const { items: found, relaxations } = await searchAll(await createEngine(items), query, filters);
   return { ids: found.map(({ id }) => id).sort(), relaxations };
 }
 
@@ -41,7 +41,7 @@ describe('a size demand', () => {
   ];
 
   it('admits items without letter sizes, after the clothes that have it', async () => {
-    const { items, relaxations } = await searchAll(await engineOver(wardrobe), '', { ...NO_FILTERS, size: ['M'] });
+    const { items, relaxations } = await searchAll(await createEngine(wardrobe), '', { ...NO_FILTERS, size: ['M'] });
     expect(items.map(({ id }) => id)[0]).toBe('tee-m');
     expect(items.map(({ id }) => id).sort()).toEqual(['bag', 'scarf', 'tee-m']);
     expect(relaxations).toEqual([]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_DEMANDS, createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { removeItems, removeExcluded, removeExamples, type Exclusions } from './exclusions.ts';
 import type { RelaxedResult } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
-const red = garment('red', 'coat', { brand: 'Orvelle' });
-const blue = garment('blue', 'coat', { brand: 'Orvelle' });
-const gray = garment('gray', 'coat', { brand: 'Skarvholm' });
-const { index, idsOf, docOf } = smallIndex([red, blue, gray]);
+const red = createGarment('red', 'coat', { brand: 'Orvelle' });
+const blue = createGarment('blue', 'coat', { brand: 'Orvelle' });
+const gray = createGarment('gray', 'coat', { brand: 'Skarvholm' });
+const { index, idsOf, docOf } = createSmallIndex([red, blue, gray]);
 
 const NOTICE = relaxationTexts.notOnSale;
 const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
@@ -39,7 +39,7 @@ describe('results without the attached items', () => {
 
   it('are the same if the attached item is not among them', () => {
     expect(shown(removeItems(index, resultOf('red', 'blue'), [gray]))).toEqual([['red', 'blue'], [NOTICE]]);
-    expect(shown(removeItems(index, resultOf('red'), [garment('unknown', 'coat')]))).toEqual([['red'], [NOTICE]]);
+    expect(shown(removeItems(index, resultOf('red'), [createGarment('unknown', 'coat')]))).toEqual([['red'], [NOTICE]]);
   });
 
   it('drop their notices if no item is left', () => {

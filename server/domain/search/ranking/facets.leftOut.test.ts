@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_DEMANDS, NO_PREFERENCES, createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { FacetName, Facets } from '../../../../src/domain/search/Facets.ts';
 import { admitItems } from './Demands.ts';
@@ -7,11 +7,11 @@ import { countFacets } from './facets.ts';
 import type { Exclusions } from './exclusions.ts';
 import { scoreItems } from './score.ts';
 
-const { index, docOf } = smallIndex([
-  garment('black', 'coat'),
-  garment('red', 'coat', { colors: ['Red'] }),
-  garment('second red', 'coat', { colors: ['Red'] }),
-  garment('blue', 'coat', { colors: ['Blue'], brand: 'Skarvholm' }),
+const { index, docOf } = createSmallIndex([
+  createGarment('black', 'coat'),
+  createGarment('red', 'coat', { colors: ['Red'] }),
+  createGarment('second red', 'coat', { colors: ['Red'] }),
+  createGarment('blue', 'coat', { colors: ['Blue'], brand: 'Skarvholm' }),
 ]);
 
 interface Request {
@@ -68,11 +68,11 @@ describe('the counts of a conversation', () => {
   });
 
   it('leave excluded items out of the counts of each filter that they fail', () => {
-    const coats = smallIndex([
-      garment('red', 'coat', { colors: ['Red'] }),
-      garment('large', 'coat', { sizes: ['L'] }),
-      garment('blue', 'coat', { colors: ['Blue'] }),
-      garment('small', 'coat', { sizes: ['S'] }),
+    const coats = createSmallIndex([
+      createGarment('red', 'coat', { colors: ['Red'] }),
+      createGarment('large', 'coat', { sizes: ['L'] }),
+      createGarment('blue', 'coat', { colors: ['Blue'] }),
+      createGarment('small', 'coat', { sizes: ['S'] }),
     ]);
     const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Black' as const], size: ['M' as const] } };
     const found = scoreItems(coats.index, admitItems(coats.index, demands), NO_PREFERENCES);
@@ -100,7 +100,7 @@ describe('the facets of results', () => {
       { value: 'Skarvholm', count: 1 },
       { value: 'Unknown', count: 0 },
     ]);
-    const equal = smallIndex(['B', 'C', 'A'].map((brand) => garment(brand, 'coat', { brand }))).index;
+    const equal = createSmallIndex(['B', 'C', 'A'].map((brand) => createGarment(brand, 'coat', { brand }))).index;
     const found = scoreItems(equal, admitItems(equal, NO_DEMANDS), NO_PREFERENCES);
     const { brand = [] } = countFacets(equal, NO_DEMANDS, found, { itemIds: [], brands: [] });
     expect(brand.map(({ value }) => value)).toEqual(['A', 'B', 'C']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
+import { createEngine, searchAll } from '../../../../tests/support/searchEngine.ts';
 import { createCatalogueItem } from '../../../../tests/support/catalogueItems.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { MAX_FACET_VALUES, type FacetCount } from '../../../../src/domain/search/Facets.ts';
@@ -21,7 +21,7 @@ const coat = (changes: Partial<CatalogueItem>): CatalogueItem =>
   });
 
 async function facetsFor(items: readonly CatalogueItem[], query: string, filters: Partial<Filters> = {}) {
-  return searchAll(await engineOver(items), query, { ...NO_FILTERS, ...filters });
+  return searchAll(await createEngine(items), query, { ...NO_FILTERS, ...filters });
 }
 
 const countIn = (counts: readonly FacetCount[] = []) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
@@ -8,14 +8,14 @@ import { guidePlan, type Guidance, type GuidanceWishes } from './guidePlan.ts';
 import { scoreItems } from './score.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
-const NO_GUIDANCE: GuidanceWishes = { tastes: aWish(), emphasis: aWish() };
+const NO_GUIDANCE: GuidanceWishes = { tastes: createWish(), emphasis: createWish() };
 const wantOf = (...kinds: readonly string[]) => ({
   kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])),
   colors: [],
 });
 
 function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
-  return guidePlan(createSearchPlan(aWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
+  return guidePlan(createSearchPlan(createWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
 }
 interface Given {
   readonly wish?: Partial<Wish>;
@@ -24,7 +24,7 @@ interface Given {
 
 /** The scores of the items, by id. */
 function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
-  const { index, docOf } = smallIndex(items);
+  const { index, docOf } = createSmallIndex(items);
   const { demands, rules } = planFor(guidance, given);
   const { scores } = scoreItems(index, admitItems(index, demands), rules);
   return Object.fromEntries(items.map(({ id }) => [id, scores[docOf(id)]!]));
@@ -32,29 +32,31 @@ function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>,
 
 describe('a plan led by a conversation', () => {
   it('is the plan itself without any guidance', () => {
-    const plan = createSearchPlan(aWish(), NO_FILTERS, false);
+    const plan = createSearchPlan(createWish(), NO_FILTERS, false);
     expect(guidePlan(plan, {}, NO_GUIDANCE)).toBe(plan);
     expect(guidePlan(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
     expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
   });
 
   it('keeps the preferences of the query', () => {
-    const linen = wishFor('material:linen');
+    const linen = createPreference('material:linen');
     const { rules, demands } = planFor({ goesWith: ['Blue'] }, { wish: { preferences: [linen], priceLeaning: -1 } });
     expect(rules).toMatchObject({ priceLeaning: -1, needsPreferenceMatch: true });
     expect(rules.preferences[0]).toEqual(linen);
-    expect(demands).toEqual(createSearchPlan(aWish(), NO_FILTERS, false).demands);
+    expect(demands).toEqual(createSearchPlan(createWish(), NO_FILTERS, false).demands);
   });
 
   it('prefers colors that go with the given ones', () => {
-    const shirts = (['White', 'Orange', 'Red'] as const).map((color) => garment(color, 'shirt', { colors: [color] }));
+    const shirts = (['White', 'Orange', 'Red'] as const).map((color) =>
+      createGarment(color, 'shirt', { colors: [color] }),
+    );
     const scores = scoresFor(shirts, { goesWith: ['Red'] });
     expect(scores['White']).toBeGreaterThan(scores['Red']!);
     expect(new Set(Object.values(scoresFor(shirts, { kinds: ['coat'] }))).size, 'no color is preferred').toBe(1);
   });
 
   it('prefers the typical garments of an occasion, the first most', () => {
-    const items = ['dress', 'blazer', 'jeans'].map((kind) => garment(kind, kind));
+    const items = ['dress', 'blazer', 'jeans'].map((kind) => createGarment(kind, kind));
     const scores = scoresFor(items, { kinds: ['dress', 'blazer'] });
     expect(scores['dress']).toBeGreaterThan(scores['blazer']!);
     expect(scores['blazer']).toBeGreaterThan(scores['jeans']!);
@@ -67,10 +69,10 @@ describe('a plan led by a conversation', () => {
   });
 
   it('weighs taste less than the query, and the last message as much', () => {
-    const [linen, silk] = [wishFor('material:linen'), wishFor('material:silk', { weight: 0.5 })];
+    const [linen, silk] = [createPreference('material:linen'), createPreference('material:silk', { weight: 0.5 })];
     const { preferences } = planFor(
       { tastes: ['linen'], emphasis: ['silk'] },
-      { read: { tastes: aWish({ preferences: [linen] }), emphasis: aWish({ preferences: [silk] }) } },
+      { read: { tastes: createWish({ preferences: [linen] }), emphasis: createWish({ preferences: [silk] }) } },
     ).rules;
     expect(preferences).toEqual([
       { ...linen, facet: 'led', weight: 0.22 },
@@ -79,10 +81,10 @@ describe('a plan led by a conversation', () => {
   });
 
   it('ignores words that are no concept of the catalogue', () => {
-    const word = wishFor('word:whatever');
+    const word = createPreference('word:whatever');
     const { preferences } = planFor(
       { tastes: ['whatever'] },
-      { read: { tastes: aWish({ preferences: [word] }) } },
+      { read: { tastes: createWish({ preferences: [word] }) } },
     ).rules;
     expect(preferences).toEqual([]);
   });
@@ -110,7 +112,7 @@ describe('the implied wearer', () => {
   });
 
   it('stays implied if it was already', () => {
-    const plan = { ...createSearchPlan(aWish(), NO_FILTERS, false), hints: { kinds: true, genders: true } };
+    const plan = { ...createSearchPlan(createWish(), NO_FILTERS, false), hints: { kinds: true, genders: true } };
     expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hints).toEqual({ kinds: true, genders: true });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts, type ItemFacts } from './itemFacts.ts';
 
 function factsFor(kind: string, changes: Partial<CatalogueItem> = {}): ItemFacts {
-  const item = garment('item', kind, changes);
-  return readItemFacts(item, smallIndex([item]).lexicon);
+  const item = createGarment('item', kind, changes);
+  return readItemFacts(item, createSmallIndex([item]).lexicon);
 }
 
 const kindsOf = (kind: string, subkind = kind) => factsFor(kind, { subkind }).kinds;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts } from './itemFacts.ts';
@@ -7,12 +7,12 @@ import { preferSimilarItems, planSimilarItems } from './likeness.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
 function examplesOf(...items: readonly CatalogueItem[]) {
-  const { lexicon } = smallIndex(items);
+  const { lexicon } = createSmallIndex(items);
   return items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
 }
 
 const shirt = (id: string, changes: Partial<CatalogueItem> = {}) =>
-  garment(id, 'shirt', { genders: ['Men'], colors: ['Blue', 'White'], ...changes });
+  createGarment(id, 'shirt', { genders: ['Men'], colors: ['Blue', 'White'], ...changes });
 const weightsOf = ({
   rules,
 }: {
@@ -22,7 +22,7 @@ const weightsOf = ({
 describe('a plan for similar items', () => {
   it('wants their kinds, genders and main colors', () => {
     const { demands, rules, isMeaningless, hints } = planSimilarItems(
-      examplesOf(shirt('one'), garment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
+      examplesOf(shirt('one'), createGarment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
       NO_FILTERS,
     );
     expect(demands.garments).toEqual([{ kinds: { shirt: 1, coat: 1 }, colors: [] }]);
@@ -36,10 +36,10 @@ describe('a plan for similar items', () => {
       planSimilarItems(examplesOf(...items), NO_FILTERS).demands.filters.gender;
     expect(genderOf(shirt('his'), shirt('hers', { genders: ['Women'] }))).toEqual([]);
     expect(genderOf(shirt('all', { genders: ['Unisex'] }))).toEqual([]);
-    expect(genderOf(garment('bag', 'bag', { genders: ['Women'] }))).toEqual([]);
-    expect(genderOf(garment('bag', 'bag', { genders: ['Women'] }), shirt('hers', { genders: ['Women'] }))).toEqual([
-      'Women',
-    ]);
+    expect(genderOf(createGarment('bag', 'bag', { genders: ['Women'] }))).toEqual([]);
+    expect(
+      genderOf(createGarment('bag', 'bag', { genders: ['Women'] }), shirt('hers', { genders: ['Women'] })),
+    ).toEqual(['Women']);
   });
 
   it('keeps a chosen gender', () => {
@@ -91,13 +91,13 @@ describe('a plan with attachments', () => {
   const model = shirt('model', { fit: 'relaxed', materials: ['linen'] });
 
   it('is unchanged without any', () => {
-    const plan = createSearchPlan(aWish({ preferences: [wishFor('word:asdf')] }), NO_FILTERS, false);
+    const plan = createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false);
     expect(preferSimilarItems(plan, [])).toBe(plan);
   });
 
   it('takes kind and gender from them if the words name neither, and marks them as implied', () => {
     const plan = preferSimilarItems(
-      createSearchPlan(aWish({ preferences: [wishFor('word:asdf')] }), NO_FILTERS, false),
+      createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false),
       examplesOf(model),
     );
     expect(plan).toMatchObject({ isMeaningless: false, hints: { kinds: true, genders: true } });
@@ -109,7 +109,7 @@ describe('a plan with attachments', () => {
   it('keeps what the words say', () => {
     const wants = [{ kinds: { coat: 1 }, colors: [] }];
     const plan = preferSimilarItems(
-      createSearchPlan(aWish({ garments: wants, genders: ['Women'] }), NO_FILTERS, false),
+      createSearchPlan(createWish({ garments: wants, genders: ['Women'] }), NO_FILTERS, false),
       examplesOf(model),
     );
     expect(plan.hints).toEqual({ kinds: false, genders: false });
@@ -118,15 +118,17 @@ describe('a plan with attachments', () => {
   });
 
   it('weights their look below the words, and ignores their fit if the words name one', () => {
-    const asked = wishFor('fit:slim');
+    const asked = createPreference('fit:slim');
     const weights = weightsOf(
-      preferSimilarItems(createSearchPlan(aWish({ preferences: [asked] }), NO_FILTERS, false), examplesOf(model)),
+      preferSimilarItems(createSearchPlan(createWish({ preferences: [asked] }), NO_FILTERS, false), examplesOf(model)),
     );
     expect(weights).toMatchObject({ 'fit:slim': 1, 'color:blue': 0.4 });
     expect(weights['material:linen']).toBeCloseTo(0.28);
     expect(weights).not.toHaveProperty('fit:relaxed');
     expect(
-      weightsOf(preferSimilarItems(createSearchPlan(aWish(), NO_FILTERS, false), examplesOf(model)))['fit:relaxed'],
+      weightsOf(preferSimilarItems(createSearchPlan(createWish(), NO_FILTERS, false), examplesOf(model)))[
+        'fit:relaxed'
+      ],
     ).toBeCloseTo(0.2);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { listItems, listItemsWithFacts, sortItems } from './listItems.ts';
 
-const { index, docOf } = smallIndex([
-  garment('dear', 'coat', { priceCents: 20_000 }),
-  garment('cheap', 'coat', { priceCents: 5_099 }),
-  garment('as cheap', 'coat', { priceCents: 5_001 }),
-  garment('middle', 'coat', { priceCents: 5_100 }),
+const { index, docOf } = createSmallIndex([
+  createGarment('dear', 'coat', { priceCents: 20_000 }),
+  createGarment('cheap', 'coat', { priceCents: 5_099 }),
+  createGarment('as cheap', 'coat', { priceCents: 5_001 }),
+  createGarment('middle', 'coat', { priceCents: 5_100 }),
 ]);
 const BY_RELEVANCE = ['middle', 'cheap', 'dear', 'as cheap'];
 const UNKNOWN_DOC = 99;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
-import { aWish, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { convertHexToLab } from '../../pictures/lab.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
@@ -23,7 +23,11 @@ interface Request {
 }
 
 const planFor = ({ wish = {}, filters = {} }: Request): SearchPlan =>
-  createSearchPlan(aWish({ preferences: [wishFor('word:asdf')], ...wish }), { ...NO_FILTERS, ...filters }, false);
+  createSearchPlan(
+    createWish({ preferences: [createPreference('word:asdf')], ...wish }),
+    { ...NO_FILTERS, ...filters },
+    false,
+  );
 
 const pictured = (pictures: readonly AttachedPicture[], request: Request = {}): PicturedPlan =>
   preferPicturedLook(planFor(request), pictures, (request.words ?? '').split(' '));
@@ -205,7 +209,7 @@ describe('the pattern of a picture', () => {
   });
 
   it('is ignored if the words state one', () => {
-    const result = pictured([striped], { wish: { preferences: [wishFor('pattern:floral')] } });
+    const result = pictured([striped], { wish: { preferences: [createPreference('pattern:floral')] } });
     expect(weightsOf(result, 'pattern')).toEqual({ floral: 1 });
   });
 });
@@ -243,7 +247,7 @@ describe('something to wear with the garment of a picture', () => {
   });
 
   it('keeps the wish, and shows pieces that match nothing else of it', () => {
-    const soft = [wishFor('material:linen')];
+    const soft = [createPreference('material:linen')];
     const { plan } = pictured([picture()], { words: 'to match', wish: { preferences: soft } });
     expect(plan.rules.preferences[0]).toEqual(soft[0]);
     expect(plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });

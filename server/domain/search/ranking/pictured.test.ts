@@ -4,7 +4,7 @@ import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
-import { engineOver } from '../../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../../tests/support/searchEngine.ts';
 import type { EngineResult, SearchEngine } from '../../../application/ports/SearchEngine.ts';
 import { createSyntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
 import { convertHexToLab } from '../../pictures/lab.ts';
@@ -13,7 +13,7 @@ import type { PictureReading } from '../../pictures/PictureReading.ts';
 const ITEMS = createSyntheticCatalogue(1_200);
 let engine: SearchEngine;
 beforeAll(async () => {
-  engine = await engineOver(ITEMS);
+  engine = await createEngine(ITEMS);
 });
 
 function search(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
-import { aWish, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createEngine, searchAll } from '../../../../tests/support/searchEngine.ts';
+import { createWish, createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
@@ -8,7 +8,7 @@ import { searchRelaxing } from './relaxation.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
 const priced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
-  garment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
+  createGarment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
 
 /** Neither the order of the ids nor that of the catalogue is the order of the prices. */
 const COATS = [priced('b-middle', 'coat', 90), priced('a-dear', 'coat', 400), priced('c-cheap', 'coat', 20)];
@@ -16,7 +16,7 @@ const CHEAPEST_FIRST = ['c-cheap', 'b-middle', 'a-dear'];
 
 describe('a query for something cheap', () => {
   const idsFor = async (query: string, filters: Partial<Filters> = {}) => {
-    const { items } = await searchAll(await engineOver(COATS), query, { ...NO_FILTERS, ...filters });
+    const { items } = await searchAll(await createEngine(COATS), query, { ...NO_FILTERS, ...filters });
     return items.map(({ id }) => id);
   };
 
@@ -35,8 +35,8 @@ describe('a query for something cheap', () => {
 
 describe('a relaxed search for something cheap', () => {
   function found(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
-    const { index, lexicon, idsOf } = smallIndex(items);
-    const plan = createSearchPlan(aWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
+    const { index, lexicon, idsOf } = createSmallIndex(items);
+    const plan = createSearchPlan(createWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
     const result = searchRelaxing(index, plan, lexicon);
     return [idsOf(result.found.docs), result.relaxations];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { NO_DEMANDS, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Preference } from '../understanding/Wish.ts';
@@ -12,7 +12,7 @@ interface Asking {
 }
 
 function reasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: Asking = {}): string[] {
-  const { lexicon } = smallIndex(items);
+  const { lexicon } = createSmallIndex(items);
   const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
   return writeReasons(
     picks,
@@ -21,7 +21,7 @@ function reasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: A
   );
 }
 
-const [coat, other, third] = ['one', 'two', 'three'].map((id) => garment(id, 'coat')) as [
+const [coat, other, third] = ['one', 'two', 'three'].map((id) => createGarment(id, 'coat')) as [
   CatalogueItem,
   CatalogueItem,
   CatalogueItem,
@@ -46,18 +46,18 @@ describe('a reason', () => {
   });
 
   it('mentions only certain attributes of the piece', () => {
-    const soft = [wishFor('occasion:work')];
+    const soft = [createPreference('occasion:work')];
     expect(reasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual(['Black coat by Orvelle, right for work.']);
     expect(reasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat by Orvelle.']);
     expect(
       reasons([{ ...coat, occasions: ['work'] }], {
-        soft: [wishFor('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
+        soft: [createPreference('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
       })[0],
     ).not.toContain('right for');
   });
 
   it('is worded differently for neighbors', () => {
-    const soft = [wishFor('occasion:wedding')];
+    const soft = [createPreference('occasion:wedding')];
     const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
     expect(reasons(items, { soft })).toEqual([
       'Black coat by Orvelle, right for a wedding.',
@@ -67,7 +67,7 @@ describe('a reason', () => {
   });
 
   it('joins a season to its occasion', () => {
-    const soft = [wishFor('occasion:wedding'), wishFor('season:summer')];
+    const soft = [createPreference('occasion:wedding'), createPreference('season:summer')];
     expect(reasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual([
       'Black coat by Orvelle, right for a summer wedding.',
     ]);
@@ -75,8 +75,8 @@ describe('a reason', () => {
   });
 
   it('has no article before plural garments', () => {
-    const trousers = ['a', 'b'].map((id) => garment(id, 'trousers', { occasions: ['wedding'] }));
-    expect(reasons(trousers, { soft: [wishFor('occasion:wedding')] })[1]).toBe(
+    const trousers = ['a', 'b'].map((id) => createGarment(id, 'trousers', { occasions: ['wedding'] }));
+    expect(reasons(trousers, { soft: [createPreference('occasion:wedding')] })[1]).toBe(
       'Made for a wedding: black trousers by Orvelle.',
     );
   });
@@ -97,7 +97,7 @@ describe('a reason', () => {
 
 describe('the price in a reason', () => {
   const at = (priceCents: number, changes: Partial<CatalogueItem> = {}) =>
-    garment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
+    createGarment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
   const priceOf = (item: CatalogueItem, filters: Partial<Filters>) => reasons([item], { filters })[0];
 
   it('is compared with the limit', () => {

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { NO_DEMANDS, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts } from './itemFacts.ts';
 import { writeReasons, type RequestedParts } from './reasons.ts';
 
-const wishes = (...ids: readonly string[]) => ids.map((id) => wishFor(id));
+const wishes = (...ids: readonly string[]) => ids.map((id) => createPreference(id));
 
 function reasons(
   items: readonly CatalogueItem[],
   { preferences = [], demands = NO_DEMANDS }: Partial<RequestedParts>,
 ): string[] {
-  const { lexicon } = smallIndex(items);
+  const { lexicon } = createSmallIndex(items);
   const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
   return writeReasons(picks, { preferences, demands }, lexicon);
 }
 
 /** The reason for a coat with these attributes, as the first of the picks. */
 const reasonFor = (changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
-  reasons([garment('coat', 'coat', changes)], asked)[0];
+  reasons([createGarment('coat', 'coat', changes)], asked)[0];
 
 /** The reasons for equal coats in a row. */
 const inARow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
   reasons(
-    Array.from({ length: count }, (_, at) => garment(`coat-${at}`, 'coat', changes)),
+    Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),
     asked,
   );
 
@@ -110,25 +110,25 @@ describe('the requested attributes in a reason', () => {
   });
 
   it('are mentioned once, however many words ask for them', () => {
-    const soft = [wishFor('occasion:work'), wishFor('occasion:work', { facet: 'led' })];
+    const soft = [createPreference('occasion:work'), createPreference('occasion:work', { facet: 'led' })];
     expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
   });
 
   it('are those of the words before those of the conversation', () => {
-    const soft = [wishFor('occasion:work', { facet: 'led' }), wishFor('occasion:wedding')];
+    const soft = [createPreference('occasion:work', { facet: 'led' }), createPreference('occasion:wedding')];
     expect(reasonFor({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for a wedding and work.',
     );
   });
 
   it('are not the colors that go well with others', () => {
-    const soft = [wishFor('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
+    const soft = [createPreference('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
     expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).not.toContain('right for');
   });
 
   it('are the best alternative that the piece has', () => {
     const soft = [
-      wishFor('occasion:party', {
+      createPreference('occasion:party', {
         alternatives: { 'occasion:work': 0.5, 'occasion:wedding': 0.9, 'occasion:party': 1 },
       }),
     ];
@@ -201,7 +201,7 @@ describe('a plural garment', () => {
   it('has no article, but a dress has', () => {
     const second = (kind: string) =>
       reasons(
-        ['a', 'b'].map((id) => garment(id, kind, { occasions: ['wedding'] })),
+        ['a', 'b'].map((id) => createGarment(id, kind, { occasions: ['wedding'] })),
         { preferences: wishes('occasion:wedding') },
       )[1];
     expect(second('boots')).toBe('Made for a wedding: black boots by Orvelle.');

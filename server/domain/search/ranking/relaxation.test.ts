@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
@@ -16,10 +16,10 @@ function found(
   items: readonly CatalogueItem[],
   { wish = {}, filters = {}, isTalk = false }: Asked,
 ): readonly [ids: readonly string[], relaxations: readonly string[]] {
-  const { index, lexicon, idsOf } = smallIndex(items);
+  const { index, lexicon, idsOf } = createSmallIndex(items);
   const result = searchRelaxing(
     index,
-    createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false),
+    createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     lexicon,
     isTalk,
   );
@@ -40,7 +40,7 @@ const UNMATCHED_FACTS = {
 
 /** A coat that meets every filter except the given ones. */
 const coatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
-  garment(
+  createGarment(
     names.join('+') || 'all',
     'coat',
     Object.assign({}, MATCHING_FACTS, ...names.map((name) => UNMATCHED_FACTS[name])),
@@ -82,14 +82,14 @@ describe('relaxation', () => {
   });
 
   it('never drops the price or the gender', () => {
-    const coat = garment('coat', 'coat', { genders: ['Men'] });
+    const coat = createGarment('coat', 'coat', { genders: ['Men'] });
     for (const filters of [{ priceRangeMax: 10 }, { gender: ['Women'] }] satisfies Partial<Filters>[]) {
       expect(found([coat], { filters })).toEqual([[], []]);
     }
   });
 
   it('drops the brand last of all', () => {
-    expect(found([garment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
+    expect(found([createGarment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
       ['coat'],
       ['No pieces by Skarvholm matched, so other brands are shown.'],
     ]);
@@ -97,10 +97,9 @@ describe('relaxation', () => {
 
   it('drops the color of a garment too', () => {
     const wish = { garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
-    expect(found([garment('black', 'coat'), garment('dress', 'dress', { colors: ['Blue'] })], { wish })).toEqual([
-      ['black'],
-      [NO_COLOR],
-    ]);
+    expect(
+      found([createGarment('black', 'coat'), createGarment('dress', 'dress', { colors: ['Blue'] })], { wish }),
+    ).toEqual([['black'], [NO_COLOR]]);
   });
 });
 
@@ -111,12 +110,12 @@ describe('a garment that the catalogue lacks', () => {
   });
 
   it('is replaced after relaxing sale, size and color', () => {
-    const items = [coatLacking('sale', 'size', 'color'), garment('jacket', 'jacket', MATCHING_FACTS)];
+    const items = [coatLacking('sale', 'size', 'color'), createGarment('jacket', 'jacket', MATCHING_FACTS)];
     expect(found(items, { wish: wanting('coat'), filters: STRICT_FILTERS })[0]).toEqual(['sale+size+color']);
   });
 
   it('is replaced by the most similar kind first', () => {
-    const items = [garment('jacket', 'jacket'), garment('suit', 'suit'), garment('dress', 'dress')];
+    const items = [createGarment('jacket', 'jacket'), createGarment('suit', 'suit'), createGarment('dress', 'dress')];
     expect(found(items, { wish: wanting('blazer') })).toEqual([
       ['suit'],
       ['There are no blazers here yet, so suits are shown.'],
@@ -129,7 +128,10 @@ describe('a garment that the catalogue lacks', () => {
   });
 
   it('reports "no match" if the shop has it, and names what else was relaxed', () => {
-    const items = [garment('blazer', 'blazer', { genders: ['Men'] }), garment('suit', 'suit', { genders: ['Women'] })];
+    const items = [
+      createGarment('blazer', 'blazer', { genders: ['Men'] }),
+      createGarment('suit', 'suit', { genders: ['Women'] }),
+    ];
     expect(found(items, { wish: wanting('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
       ['suit'],
       ['No blazers matched, so suits are shown.', NO_SIZE],
@@ -138,14 +140,14 @@ describe('a garment that the catalogue lacks', () => {
 
   it('keeps its color in the replacement, and drops it last', () => {
     const wish = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
-    const [blue, black] = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
+    const [blue, black] = [createGarment('blue', 'suit', { colors: ['Blue'] }), createGarment('black', 'suit')];
     expect(found([blue, black], { wish })[0]).toEqual(['blue']);
     expect(found([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
   });
 
   it('is replaced by anything that matches the rest of the wish if no similar kind is here', () => {
-    const items = [garment('linen', 'dress', { materials: ['linen'] }), garment('plain', 'dress')];
-    const soft = [wishFor('material:linen')];
+    const items = [createGarment('linen', 'dress', { materials: ['linen'] }), createGarment('plain', 'dress')];
+    const soft = [createPreference('material:linen')];
     const instead = 'so other pieces that fit the rest of your wish are shown.';
     expect(found(items, { wish: wanting('coat', { preferences: soft }) })).toEqual([
       ['linen'],
@@ -154,15 +156,21 @@ describe('a garment that the catalogue lacks', () => {
     expect(found(items, { wish: wanting('swimwear', { preferences: soft }) })[1]).toEqual([
       `There is no swimwear here yet, ${instead}`,
     ]);
-    expect(found(items, { wish: wanting('coat', { preferences: [wishFor('word:linen')] }) })).toEqual([[], []]);
-    expect(found(items, { wish: wanting('coat', { preferences: [wishFor('brand:orvelle')] }) })).toEqual([[], []]);
+    expect(found(items, { wish: wanting('coat', { preferences: [createPreference('word:linen')] }) })).toEqual([
+      [],
+      [],
+    ]);
+    expect(found(items, { wish: wanting('coat', { preferences: [createPreference('brand:orvelle')] }) })).toEqual([
+      [],
+      [],
+    ]);
   });
 });
 
 describe('the second meaning of a word', () => {
   const wish = { garments: [{ kinds: { coat: 1, jacket: 0.78 }, colors: [] }] };
-  const coats = ['one', 'two', 'three'].map((id) => garment(id, 'coat'));
-  const jacket = garment('jacket', 'jacket');
+  const coats = ['one', 'two', 'three'].map((id) => createGarment(id, 'coat'));
+  const jacket = createGarment('jacket', 'jacket');
 
   it('is used if the first finds nothing, before a filter is relaxed and without a notice', () => {
     expect(found([coats[0]!, jacket], { wish })).toEqual([['one'], []]);
@@ -186,8 +194,8 @@ describe('the second meaning of a word', () => {
 });
 
 describe('a chat', () => {
-  const wish = { garments: [{ kinds: { watch: 1 }, colors: [] }], preferences: [wishFor('material:linen')] };
-  const linen = garment('linen', 'dress', { materials: ['linen'] });
+  const wish = { garments: [{ kinds: { watch: 1 }, colors: [] }], preferences: [createPreference('material:linen')] };
+  const linen = createGarment('linen', 'dress', { materials: ['linen'] });
 
   it('offers no garment instead of an accessory, and says that the shop has none', () => {
     expect(found([linen], { wish, isTalk: true })).toEqual([[], ['There are no watches here yet.']]);
@@ -195,7 +203,7 @@ describe('a chat', () => {
   });
 
   it('says nothing about an accessory that the shop has', () => {
-    const watch = garment('watch', 'watch', { genders: ['Men'], sizes: [] });
+    const watch = createGarment('watch', 'watch', { genders: ['Men'], sizes: [] });
     expect(found([linen, watch], { wish, filters: { gender: ['Women'] }, isTalk: true })).toEqual([[], []]);
   });
 });

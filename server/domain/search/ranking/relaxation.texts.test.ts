@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
@@ -13,8 +13,8 @@ interface Request {
 }
 
 function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Request) {
-  const { index, lexicon, idsOf } = smallIndex(items);
-  const plan = createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false);
+  const { index, lexicon, idsOf } = createSmallIndex(items);
+  const plan = createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false);
   const { found, relaxations } = searchRelaxing(index, plan, lexicon, isTalk);
   return { ids: idsOf(found.docs), relaxations };
 }
@@ -24,8 +24,8 @@ const wanting = (...kinds: readonly string[]): Partial<Wish> => ({
   garments: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
 });
 
-const linen = garment('linen', 'dress', { materials: ['linen'], genders: ['Women'] });
-const LINEN_WISH = { preferences: [wishFor('material:linen')] };
+const linen = createGarment('linen', 'dress', { materials: ['linen'], genders: ['Women'] });
+const LINEN_WISH = { preferences: [createPreference('material:linen')] };
 
 describe('the sentence about garments that were not found', () => {
   it('names every garment of the wish once', () => {
@@ -50,7 +50,7 @@ describe('the sentence about garments that were not found', () => {
   });
 
   it('says "no match" if the shop has one of them', () => {
-    const { relaxations } = search([linen, garment('coat', 'coat', { genders: ['Men'] })], {
+    const { relaxations } = search([linen, createGarment('coat', 'coat', { genders: ['Men'] })], {
       wish: { ...wanting('coat', 'blazer'), ...LINEN_WISH },
       filters: { gender: ['Women'] },
     });
@@ -58,7 +58,7 @@ describe('the sentence about garments that were not found', () => {
   });
 
   it('names the requested garment if its brand was relaxed', () => {
-    const items = [garment('coat', 'coat'), garment('suit', 'suit')];
+    const items = [createGarment('coat', 'coat'), createGarment('suit', 'suit')];
     const request = { wish: wanting('coat', 'suit'), filters: { brand: ['Skarvholm'] } };
     expect(search(items, request).relaxations).toEqual([
       'No coats or suits by Skarvholm matched, so other brands are shown.',
@@ -72,7 +72,7 @@ describe('an empty result in a chat', () => {
   });
 
   it('is not explained if the shop has one of the garments', () => {
-    const watch = garment('watch', 'watch', { genders: ['Men'], sizes: [] });
+    const watch = createGarment('watch', 'watch', { genders: ['Men'], sizes: [] });
     const request = { wish: wanting('watch', 'wallet'), filters: { gender: ['Women' as const] }, isTalk: true };
     expect(search([watch], request).relaxations).toEqual([]);
     expect(search([linen], request).relaxations).toEqual(['There are no watches or wallets here yet.']);
@@ -87,16 +87,16 @@ describe('other pieces instead of the requested garment', () => {
   });
 
   it('need one wish that is more than a word or a brand', () => {
-    const word = wishFor('word:linen', { alternatives: {}, stems: ['linen'] });
+    const word = createPreference('word:linen', { alternatives: {}, stems: ['linen'] });
     const wishing = (...preferences: Wish['preferences']) =>
       search([linen], { wish: { ...wanting('coat'), preferences: preferences } }).ids;
     expect(wishing(word)).toEqual([]);
-    expect(wishing(word, wishFor('material:linen'))).toEqual(['linen']);
+    expect(wishing(word, createPreference('material:linen'))).toEqual(['linen']);
   });
 
   it('are of the most similar kind, even if only a less similar one has the color', () => {
     const blue: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue'] }], colors: ['Blue'] };
-    const items = [garment('black suit', 'suit'), garment('blue jacket', 'jacket', { colors: ['Blue'] })];
+    const items = [createGarment('black suit', 'suit'), createGarment('blue jacket', 'jacket', { colors: ['Blue'] })];
     expect(search(items, { wish: blue }).ids).toEqual(['black suit']);
   });
 });

@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import {
+  NO_DEMANDS,
+  NO_PREFERENCES,
+  createGarment,
+  createSmallIndex,
+  createPreference,
+} from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import { admitItems } from './Demands.ts';
 import { countFacets } from './facets.ts';
 import { scoreItems, type RankingRules } from './score.ts';
 
 const items = [
-  garment('blue linen', 'shirt', { colors: ['Blue'], materials: ['linen'] }),
-  garment('red linen', 'shirt', { colors: ['Red'], materials: ['linen'] }),
-  garment('second red linen', 'dress', { colors: ['Red'], materials: ['linen'] }),
-  garment('red cotton', 'shirt', { colors: ['Red'], materials: ['cotton'] }),
-  garment('green linen in L', 'shirt', { colors: ['Green'], materials: ['linen'], sizes: ['L'] }),
-  garment('gray cotton', 'shirt', { colors: ['Gray'], materials: ['cotton'] }),
+  createGarment('blue linen', 'shirt', { colors: ['Blue'], materials: ['linen'] }),
+  createGarment('red linen', 'shirt', { colors: ['Red'], materials: ['linen'] }),
+  createGarment('second red linen', 'dress', { colors: ['Red'], materials: ['linen'] }),
+  createGarment('red cotton', 'shirt', { colors: ['Red'], materials: ['cotton'] }),
+  createGarment('green linen in L', 'shirt', { colors: ['Green'], materials: ['linen'], sizes: ['L'] }),
+  createGarment('gray cotton', 'shirt', { colors: ['Gray'], materials: ['cotton'] }),
 ];
-const { index, idsOf } = smallIndex(items);
+const { index, idsOf } = createSmallIndex(items);
 const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Blue' as const], size: ['M' as const] } };
-const preferences = { ...NO_PREFERENCES, preferences: [wishFor('material:linen')], needsPreferenceMatch: true };
+const preferences = {
+  ...NO_PREFERENCES,
+  preferences: [createPreference('material:linen')],
+  needsPreferenceMatch: true,
+};
 
 const colorCounts = (changes: Partial<RankingRules> = {}) => {
   const found = scoreItems(index, admitItems(index, demands), { ...preferences, ...changes });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
-import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createEngine, searchAll } from '../../../../tests/support/searchEngine.ts';
+import {
+  NO_DEMANDS,
+  NO_PREFERENCES,
+  createGarment,
+  createSmallIndex,
+  createPreference,
+} from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Demands } from './Demands.ts';
 import { admitItems } from './Demands.ts';
@@ -19,7 +25,7 @@ function ranked(
   preferences: Partial<RankingRules>,
   demands: Partial<Demands> = {},
 ): Ranking {
-  const { index, idsOf, docOf } = smallIndex(items);
+  const { index, idsOf, docOf } = createSmallIndex(items);
   const { docs, scores } = scoreItems(index, admitItems(index, { ...NO_DEMANDS, ...demands }), {
     ...NO_PREFERENCES,
     ...preferences,
@@ -45,7 +51,7 @@ function expectOrder(
 
 describe('a price preference', () => {
   const coats = [20_000, 5_000, 10_000].map((priceCents) =>
-    garment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }),
+    createGarment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }),
   );
 
   it('ranks the cheapest first for cheap, the most expensive first for expensive', () => {
@@ -60,14 +66,17 @@ describe('a price preference', () => {
   });
 
   it('is recognized in the words', async () => {
-    const engine = await engineOver(coats);
+    const engine = await createEngine(coats);
     const idsFor = async (query: string) => (await searchAll(engine, query)).items.map(({ id }) => id);
     expect(await idsFor('a cheap coat')).toEqual(['at-50', 'at-100', 'at-200']);
     expect(await idsFor('a luxury coat')).toEqual(['at-200', 'at-100', 'at-50']);
   });
 
   it('never outweighs the named garment', () => {
-    const items = [garment('dear', 'coat', { priceCents: 90_000 }), garment('cheap', 'jacket', { priceCents: 1_000 })];
+    const items = [
+      createGarment('dear', 'coat', { priceCents: 90_000 }),
+      createGarment('cheap', 'jacket', { priceCents: 1_000 }),
+    ];
     expectOrder(
       items,
       ['dear', 'cheap'],
@@ -79,7 +88,7 @@ describe('a price preference', () => {
 
 describe('the kind of garment', () => {
   it('scores by how well it matches the word', () => {
-    const items = [garment('jacket', 'jacket'), garment('coat', 'coat')];
+    const items = [createGarment('jacket', 'jacket'), createGarment('coat', 'coat')];
     const demands = { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
     expectOrder(items, ['coat', 'jacket'], {}, demands);
     const { score } = ranked(items, {}, demands);
@@ -88,8 +97,8 @@ describe('the kind of garment', () => {
 
   it('ranks an item with the color first before one that also has it', () => {
     const items = [
-      garment('second', 'coat', { colors: ['Black', 'Blue'] }),
-      garment('first', 'coat', { colors: ['Blue', 'Black'] }),
+      createGarment('second', 'coat', { colors: ['Black', 'Blue'] }),
+      createGarment('first', 'coat', { colors: ['Blue', 'Black'] }),
     ];
     expectOrder(items, ['first', 'second'], { colors: ['Blue'] });
     expect(ranked(items, { colors: ['Blue'] }).score('first')).toBeCloseTo(1.65);
@@ -98,10 +107,10 @@ describe('the kind of garment', () => {
 });
 
 describe('text relevance', () => {
-  const filler = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'dress'));
+  const filler = ['a', 'b', 'c', 'd'].map((id) => createGarment(id, 'dress'));
 
   it('ranks matching names first, by at most 0.3 of their score', () => {
-    const items = [...filler, garment('says', 'dress', { shortDescription: 'obsidian dress' })];
+    const items = [...filler, createGarment('says', 'dress', { shortDescription: 'obsidian dress' })];
     const { ids, score } = ranked(items, { stems: ['obsidian'] });
     expect(ids[0]).toBe('says');
     expect(score('says') - score('a')).toBeGreaterThan(0.15);
@@ -110,8 +119,8 @@ describe('text relevance', () => {
   });
 
   it('is higher for rare words', () => {
-    const common = ['x', 'y', 'z'].map((id) => garment(id, 'dress', { shortDescription: 'meadow dress' }));
-    const items = [...filler, ...common, garment('rare', 'dress', { shortDescription: 'obsidian dress' })];
+    const common = ['x', 'y', 'z'].map((id) => createGarment(id, 'dress', { shortDescription: 'meadow dress' }));
+    const items = [...filler, ...common, createGarment('rare', 'dress', { shortDescription: 'obsidian dress' })];
     const { ids, score } = ranked(items, { stems: ['meadow', 'obsidian'] });
     expect(ids[0]).toBe('rare');
     expect(score('rare')).toBeGreaterThan(score('x'));
@@ -121,14 +130,14 @@ describe('text relevance', () => {
     const long = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
     const items = [
       ...filler,
-      garment('long', 'dress', { description: `obsidian ${long}` }),
-      garment('short', 'dress', { description: 'obsidian' }),
+      createGarment('long', 'dress', { description: `obsidian ${long}` }),
+      createGarment('short', 'dress', { description: 'obsidian' }),
     ];
     expectOrder(items.slice(-2), ['short', 'long'], { stems: ['obsidian'] });
   });
 
   it('is zero for other garments than the requested one', () => {
-    const items = [...filler, garment('coat', 'coat', { shortDescription: 'obsidian coat' })];
+    const items = [...filler, createGarment('coat', 'coat', { shortDescription: 'obsidian coat' })];
     const { ids, score } = ranked(items, { stems: ['obsidian'] }, { garments: [{ kinds: { dress: 1 }, colors: [] }] });
     expect(ids).not.toContain('coat');
     expect(score('coat')).toBe(0);
@@ -136,26 +145,28 @@ describe('text relevance', () => {
 });
 
 describe('a preference', () => {
-  const linen = garment('linen', 'shirt', { materials: ['linen'] });
-  const plain = garment('plain', 'shirt');
+  const linen = createGarment('linen', 'shirt', { materials: ['linen'] });
+  const plain = createGarment('plain', 'shirt');
 
   it('raises a matching item by its weight', () => {
-    const soft = [wishFor('material:linen', { weight: 0.6 })];
+    const soft = [createPreference('material:linen', { weight: 0.6 })];
     expectOrder([plain, linen], ['linen', 'plain'], { preferences: soft });
     expect(ranked([plain, linen], { preferences: soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
   it('counts less in a description than in a name', () => {
-    const described = garment('described', 'shirt', { semanticSearchDescription: 'linen' });
-    const soft = [wishFor('material:linen')];
+    const described = createGarment('described', 'shirt', { semanticSearchDescription: 'linen' });
+    const soft = [createPreference('material:linen')];
     expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { preferences: soft });
     expect(ranked([plain, described], { preferences: soft }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
   it('counts only the best of its alternatives', () => {
-    const both = garment('both', 'shirt', { materials: ['linen', 'cotton'] });
-    const soft = [wishFor('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } })];
-    const { score } = ranked([both, linen, garment('cotton', 'shirt', { materials: ['cotton'] })], {
+    const both = createGarment('both', 'shirt', { materials: ['linen', 'cotton'] });
+    const soft = [
+      createPreference('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } }),
+    ];
+    const { score } = ranked([both, linen, createGarment('cotton', 'shirt', { materials: ['cotton'] })], {
       preferences: soft,
     });
     expect(score('both')).toBe(score('linen'));
@@ -163,20 +174,22 @@ describe('a preference', () => {
   });
 
   it('adds up with others', () => {
-    const checked = garment('checked', 'shirt', { materials: ['linen'], pattern: 'floral' });
-    const { score } = ranked([checked, linen], { preferences: [wishFor('material:linen'), wishFor('pattern:floral')] });
+    const checked = createGarment('checked', 'shirt', { materials: ['linen'], pattern: 'floral' });
+    const { score } = ranked([checked, linen], {
+      preferences: [createPreference('material:linen'), createPreference('pattern:floral')],
+    });
     expect(score('checked') - score('linen')).toBeCloseTo(1);
   });
 
   it('that is only words counts more in the name than in the description', () => {
-    const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
+    const filler = Array.from({ length: 40 }, (_, at) => createGarment(`filler-${at}`, 'shirt'));
     const items = [
       ...filler,
-      garment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
-      garment('prose', 'shirt', { description: 'obsidian' }),
+      createGarment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
+      createGarment('prose', 'shirt', { description: 'obsidian' }),
     ];
     const { score } = ranked(items, {
-      preferences: [wishFor('word:obsidian', { alternatives: {}, stems: ['obsidian'] })],
+      preferences: [createPreference('word:obsidian', { alternatives: {}, stems: ['obsidian'] })],
     });
     expect(score('named')).toBeCloseTo(1.5 + Math.min(1, Math.log(1 + 40.5 / 2.5) / 3));
     expect(score('prose')).toBeGreaterThan(1.5 + 0.4);
@@ -184,14 +197,14 @@ describe('a preference', () => {
   });
 
   it('with two words counts half for one of them', () => {
-    const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
+    const filler = Array.from({ length: 40 }, (_, at) => createGarment(`filler-${at}`, 'shirt'));
     const items = [
       ...filler,
-      garment('one', 'shirt', { shortDescription: 'obsidian shirt' }),
-      garment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
+      createGarment('one', 'shirt', { shortDescription: 'obsidian shirt' }),
+      createGarment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
     ];
     const { score } = ranked(items, {
-      preferences: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
+      preferences: [createPreference('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
     });
     expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
   });
@@ -199,7 +212,7 @@ describe('a preference', () => {
   it('does not admit an item that fails a demand', () => {
     const { ids, score } = ranked(
       [linen, plain],
-      { preferences: [wishFor('material:linen')] },
+      { preferences: [createPreference('material:linen')] },
       { garments: [{ kinds: { dress: 1 }, colors: [] }] },
     );
     expect(ids).toEqual([]);
@@ -209,7 +222,7 @@ describe('a preference', () => {
 
 describe('a dislike', () => {
   it('ranks certain matches last, without removing them', () => {
-    const items = [garment('silk', 'shirt', { materials: ['silk'] }), garment('plain', 'shirt')];
+    const items = [createGarment('silk', 'shirt', { materials: ['silk'] }), createGarment('plain', 'shirt')];
     expectOrder(items, ['plain', 'silk'], { dislikedConcepts: ['material:silk'] });
     expect(ranked(items, { dislikedConcepts: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
   });
@@ -217,16 +230,17 @@ describe('a dislike', () => {
 
 describe('a query without a garment', () => {
   const items = [
-    garment('linen', 'shirt', { materials: ['linen'] }),
-    garment('plain', 'shirt'),
-    garment('prose', 'dress', { description: 'linen' }),
+    createGarment('linen', 'shirt', { materials: ['linen'] }),
+    createGarment('plain', 'shirt'),
+    createGarment('prose', 'dress', { description: 'linen' }),
   ];
 
   it('drops items that hardly match', () => {
     expect(
-      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.9 })], needsPreferenceMatch: true }).ids,
+      ranked(items, { preferences: [createPreference('material:linen', { weight: 0.9 })], needsPreferenceMatch: true })
+        .ids,
     ).toEqual(['linen']);
-    expect(ranked(items, { preferences: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual([
+    expect(ranked(items, { preferences: [createPreference('material:linen', { weight: 0.9 })] }).ids).toEqual([
       'linen',
       'prose',
       'plain',
@@ -235,10 +249,14 @@ describe('a query without a garment', () => {
 
   it('keeps items that match just enough, by a concept or by words', () => {
     expect(
-      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.301 })], needsPreferenceMatch: true }).ids,
+      ranked(items, {
+        preferences: [createPreference('material:linen', { weight: 0.301 })],
+        needsPreferenceMatch: true,
+      }).ids,
     ).toEqual(['linen']);
     expect(
-      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.29 })], needsPreferenceMatch: true }).ids,
+      ranked(items, { preferences: [createPreference('material:linen', { weight: 0.29 })], needsPreferenceMatch: true })
+        .ids,
     ).toEqual([]);
     expect(ranked(items, { stems: ['linen'], needsPreferenceMatch: true }).ids).toContain('linen');
   });
@@ -246,17 +264,20 @@ describe('a query without a garment', () => {
 
 describe('a tie', () => {
   it('is broken by the browsing order', () => {
-    const items = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }));
-    const { index, idsOf } = smallIndex(items);
+    const items = ['a', 'b', 'c', 'd'].map((id) =>
+      createGarment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }),
+    );
+    const { index, idsOf } = createSmallIndex(items);
     const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), NO_PREFERENCES);
     expect(idsOf(docs)).toEqual(idsOf(index.docsByPosition));
   });
 
   it('is not broken beyond the longest list, and the best are kept', () => {
-    const { lexicon } = smallIndex([garment('coat', 'coat')]);
+    const { lexicon } = createSmallIndex([createGarment('coat', 'coat')]);
     const builder = new ItemIndexBuilder(lexicon);
-    const facts = readItemFacts(garment('coat', 'coat'), lexicon);
-    for (let at = 0; at < 2_100; at++) builder.add(garment(`coat-${at}`, 'coat', { priceCents: 1_000 + at }), facts);
+    const facts = readItemFacts(createGarment('coat', 'coat'), lexicon);
+    for (let at = 0; at < 2_100; at++)
+      builder.add(createGarment(`coat-${at}`, 'coat', { priceCents: 1_000 + at }), facts);
     const index = builder.build();
     const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, priceLeaning: -1 });
     expect(docs).toHaveLength(2_000);

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import {
+  NO_DEMANDS,
+  NO_PREFERENCES,
+  createGarment,
+  createSmallIndex,
+  createPreference,
+} from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitItems } from './Demands.ts';
 import { scoreItems, type RankingRules } from './score.ts';
 
-const OTHERS = Array.from({ length: 40 }, (_, at) => garment(`other-${at}`, 'shirt'));
+const OTHERS = Array.from({ length: 40 }, (_, at) => createGarment(`other-${at}`, 'shirt'));
 
 /** The score of each item by its id, among many others that match nothing. */
 function scoresOf(items: readonly CatalogueItem[], preferences: Partial<RankingRules>): (id: string) => number {
-  const { index, docOf } = smallIndex([...OTHERS, ...items]);
+  const { index, docOf } = createSmallIndex([...OTHERS, ...items]);
   const { scores } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
   return (id) => scores[docOf(id)]!;
 }
 
-const wordsWish = (...stems: readonly string[]) => wishFor(`word:${stems.join(' ')}`, { alternatives: {}, stems });
+const wordsWish = (...stems: readonly string[]) =>
+  createPreference(`word:${stems.join(' ')}`, { alternatives: {}, stems });
 
 describe('a preference in words', () => {
-  const both = garment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
+  const both = createGarment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
 
   it('counts at most its weight, however many words it has', () => {
     const score = scoresOf([both], { preferences: [wordsWish('obsidian', 'meadow')] });
@@ -24,8 +31,8 @@ describe('a preference in words', () => {
   });
 
   it('counts more the more often the description contains the word', () => {
-    const once = garment('once', 'shirt', { description: 'obsidian' });
-    const thrice = garment('thrice', 'shirt', { description: 'obsidian, obsidian and obsidian' });
+    const once = createGarment('once', 'shirt', { description: 'obsidian' });
+    const thrice = createGarment('thrice', 'shirt', { description: 'obsidian, obsidian and obsidian' });
     const score = scoresOf([once, thrice], { preferences: [wordsWish('obsidian')] });
     expect(score('thrice')).toBeGreaterThan(score('once') + 0.01);
   });
@@ -39,9 +46,9 @@ describe('a preference in words', () => {
 describe('text relevance of several words', () => {
   it('adds up, and is the same in any order of the words', () => {
     const items = [
-      garment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
-      garment('first', 'shirt', { shortDescription: 'obsidian plain shirt' }),
-      garment('second', 'shirt', { shortDescription: 'meadow plain shirt' }),
+      createGarment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
+      createGarment('first', 'shirt', { shortDescription: 'obsidian plain shirt' }),
+      createGarment('second', 'shirt', { shortDescription: 'meadow plain shirt' }),
     ];
     const score = scoresOf(items, { stems: ['obsidian', 'meadow'] });
     expect(score('both')).toBeGreaterThan(score('first') + 0.05);
@@ -52,9 +59,9 @@ describe('text relevance of several words', () => {
 
 describe('several dislikes', () => {
   const items = [
-    garment('silk', 'shirt', { materials: ['silk'] }),
-    garment('silk and wool', 'shirt', { materials: ['silk'], semanticSearchDescription: 'wool' }),
-    garment('described as wool', 'shirt', { semanticSearchDescription: 'wool' }),
+    createGarment('silk', 'shirt', { materials: ['silk'] }),
+    createGarment('silk and wool', 'shirt', { materials: ['silk'], semanticSearchDescription: 'wool' }),
+    createGarment('described as wool', 'shirt', { semanticSearchDescription: 'wool' }),
   ];
 
   it('lower an item only once, by the attribute that it has most certainly', () => {

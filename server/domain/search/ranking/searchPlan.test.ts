@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
-const NOTHING_REFUSED = aWish().refusals;
+const NOTHING_REFUSED = createWish().refusals;
 
 describe('the filters of a plan', () => {
-  const wish = aWish({ genders: ['Women'], sizes: ['M'], colors: ['Red'], sale: true, priceMin: 20, priceMax: 80 });
+  const wish = createWish({
+    genders: ['Women'],
+    sizes: ['M'],
+    colors: ['Red'],
+    sale: true,
+    priceMin: 20,
+    priceMax: 80,
+  });
 
   it('are what the words say', () => {
     expect(createSearchPlan(wish, NO_FILTERS, false).filters).toEqual({
@@ -38,7 +45,7 @@ describe('the filters of a plan', () => {
 });
 
 describe('a color in words', () => {
-  const coat = aWish({ garments: [{ kinds: { coat: 1 }, colors: ['Red'] }], colors: ['Red'] });
+  const coat = createWish({ garments: [{ kinds: { coat: 1 }, colors: ['Red'] }], colors: ['Red'] });
 
   it('applies to its garment alone, and appears as a filter', () => {
     const { demands, filters, rules } = createSearchPlan(coat, NO_FILTERS, false);
@@ -48,7 +55,7 @@ describe('a color in words', () => {
   });
 
   it('applies to everything if no garment was named', () => {
-    expect(createSearchPlan(aWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
+    expect(createSearchPlan(createWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
   });
 
   it.each([
@@ -66,7 +73,7 @@ describe('a color in words', () => {
 
 describe('an exclusion', () => {
   it('of a color is lifted when the shopper chooses that color', () => {
-    const wish = aWish({ refusals: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
+    const wish = createWish({ refusals: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
     expect(createSearchPlan(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refusals).toMatchObject({
       colors: ['Red'],
       kinds: ['coat'],
@@ -76,10 +83,10 @@ describe('an exclusion', () => {
 
 describe('preferences', () => {
   it('come from the words', () => {
-    const soft = [wishFor('material:linen')];
+    const soft = [createPreference('material:linen')];
     expect(
       createSearchPlan(
-        aWish({ preferences: soft, dislikedConcepts: ['style:formal'], stems: ['linen'], priceLeaning: -1 }),
+        createWish({ preferences: soft, dislikedConcepts: ['style:formal'], stems: ['linen'], priceLeaning: -1 }),
         NO_FILTERS,
         false,
       ).rules,
@@ -95,17 +102,17 @@ describe('preferences', () => {
 
   it('are required only if no garment was named and something can match', () => {
     const needs = (changes: Partial<Wish>) =>
-      createSearchPlan(aWish(changes), NO_FILTERS, false).rules.needsPreferenceMatch;
+      createSearchPlan(createWish(changes), NO_FILTERS, false).rules.needsPreferenceMatch;
     expect(needs({})).toBe(false);
-    expect(needs({ preferences: [wishFor('word:obsidian')] })).toBe(false);
-    expect(needs({ preferences: [wishFor('material:linen')], garments: [{ kinds: { coat: 1 }, colors: [] }] })).toBe(
-      false,
-    );
+    expect(needs({ preferences: [createPreference('word:obsidian')] })).toBe(false);
+    expect(
+      needs({ preferences: [createPreference('material:linen')], garments: [{ kinds: { coat: 1 }, colors: [] }] }),
+    ).toBe(false);
   });
 });
 
 describe('words without a meaning', () => {
-  const soft = [wishFor('word:asdf')];
+  const soft = [createPreference('word:asdf')];
   const meanings: readonly Partial<Wish>[] = [
     { garments: [{ kinds: { coat: 1 }, colors: [] }] },
     { colors: ['Red'] },
@@ -116,7 +123,7 @@ describe('words without a meaning', () => {
     { priceMax: 80 },
     { priceLeaning: 1 },
     { dislikedConcepts: ['style:formal'] },
-    { preferences: [...soft, wishFor('material:linen')] },
+    { preferences: [...soft, createPreference('material:linen')] },
     { refusals: { ...NOTHING_REFUSED, kinds: ['coat'] } },
     { refusals: { ...NOTHING_REFUSED, colors: ['Red'] } },
     { refusals: { ...NOTHING_REFUSED, concepts: ['material:wool'] } },
@@ -124,11 +131,13 @@ describe('words without a meaning', () => {
   ];
 
   it('are those that cannot affect the ranking', () => {
-    expect(createSearchPlan(aWish({ preferences: soft }), NO_FILTERS, false).isMeaningless).toBe(true);
-    expect(createSearchPlan(aWish(), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(createSearchPlan(createWish({ preferences: soft }), NO_FILTERS, false).isMeaningless).toBe(true);
+    expect(createSearchPlan(createWish(), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 
   it.each(meanings)('do not include %o', (meaning) => {
-    expect(createSearchPlan(aWish({ preferences: soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(createSearchPlan(createWish({ preferences: soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(
+      false,
+    );
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { pickVaried } from './variety.ts';
 
 const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
 const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
-  Array.from({ length: count }, (_, at) => garment(coatId(at), 'coat', changesOf(at)));
+  Array.from({ length: count }, (_, at) => createGarment(coatId(at), 'coat', changesOf(at)));
 
 /** The ids of the picks, for items that are already in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
-  const { index, idsOf } = smallIndex(items);
+  const { index, idsOf } = createSmallIndex(items);
   return idsOf(
     pickVaried(index, {
       docs: Uint32Array.from(items.keys()),

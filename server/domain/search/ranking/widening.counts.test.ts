@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { countFacets } from './facets.ts';
@@ -8,15 +8,15 @@ import { searchWidening } from './widening.ts';
 
 const BLAZER_DEMANDS = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
-  Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
+  Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
 
 function widened(
   items: readonly CatalogueItem[],
   hints: SearchPlan['hints'],
   filters: Partial<Filters> = {},
 ): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
-  const { index, lexicon } = smallIndex(items);
-  const plan = { ...createSearchPlan(aWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hints };
+  const { index, lexicon } = createSmallIndex(items);
+  const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hints };
   const { found, relaxations } = searchWidening(index, plan, lexicon, (all) => all);
   const counts: Record<string, number> = {};
   for (const doc of found.docs) counts[index.mainKinds[doc]!] = (counts[index.mainKinds[doc]!] ?? 0) + 1;
@@ -61,8 +61,8 @@ describe('the counts of what was found in several steps', () => {
       ...rail(3, 'suit', { brand: 'Skarvholm', colors: ['Red'] }),
       ...rail(4, 'coat', { brand: 'Skarvholm' }),
     ];
-    const { index, lexicon } = smallIndex(items);
-    const plan = { ...createSearchPlan(aWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
+    const { index, lexicon } = createSmallIndex(items);
+    const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
     const { found, demands } = searchWidening(index, plan, lexicon, (all) => all);
     const facets = countFacets(index, demands, found, { itemIds: [], brands: [] });
     expect(facets.brand).toEqual([
@@ -79,7 +79,7 @@ describe('the counts of what was found in several steps', () => {
 describe('an implied gender', () => {
   const items = [
     ...rail(1, 'blazer', { genders: ['Men'] }),
-    garment('hers', 'blazer', { genders: ['Women'] }),
+    createGarment('hers', 'blazer', { genders: ['Women'] }),
     ...rail(3, 'suit', { genders: ['Men'] }),
   ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { createWish, createGarment, createSmallIndex, createPreference } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
@@ -19,9 +19,9 @@ const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: 
 /** A search whose kind of garment is implied. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
   const { wish = BLAZER_WISH, filters = {}, hints = {}, keep = (found) => found } = request;
-  const { index, lexicon, idsOf, docOf } = smallIndex(items);
+  const { index, lexicon, idsOf, docOf } = createSmallIndex(items);
   const plan = {
-    ...createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false),
+    ...createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     hints: { kinds: true, genders: false, ...hints },
   };
   const { found, relaxations } = searchWidening(index, plan, lexicon, keep);
@@ -29,12 +29,15 @@ function search(items: readonly CatalogueItem[], request: Request = {}) {
 }
 
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
-  Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
+  Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
 
 describe('the steps of widening', () => {
   it('end with a similar kind for anybody, after a similar kind for the wearer', () => {
     const { ids, relaxations } = search(
-      [garment('her suit', 'suit', { genders: ['Women'] }), garment('his jacket', 'jacket', { genders: ['Men'] })],
+      [
+        createGarment('her suit', 'suit', { genders: ['Women'] }),
+        createGarment('his jacket', 'jacket', { genders: ['Men'] }),
+      ],
       { filters: { gender: ['Men'] }, hints: { genders: true } },
     );
     expect(ids).toEqual(['his jacket', 'her suit']);
@@ -42,10 +45,10 @@ describe('the steps of widening', () => {
   });
 
   it('end as soon as there are five results', () => {
-    const { ids } = search([...rail(1, 'blazer'), ...rail(4, 'suit'), garment('linen', 'dress')]);
+    const { ids } = search([...rail(1, 'blazer'), ...rail(4, 'suit'), createGarment('linen', 'dress')]);
     expect(ids).toHaveLength(5);
-    const linen = { wish: { ...BLAZER_WISH, preferences: [wishFor('material:linen')] } };
-    const dress = garment('linen', 'dress', { materials: ['linen'] });
+    const linen = { wish: { ...BLAZER_WISH, preferences: [createPreference('material:linen')] } };
+    const dress = createGarment('linen', 'dress', { materials: ['linen'] });
     expect(search([...rail(1, 'blazer'), ...rail(4, 'suit'), dress], linen).ids).not.toContain('linen');
     expect(search([...rail(1, 'blazer'), ...rail(3, 'suit'), dress], linen).ids).toContain('linen');
   });
@@ -53,11 +56,11 @@ describe('the steps of widening', () => {
   it('end with pieces of any kind that match the rest of the wish, and no others', () => {
     const { ids, relaxations } = search(
       [
-        garment('suit', 'suit'),
-        garment('linen', 'dress', { materials: ['linen'] }),
-        garment('cotton', 'dress', { materials: ['cotton'] }),
+        createGarment('suit', 'suit'),
+        createGarment('linen', 'dress', { materials: ['linen'] }),
+        createGarment('cotton', 'dress', { materials: ['cotton'] }),
       ],
-      { wish: { ...BLAZER_WISH, preferences: [wishFor('material:linen')] } },
+      { wish: { ...BLAZER_WISH, preferences: [createPreference('material:linen')] } },
     );
     expect(ids).toEqual(['suit', 'linen']);
     expect(relaxations).toEqual([
@@ -67,7 +70,7 @@ describe('the steps of widening', () => {
   });
 
   it('keep the color of the garment', () => {
-    const items = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
+    const items = [createGarment('blue', 'suit', { colors: ['Blue'] }), createGarment('black', 'suit')];
     const { ids } = search(items, { wish: { garments: [{ kinds: { blazer: 1 }, colors: ['Blue'] }] } });
     expect(ids).toEqual(['blue']);
   });
@@ -92,20 +95,23 @@ describe('the steps of widening', () => {
   });
 
   it('order similar kinds by how similar they are', () => {
-    expect(search([garment('jacket', 'jacket'), garment('suit', 'suit')]).ids).toEqual(['suit', 'jacket']);
+    expect(search([createGarment('jacket', 'jacket'), createGarment('suit', 'suit')]).ids).toEqual(['suit', 'jacket']);
   });
 });
 
 describe('the scores of pieces that were found in several steps', () => {
   it('are those of the step that found them', () => {
-    const soft = [wishFor('material:linen', { weight: 0.6 })];
+    const soft = [createPreference('material:linen', { weight: 0.6 })];
     const { scoreOf } = search(
-      [garment('blazer', 'blazer', { materials: ['linen'] }), garment('suit', 'suit', { materials: ['linen'] })],
+      [
+        createGarment('blazer', 'blazer', { materials: ['linen'] }),
+        createGarment('suit', 'suit', { materials: ['linen'] }),
+      ],
       { wish: { ...BLAZER_WISH, preferences: soft } },
     );
     expect(scoreOf('blazer')).toBeCloseTo(1.5 + 0.6);
     expect(scoreOf('suit')).toBeCloseTo(1.5 + 0.6);
-    const { scoreOf: scoreWithout } = search([garment('suit', 'suit')]);
+    const { scoreOf: scoreWithout } = search([createGarment('suit', 'suit')]);
     expect(scoreWithout('suit')).toBeCloseTo(1.5);
   });
 });

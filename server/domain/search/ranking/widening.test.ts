@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOver } from '../../../../tests/support/searchEngine.ts';
+import { createEngine } from '../../../../tests/support/searchEngine.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
@@ -41,7 +41,7 @@ async function found(
     hintedKinds = ['blazer'],
   }: { query?: string; filters?: Partial<Filters>; hintedKinds?: string[] },
 ): Promise<{ ids: string[]; relaxations: readonly string[] }> {
-  const engine = await engineOver(items);
+  const engine = await createEngine(items);
   const result = await engine.search({
     query,
     filters: { ...NO_FILTERS, ...filters },
@@ -108,7 +108,7 @@ describe('a garment that only a similar item implies', () => {
       piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }),
       piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] }),
     ];
-    const engine = await engineOver([...coats, piece('model', 'coat', { genders: ['Men'] })]);
+    const engine = await createEngine([...coats, piece('model', 'coat', { genders: ['Men'] })]);
     const result = await engine.search({
       query: 'coat',
       filters: { ...NO_FILTERS, color: ['Blue'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTheShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
 
-const { talk } = inTheShop();
+const { talk } = openTestShop();
 
 describe('the shopper’s hand', () => {
   it('is not undone by the profile or by what was said before', async () => {

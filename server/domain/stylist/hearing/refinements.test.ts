@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsOf, inTheShop } from '../../../../tests/support/inTheShop.ts';
+import { toDollars, openTestShop } from '../../../../tests/support/inTheShop.ts';
 
-const { talk } = inTheShop();
+const { talk } = openTestShop();
 
 describe('a refinement', () => {
   it('makes it cheaper than the piece pointed at', async () => {
@@ -10,7 +10,7 @@ describe('a refinement', () => {
     const model = held.shown[1];
     await held.say('more like the second one but in green, and cheaper');
     expect(held.filters.color).toEqual(['Green']);
-    expect(held.filters.priceRangeMax).toBeLessThan(model ? dollarsOf(model) : 0);
+    expect(held.filters.priceRangeMax).toBeLessThan(model ? toDollars(model) : 0);
     expect(held.conversation.leads.likeItemIds).toEqual([model?.id]);
   });
 
@@ -31,11 +31,11 @@ describe('a refinement', () => {
   it('makes it cheaper on the whole, and leaves something to choose from', async () => {
     const held = talk();
     await held.say('blazer');
-    const before = held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / 5;
+    const before = held.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / 5;
     await held.say('a bit cheaper');
     expect(held.shown.length).toBeGreaterThanOrEqual(3);
     expect(
-      held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / Math.min(5, held.shown.length),
+      held.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / Math.min(5, held.shown.length),
     ).toBeLessThan(before);
   });
 
@@ -99,7 +99,7 @@ describe('money, as people speak of it', () => {
     async (said) => {
       const held = talk();
       await held.say('dress for women');
-      const dearest = Math.max(...held.shown.slice(0, 6).map(dollarsOf));
+      const dearest = Math.max(...held.shown.slice(0, 6).map(toDollars));
       await held.say(said);
       expect(held.filters.priceRangeMax).toBeLessThan(dearest);
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inTheShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
 import { directionOf } from './direction.ts';
 
-const { talk } = inTheShop();
+const { talk } = openTestShop();
 
 describe('the direction of a turn', () => {
   it('is told by the list that comes of it', async () => {

@@ -7,7 +7,7 @@ import {
   createProof,
   type CodeProof,
 } from '../../../../tests/support/googleCode.ts';
-import { identityBackend } from '../../../../tests/support/identityBackend.ts';
+import { createIdentityBackend } from '../../../../tests/support/identityBackend.ts';
 
 describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   let app: FastifyInstance;
@@ -15,7 +15,7 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   let browser: CookieBrowser;
 
   beforeAll(async () => {
-    app = await identityBackend('127.0.0.1:9', { now: () => Date.now() });
+    app = await createIdentityBackend('127.0.0.1:9', { now: () => Date.now() });
     origin = await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => app.close());

@@ -86,12 +86,12 @@ export class CodePopup implements ProviderPopup {
   /** Resolves with the code of the callback with this `state`; ignores other callbacks. */
   #waitForCode(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
     const { clock, popups } = this.#options;
-    const { promise, resolve, reject } = withResolvers<string>();
-    let cancelTimer = clock.after(POLL_INTERVAL_MS, () => pollIfClosed());
-    const pollIfClosed = (): void => {
+    const { promise, resolve, reject } = createDeferred<string>();
+    let cancelTimer = clock.after(POLL_INTERVAL_MS, () => checkIfClosed());
+    const checkIfClosed = (): void => {
       cancelTimer = popup.isClosed
         ? clock.after(CLOSED_GRACE_PERIOD_MS, () => reject(new IdentityError('popup-closed-by-user')))
-        : clock.after(POLL_INTERVAL_MS, pollIfClosed);
+        : clock.after(POLL_INTERVAL_MS, checkIfClosed);
     };
     const stop = popups.onReturn((query) => {
       const answer = new URLSearchParams(query);
@@ -110,7 +110,7 @@ export class CodePopup implements ProviderPopup {
   }
 }
 
-function withResolvers<Value>() {
+function createDeferred<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;
   const promise = new Promise<Value>((resolveIt, rejectIt) => {

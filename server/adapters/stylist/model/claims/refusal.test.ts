@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
 import { createCatalogueItem } from '../../../../../tests/support/catalogueItems.ts';
-import { findingsFor, openShop, turnOf } from '../../../../../tests/support/stylist.ts';
+import { createFindings, openShop, createTurn } from '../../../../../tests/support/stylist.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
 import { TONES } from '../../../../domain/stylist/wording/tones.ts';
 import { EmbeddedStylist } from '../../EmbeddedStylist.ts';
@@ -275,8 +275,8 @@ describe('the embedded stylist', () => {
     const refusals: string[] = [];
     for (const aiTone of Object.keys(TONES)) {
       for (const said of wishes) {
-        const turn = turnOf(said, { shown: { quick: shop.items.slice(0, 9), deep: [] }, preferences: { aiTone } });
-        const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
+        const turn = createTurn(said, { shown: { quick: shop.items.slice(0, 9), deep: [] }, preferences: { aiTone } });
+        const findings = await createFindings(shop, turn, await stylist.understand(turn, signal));
         const { reply } = await stylist.reply(findings, () => undefined, signal);
         const refusal = findRefusal(reply, collectFactsForReply(findings));
         if (refusal !== null) refusals.push(`${refusal}: ${reply}`);

@@ -12,7 +12,7 @@ type PersonShape = Pick<Person, 'width' | 'height' | 'masks' | 'joints' | 'body'
 /** The head is visible without a face, or left and right shoulder are swapped. */
 export function findTurnedAway(person: PersonShape): Doubt {
   const isReversed = getJoint(person, 'leftShoulder').x < getJoint(person, 'rightShoulder').x;
-  const isFaceHidden = showsHead(person) && findFaceShare(person) < 0.02;
+  const isFaceHidden = isHeadVisible(person) && findFaceShare(person) < 0.02;
   const strength = isFaceHidden ? 1 : isReversed ? 0.7 : 0;
   return { key: 'turned-away', strength, hinders: 'everything' };
 }
@@ -27,7 +27,7 @@ export function findTurnedSideways({ body }: PersonShape): Doubt {
 }
 
 /** Whether the whole head is in the picture; many photos are cut off at the chin. */
-function showsHead(person: PersonShape): boolean {
+function isHeadVisible(person: PersonShape): boolean {
   const { torsoLength } = person.body.frame;
   const isInside = ({ x, y }: Joint): boolean =>
     x > 0 && x < person.width && y > 0.12 * torsoLength && y < person.height;

@@ -17,10 +17,10 @@ const MIN_FACE_CELLS = 12;
 
 /** Whether there is no person, by the pose, the size and the skin: models often take clothes alone for a person. */
 export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, poseScore: number): Doubt {
-  const areaOf = (part: Part): number => masks[part].reduce((sum, value) => sum + value, 0) / 255;
-  const skin = (areaOf('bodySkin') + areaOf('faceSkin')) / body.frame.torsoLength ** 2;
+  const findArea = (part: Part): number => masks[part].reduce((sum, value) => sum + value, 0) / 255;
+  const skin = (findArea('bodySkin') + findArea('faceSkin')) / body.frame.torsoLength ** 2;
   const sizeStrength = findStrength(
-    1 - areaOf('background') / masks.background.length,
+    1 - findArea('background') / masks.background.length,
     MIN_PERSON_SHARE * 3,
     MIN_PERSON_SHARE,
   );

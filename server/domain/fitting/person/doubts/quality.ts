@@ -22,14 +22,14 @@ function countBrightness({ rgb }: PersonPicture): Uint32Array {
 
 export const findTooDark = (person: PersonPicture): Doubt => ({
   key: 'too-dark',
-  strength: findStrength(percentile(countBrightness(person), 0.95), FINE_BRIGHTNESS, MIN_BRIGHTNESS),
+  strength: findStrength(findPercentile(countBrightness(person), 0.95), FINE_BRIGHTNESS, MIN_BRIGHTNESS),
   hinders: 'everything',
 });
 
 export function findBlurred(person: PersonPicture): Doubt {
   const counts = countBrightness(person);
-  const contrast = Math.max(1, percentile(counts, 0.95) - percentile(counts, 0.02));
-  const sharpness = percentile(countSteps(person), 0.995) / contrast;
+  const contrast = Math.max(1, findPercentile(counts, 0.95) - findPercentile(counts, 0.02));
+  const sharpness = findPercentile(countSteps(person), 0.995) / contrast;
   return { key: 'blurred', strength: findStrength(sharpness, FINE_SHARPNESS, MIN_SHARPNESS), hinders: 'everything' };
 }
 
@@ -50,7 +50,7 @@ function countSteps({ width, rgb, box }: PersonPicture): Uint32Array {
   return counts;
 }
 
-function percentile(counts: Uint32Array, share: number): number {
+function findPercentile(counts: Uint32Array, share: number): number {
   const wantedCount = counts.reduce((sum, count) => sum + count, 0) * share;
   let sum = 0;
   return counts.findIndex((count) => (sum += count) >= wantedCount);
