@@ -83,7 +83,7 @@ describe('SmtpMailer, with a real mail server', () => {
 
   it('rejects when the server dies in the middle of a mail', async () => {
     server.diesInTheMiddle = true;
-    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(MailError);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(MailError);
     expect(server.mails).toEqual([]);
   });
 
@@ -99,8 +99,8 @@ describe('SmtpMailer, with a real mail server', () => {
   it('sends an application with its CV', async () => {
     const cv = { id: 'cv-1', fileName: 'Ada Müller.docx', kind: 'docx', size: 2_000 } as const;
     const application = { ...MESSAGE, kind: 'career', userId: null, cv } as const;
-    await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), never());
-    await createMailer().send(composeInboxMail(application), never());
+    await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), createNeverAborted());
+    await createMailer().send(composeInboxMail(application), createNeverAborted());
     const [attached, named] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
     expect(attached).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
     expect(server.mails[0]!.source).toContain(Buffer.from('PK-file').toString('base64'));
@@ -118,7 +118,7 @@ describe('SmtpMailer, with a real mail server', () => {
     ];
     for (const fileName of names) {
       const cv = { id: 'cv-1', fileName, kind: 'pdf', size: 1 } as const;
-      await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), never());
+      await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), createNeverAborted());
     }
     const [usual, ...others] = server.mails.map(({ source }) => listHeaderNames(source));
     for (const names of others) expect(names).toEqual(usual);
