@@ -1,4 +1,4 @@
-import type { LookName } from '../../src/ui/marketing/showcase/looks.ts';
+import type { wishesText } from '../../src/ui/text/marketingLooksText.ts';
 
 /** What is said to the search and to the stylist for the public pages. */
 export const RECORDED_QUERY = 'linen for a summer wedding under $250';
@@ -8,11 +8,12 @@ export const RECORDED_MESSAGES = [
   'A dress, and nothing black',
 ] as const;
 
-/** The piece that a look in the hero answers its wish with; a test searches for the wish and expects the piece. */
-export const WISHED_PIECES: Readonly<Partial<Record<LookName, string>>> = {
+/** The piece that a look answers its wish with; a test searches for the wish and expects the piece. */
+export const WISHED_PIECES: Readonly<Record<keyof typeof wishesText, string>> = {
   garden: 'tessaly-marigold-wrap-dress',
   linen: 'olivar-sur-sobremesa-trouser',
   cherry: 'maison-orvelle-manteau-cerise',
   skirt: 'tessaly-cumulus-blouse',
   navy: 'olivar-sur-calella-linen-blazer',
+  gown: 'tessaly-undertow-gown',
 };

@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/Call.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
+import { searchShowcase } from '../../contract/showcase.ts';
 import { sendSupportMessage } from '../../contract/support.ts';
 import { getTrends } from '../../contract/trends.ts';
 import { getTryOnPlace, tryOn } from '../../contract/tryon.ts';
@@ -21,6 +22,7 @@ const UNSERVED_CALLS: readonly Call[] = [
   tryOn,
   getTryOnPlace,
   recordWebsiteEngagement,
+  searchShowcase,
   sendSupportMessage,
 ];
 

@@ -1,3 +1,4 @@
+import { wishesText } from '../text/marketingLooksText.ts';
 import { partnersText } from '../text/marketingPartnersText.ts';
 import { formatPrice } from '../text/formatPrice.ts';
 import { LookPicture } from './LookPicture.tsx';
@@ -11,7 +12,7 @@ const FIGURE_SIZES = '(width >= 640px) 16vw, 30vw';
 export function ToolsPicture() {
   return (
     <div className={styles.figures}>
-      {(['navy', 'gown', 'skirt'] as const).map((look) => (
+      {(['navy', 'cherry', 'skirt'] as const).map((look) => (
         <LookPicture key={look} name={look} sizes={FIGURE_SIZES} />
       ))}
     </div>
@@ -21,9 +22,9 @@ export function ToolsPicture() {
 export function CampaignPicture() {
   return (
     <div className={styles.campaign}>
-      <LookPicture name="pink" sizes={FIGURE_SIZES} />
+      <LookPicture name="gown" sizes={FIGURE_SIZES} />
       <div className={styles.answer}>
-        <p className={styles.wish}>{campaigns.wish}</p>
+        <p className={styles.wish}>“{wishesText.gown}”</p>
         <p className={styles.action}>{campaigns.action}</p>
       </div>
     </div>

@@ -18,11 +18,12 @@ export const looksText = {
   'suit-man': 'An athletic man in a pale green satin suit',
 } as const;
 
-/** What was searched for to find the clothes of a figure in the hero. */
+/** What was searched for to find the clothes of a figure. */
 export const wishesText = {
   garden: 'a floral dress for a garden party',
   linen: 'linen trousers for hot days',
   cherry: 'a warm coat that is not black',
   skirt: 'a white blouse with puff sleeves',
   navy: 'a navy blazer for the sea',
+  gown: 'a blue gown for the opera',
 } as const;

@@ -10,7 +10,6 @@ export const partnersText = {
     campaigns: {
       name: 'Direct-to-consumer campaigns',
       text: 'Meet people at the moment when they say what they want. A piece is shown because it answers a wish, and the next click lands in your own shop.',
-      wish: '“a pink suit for the evening”',
       action: 'View on your shop',
     },
     catalogue: {
