@@ -29,7 +29,7 @@ const LIMITS_KIB = {
   surfaceStyles: 6,
 } as const;
 
-/** Keys of all chunks that load together with `wanted` (names or keys): these chunks and their static imports. */
+/** Keys of all chunks that load together with `entries` (names or keys): these chunks and their static imports. */
 function collectStaticImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const chunkName of entries) {
     const key =

@@ -44,7 +44,7 @@ async function runGate(gate: Gate): Promise<Tally> {
   return tally;
 }
 
-/** Runs at most `width` gates in parallel. */
+/** Runs at most `maxParallel` gates in parallel. */
 export async function runGates(gates: readonly Gate[], maxParallel: number): Promise<Tally[]> {
   const waitingGates = [...gates];
   const tallies: Tally[] = [];

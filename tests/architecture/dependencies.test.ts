@@ -26,7 +26,7 @@ interface ImportedPackages {
   readonly dynamically: Set<string>;
 }
 
-/** Follows the imports of a source file recursively, and adds every imported package to `reached`. */
+/** Follows the imports of a source file recursively, and adds every imported package to `importedPackages`. */
 async function followImports(
   file: URL,
   importedPackages: ImportedPackages,

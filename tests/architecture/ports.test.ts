@@ -34,7 +34,7 @@ function countCallsInTests(name: string): number {
   return testCode.split(`${name}(`).length - 2;
 }
 
-/** The source of a file, with each comment on one line. */
+/** The source of a file, with the lines of each comment joined to one. */
 const readUnwrapped = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n \* /gu, ' ');
 
 describe('every port', () => {

@@ -38,7 +38,7 @@ export class TryOnServiceServer {
   }
 
   /**
-   * Sets the handlers of requests that begin with `what` (e.g. 'POST run'), in order; the last one also handles all
+   * Sets the handlers of requests that begin with `matchingKey` (e.g. 'POST run'), in order; the last one also handles all
    * later requests.
    */
   on(matchingKey: string, ...handlers: RequestHandler[]): void {

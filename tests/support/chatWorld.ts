@@ -57,7 +57,7 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
   };
   const mode = new ChatMode({ chats, shopper, clock });
   const { draft } = searchWorld;
-  // As in chat mode, all words in the query bar are for the stylist.
+  // Chat mode: everything typed into the query bar is for the stylist.
   draft.reserveWhile(() => true);
   const chat = new ChatSession({
     chats,

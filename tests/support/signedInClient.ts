@@ -17,7 +17,7 @@ export function createClientWithCookie(baseUrl: string, cookie: string): HttpCli
   return createClient(baseUrl, createFetchWithCookie(baseUrl, cookie));
 }
 
-/** Like `clientWithCookie`, but also takes over the cookies that the backend sets. */
+/** Like `createClientWithCookie`, but also takes over the cookies that the backend sets. */
 export function createClientWithCookieJar(baseUrl: string, cookie = ''): HttpClient {
   return createClient(baseUrl, createFetchWithCookieJar(baseUrl, cookie));
 }

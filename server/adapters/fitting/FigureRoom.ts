@@ -110,7 +110,7 @@ function toSlotFits(
   });
 }
 
-/** Returns the value of a key, made on first use. Keeps the `most` most recently used values. */
+/** Returns the cached value of a key, or makes it. Keeps the `maxCount` most recently used values. */
 function getOrCreate<T>(
   store: Map<string, Promise<T>>,
   maxCount: number,

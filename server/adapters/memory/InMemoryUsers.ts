@@ -18,9 +18,9 @@ export class InMemoryUsers implements Users {
     return this.#users.get(id) ?? null;
   }
 
-  async recordSignIn(identity: VerifiedIdentity, newId: string, mustBeNew = false): Promise<Profile> {
+  async recordSignIn(identity: VerifiedIdentity, newId: string, mayShareAddress = false): Promise<Profile> {
     const knownIdentity = this.#lookUpIdentity(identity);
-    if (knownIdentity === undefined && !mustBeNew) this.#refuseKnownAddress(identity);
+    if (knownIdentity === undefined && !mayShareAddress) this.#refuseKnownAddress(identity);
     const profile = this.#users.get(knownIdentity?.userId ?? '') ?? {
       id: newId,
       email: identity.email,

@@ -42,11 +42,11 @@ export class PostgresUsers implements Users {
     return toProfile(await this.#database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`, [id]));
   }
 
-  recordSignIn(identity: VerifiedIdentity, newId: string, mustBeNew = false): Promise<Profile> {
+  recordSignIn(identity: VerifiedIdentity, newId: string, mayShareAddress = false): Promise<Profile> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
       const knownUser = await findByIdentity(sql, identity);
-      if (knownUser === null && !mustBeNew) await refuseKnownAddress(sql, identity);
+      if (knownUser === null && !mayShareAddress) await refuseKnownAddress(sql, identity);
       const profile =
         knownUser === null ? await createUser(sql, identity, newId) : await updateUser(sql, knownUser, identity);
       await storeIdentity(sql, identity, profile.id);

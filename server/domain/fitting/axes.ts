@@ -3,7 +3,7 @@ import type { Point } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** Pixels of a figure per pixel of a front picture, for garments with this measure. */
+/** Pixels of a figure per pixel of a garment's front picture, for tops. */
 const TOP_SCALE = 0.5;
 
 /** A suit's scale is larger, since its picture also has room for the trousers. */

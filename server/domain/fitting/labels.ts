@@ -51,7 +51,7 @@ function collectPart(
 
 const neighborIndices = [0, 0, 0, 0];
 
-/** The pixels above, below and beside a pixel. One outside of the picture is an index that no pixel has. */
+/** The indices of the four neighbors of a pixel. For a neighbor outside of the picture, an index that no pixel has. */
 function neighbors(at: number, width: number): readonly number[] {
   const x = at % width;
   neighborIndices[0] = at - width;

@@ -52,7 +52,7 @@ function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean):
 function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarment, lastRow: number): void {
   for (let row = 0; row < Math.min(warped.height, lastRow - warped.top); row++) {
     const [from, to] = findColumns(warped, row);
-    // A row this narrow is only a collar, not a shoulder yet.
+    // A row as narrow as this belongs to the collar, above the shoulders.
     if (to - from < 70) continue;
     const start = (warped.top + row) * width;
     visibility.fill(0, start, start + from);

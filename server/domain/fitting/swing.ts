@@ -14,7 +14,7 @@ export interface Swing {
 /** Angle from straight down, in radians, beyond which a sleeve stands off too far. */
 const MAX_FREE_ANGLE = 0.2;
 const MAX_TURN = 0.42;
-/** Cloth that hangs down is narrower: a sleeve turned by `FALLEN` is drawn narrower by `NARROWER`. */
+/** Cloth that hangs down is narrower: a sleeve turned by `FULL_TURN` is drawn narrower by `NARROWING`. */
 const FULL_TURN = 0.2;
 const NARROWING = 0.22;
 

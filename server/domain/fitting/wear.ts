@@ -143,7 +143,7 @@ function createPatches(
 /** Half the width of the button border: the half right of the middle, which stays with the left side when open. */
 const BUTTON_BORDER_HALF = 9;
 
-/** The pixels of one half; with `within`, only those that this mask has. */
+/** The pixels of one half; with `withinMask`, only those that this mask has. */
 function createHalfMask(
   { width, height }: CutOut,
   mapping: GarmentMapping,

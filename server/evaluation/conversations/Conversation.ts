@@ -37,7 +37,7 @@ export interface Expectation {
   readonly reply?: ReplyExpectations;
 }
 
-/** Like `Demands` of `Judgment`, but a kind may be one that the catalogue lacks. */
+/** Like `Requirements` of `Judgment`, but a kind may be one that the catalogue lacks. */
 export type AnyRequirements = Omit<Requirements, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];

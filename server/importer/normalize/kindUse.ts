@@ -64,7 +64,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   watch: 'unsized',
   eyewear: 'unsized',
 };
-/** The size tables of kinds that do not use the size table of their family. */
+/** Size tables of kinds that differ from their family's table. */
 const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
   'bikini bottom': 'lower',
   briefs: 'lower',

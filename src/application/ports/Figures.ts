@@ -4,6 +4,6 @@ import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 export interface Figures {
   /** Rejects with a `CallError` ('Failed to retrieve figures') or the signal's reason. */
   fetch(signal?: AbortSignal): Promise<FigureCatalogue>;
-  /** The URL of the undressed figure's picture; `id` comes from `figureBodyId`. `small` is for a tile. */
+  /** The URL of the undressed figure's picture; `id` comes from `createFigureBodyId`. `small` is for a tile. */
   getPictureUrl(id: string, size?: 'full' | 'small'): string;
 }

@@ -85,7 +85,7 @@ function isLong(points: readonly Point[]): boolean {
   return sleeveLength > MIN_LONG_RATIO * distanceBetween(shoulder, armpit);
 }
 
-/** Like `misfit`, for an edge that may bend evenly in one direction, as that of a full sleeve does. */
+/** Like `measureLineMisfit`, for an edge that may bend evenly in one direction, as that of a full sleeve does. */
 function measureBowMisfit(points: readonly Point[], from: number, to: number): number {
   const [a, b] = [points[from]!, points[to]!];
   const length = distanceBetween(a, b) || 1;

@@ -22,7 +22,7 @@ export function sampleProfile(
   return { from, to, values: Float32Array.from({ length: count }, (_, i) => value(from + i * step, i)) };
 }
 
-/** The mean over `reach` samples on each side. */
+/** The mean over `sampleRadius` samples on each side. */
 export function smoothValues(values: Float32Array, sampleRadius: number): Float32Array {
   return values.map((_, i) => {
     const nearbyValues = values.subarray(Math.max(0, i - sampleRadius), i + sampleRadius + 1);

@@ -25,7 +25,7 @@ const HEIGHTS: Table = [
 const SEARCH_RANGE = 0.14;
 const MAX_DEVIATION = 0.09;
 
-/** The upper edge of the shoulders: usual proportions, moved to where the picture shows the edge. */
+/** The upper edge of the shoulders: the usual one, moved to where the picture shows an edge. */
 export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
   const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * END);
   const usualHeights = across.map((at) => (lookUp(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);

@@ -10,7 +10,7 @@ export function computeDistances(insideMask: Uint8Array, width: number, height: 
   return distance;
 }
 
-/** `other`: offset of the row that was swept before; 0 for the first row. */
+/** `previousRowOffset`: offset of the row that was swept before; 0 for the first row. */
 function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, step: 1 | -1, width: number): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   const end = y * width + last + step;
