@@ -38,8 +38,8 @@ export class TryOnServiceServer {
   }
 
   /**
-   * Sets the handlers of requests that begin with `matchingKey` (e.g. 'POST run'), in order; the last one also handles all
-   * later requests.
+   * Sets the handlers of requests that begin with `matchingKey` (e.g. 'POST run'), in order; the last one also handles
+   * all later requests.
    */
   on(matchingKey: string, ...handlers: RequestHandler[]): void {
     this.#handlers.set(matchingKey, handlers);

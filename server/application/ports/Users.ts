@@ -45,9 +45,9 @@ export interface Users {
   byId(id: string): Promise<Profile | null>;
   /**
    * The shopper of an identity, or a new one with `newId`. Rejects with `AddressInUse` if the identity is new and
-   * another provider's identity has verified the same address, unless `mayShareAddress` is true. At each provider an address
-   * belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name and
-   * records a changed address.
+   * another provider's identity has verified the same address, unless `mayShareAddress` is true. At each provider an
+   * address belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name
+   * and records a changed address.
    */
   recordSignIn(identity: VerifiedIdentity, newId: string, mayShareAddress?: boolean): Promise<Profile>;
   /**

@@ -87,12 +87,12 @@ export class Body {
     return this.shape.levels;
   }
 
-  /** Half the width of the trunk, and below it of both legs together. */
+  /** Half the width of the trunk; below the crotch, half the width of both legs together. */
   halfWidthAt(y: number): number {
     return Math.max(0, this.#halfWidth.of(y));
   }
 
-  /** The height at which cloth rests on neck or shoulder, by distance from the middle. */
+  /** The height of the neck or shoulder, on which cloth rests, at a distance from the middle. */
   restHeightAt(x: number): number {
     return this.#shoulderSlope.of(Math.abs(x));
   }
@@ -103,7 +103,7 @@ export class Body {
   }
 }
 
-/** The shoulder line from the neck outwards, without the end where it turns back in: no cloth rests there. */
+/** The shoulder line from the neck outwards. Omits the end, where it turns back in and carries no cloth. */
 const keepRisingKnots = (line: readonly Knot[]): Knot[] => {
   const keptKnots: Knot[] = [];
   for (const [x, y] of line)

@@ -22,7 +22,7 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 /**
- * The position of a garment in its picture, without the pixels: enough to compute where each point lies on a figure.
+ * Where a garment and its parts lie in its picture. Suffices to map each point to a figure, without the pixels.
  */
 export interface GarmentShape {
   readonly category: 'upper_body' | 'lower_body' | 'dresses';

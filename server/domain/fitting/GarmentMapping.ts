@@ -15,7 +15,7 @@ import { LONG_LEGS, createRowMapping } from './rows.ts';
 import type { Swing } from './swing.ts';
 import { findSwing, swingPoint } from './swing.ts';
 
-/** How a garment is worn, where there is a choice. */
+/** Options for wearing one garment. */
 export interface WearingOptions {
   /** The height of the waistband that a top is tucked into. */
   readonly tuckHeight?: number;
@@ -27,7 +27,7 @@ export interface WearingOptions {
 
 const MIN_EASE_PIXELS = 2;
 
-/** A garment is drawn flat. Around a body a part of its room goes into the depth, so its sides need less. */
+/** A garment is drawn flat. On a body, part of its width wraps around the front and the back, so it looks narrower. */
 const FLAT_CLOTH = { snug: 5, kept: 0.55 } as const;
 
 /** How far each side of an open front moves outwards, in pixels. */
@@ -94,7 +94,7 @@ export class GarmentMapping {
     return swing ? swingPoint(swing, [x, y]) : [x, y];
   }
 
-  /** Like `at`, with the front open: its edges move out, its side seams stay. */
+  /** Like `at`, for an open front: its edges move outwards, its side seams stay. */
   mapOpenFront(point: Point, side: number): Point {
     const [x, y] = this.at(point);
     const [a, b] = this.#axes.toAxes(point);
@@ -119,7 +119,7 @@ export class GarmentMapping {
     return -this.#axes.toAxes([0, y])[0];
   }
 
-  /** How far the sides move out or in, by height: for the body's size, and so that the garment covers the body. */
+  /** How far the sides move out or in, by height, so that the garment has the body's size and covers it. */
   #widen(height: Curve, body: Body, rows: RowMapping, wearing: WearingOptions): Curve {
     const [from, to] = this.#rowRange;
     const knots: Knot[] = [];
@@ -136,7 +136,7 @@ export class GarmentMapping {
   }
 }
 
-/** Half the width of flat-drawn cloth around a body; at the shoulders it lies flat there, too. */
+/** Half the visible width of cloth, drawn flat, when it wraps around a body. At the shoulders cloth stays flat. */
 function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
   const { shoulder, armpit } = body.levels;
   const spareWidth = flatHalf - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;

@@ -101,7 +101,7 @@ export class LineShifts {
     return pixels === 0 ? 0 : (toFinishedRow(y + pixels) - toFinishedRow(y)) / this.#body.shape.height;
   }
 
-  /** The bounds of a line, in pixels, given the positions of the others. They always include 0. */
+  /** The bounds for the move of a line, in pixels, given the positions of the other lines. They always include 0. */
   #boundsOf(line: FitLine): Bounds {
     const [least, most] = this.#freeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;

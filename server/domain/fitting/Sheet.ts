@@ -12,7 +12,7 @@ export class Sheet {
     this.data = new Float32Array(width * height * 4);
   }
 
-  /** Draws a color over a pixel. The color is not premultiplied by its cover. */
+  /** Draws a color over a pixel. `cover` is its opacity, 0 to 1; the color is not premultiplied by it. */
   drawPixel(index: number, r: number, g: number, b: number, cover: number): void {
     const at = index * 4;
     const keptShare = 1 - cover;

@@ -7,7 +7,7 @@ export interface WarpedGarment {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
-  /** Cover in front of the body; `behind` is that of the inside of the back. */
+  /** Opacity of the cloth in front of the body, 0 to 1; `behind`: that of the inside of the back. */
   readonly front: Float32Array;
   readonly behind: Float32Array;
   readonly sleeve: Uint8Array;

@@ -56,7 +56,7 @@ export function poseArm(
       showsHand: true,
     };
   }
-  // A hand hangs straighter than the cuff that it comes out of.
+  // A hand hangs straighter than its cuff.
   const lowerAngle = findAngle(bend, tip) * HAND_ANGLE_FACTOR;
   const wrist = findPointAtAngle(tip, lowerAngle, 5);
   return {
@@ -95,7 +95,7 @@ function findPushAngle(body: Body, x: number, y: number): number {
   return Math.min(MAX_PUSH_ANGLE, Math.max(...angles));
 }
 
-/** The position of a point of an arm that was drawn hanging straight. */
+/** Where a point of the arm's drawing, in which the arm hangs straight, lies in a pose. */
 export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);

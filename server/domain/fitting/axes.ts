@@ -13,7 +13,7 @@ const SUIT_SCALE = 0.5 / 0.74;
 const LARGE_VEST_SCALE = 0.4;
 
 export interface Axes {
-  /** A point as distance from the middle line and height, corrected for the garment's tilt. */
+  /** Converts a point to its distance from the middle line and its height, corrected for the garment's tilt. */
   toAxes(point: Point): Point;
 }
 

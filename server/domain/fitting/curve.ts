@@ -6,7 +6,10 @@ export class Curve {
   readonly #values: readonly number[];
   readonly #slopes: readonly number[];
 
-  /** `before` and `after`: the slopes beyond the first and the last knot. Default: those of the curve there. */
+  /**
+   * `before` and `after`: the slopes beyond the first and the last knot. Default: the curve's own slopes at these
+   * knots.
+   */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
     this.#at = knots.map(([at]) => at);
     this.#values = knots.map(([, value]) => value);

@@ -2,7 +2,7 @@ import type { CutOut, Pixels } from './Garment.ts';
 import { relabelSpecks } from './labels.ts';
 
 const MIN_OPAQUE_ALPHA = 250;
-/** How far inside of an edge its color is searched, in pixels. */
+/** Distance in pixels within which the color of an edge pixel is searched inside the garment. */
 const EDGE_REACH = 4;
 
 /**
@@ -40,7 +40,7 @@ function isSheer(rgba: Uint8Array): boolean {
   return translucentPixels > all * MIN_SHEER_SHARE;
 }
 
-/** Doubles the size of a matte; edges become sharper than by linear interpolation. */
+/** Enlarges a matte to the size of its picture, with sharper edges than by linear interpolation. */
 function enlarge(
   { width, height }: Pixels,
   matte: Pixels,
@@ -150,7 +150,7 @@ function copyColorFromInside(
   return false;
 }
 
-/** Brightness of the paper behind sheer cloth, which shades it. */
+/** Brightness of the paper behind sheer cloth, relative to bare paper, because the cloth shades it. */
 const PAPER_SHADE = 0.84;
 
 function subtractPaper(

@@ -32,7 +32,7 @@ export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShap
   };
 }
 
-/** The hem of a tucked top is inside the waistband, and its waist is not visible either. */
+/** Of a tucked top neither the hem, which is inside the waistband, nor the waist is visible. */
 const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
   !isTucked || line === 'collar' || line === 'shoulders';
 

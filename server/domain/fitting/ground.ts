@@ -40,7 +40,7 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
 }
 
 /**
- * Draws a figure and its shadow on a transparent ground, for a page that brings its own paper. Colors are not
+ * Draws a figure and its shadow on a transparent ground, for pages that show their own background. Colors are not
  * premultiplied.
  */
 export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture {

@@ -207,7 +207,7 @@ function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }
   return Infinity;
 }
 
-/** Makes sheer cloth count as solid: an arm in a sheer sleeve is visible through it, but not in front of it. */
+/** Treats sheer cloth as opaque, so that an arm in a sheer sleeve is not drawn in front of it. */
 const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
   ...warped,
   front: warped.front.map((front) => (front > 0.04 ? 1 : 0)),

@@ -6,7 +6,7 @@ import type { Body } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** The share of a leg along which the two legs separate. */
+/** The upper share of the legs' length within which the two legs separate. */
 const JOINED_SHARE = 0.12;
 
 export interface LegMapping {

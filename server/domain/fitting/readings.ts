@@ -11,7 +11,7 @@ export interface WearingWay {
 const USUALLY_TUCKED_KINDS = ['shirt', 'blouse', 'camisole'];
 const TUCKABLE_KINDS = [...USUALLY_TUCKED_KINDS, 'tee', 'tank', 'polo'];
 const OPENABLE_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
-/** In pixels: a top that reaches less far below the waistband looks the same tucked and loose. */
+/** A top that ends less than this many pixels below the waistband looks the same tucked and loose. */
 const CROPPED_PIXELS = 36;
 
 export interface OutfitShapes {

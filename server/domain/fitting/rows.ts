@@ -95,7 +95,7 @@ function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void
 
 const SHAPED_KINDS = ['blazer', 'suit', 'coat', 'waistcoat'];
 
-/** Maps the waist of a dress to the body's waist, that of a jacket partly; a tee keeps its cut. */
+/** Moves the waist of a dress to the body's waist, that of a jacket partly, that of a tee not at all. */
 function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): void {
   const waist = pair('waist');
   if (!waist) return;
@@ -123,7 +123,7 @@ function addLower(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarme
   knots.add('hem', hem.row, findHemHeight(cut, body, lowestKnot, hem.row, scale), crotch ? undefined : hem.half);
 }
 
-/** Height of the nape above the pit of the neck, in pixels. */
+/** Height of the nape above the pit of the throat, in pixels. */
 const NAPE_HEIGHT = 34;
 
 /** The highest point of a garment without collar and shoulder, from which it hangs if it is well above the bust. */

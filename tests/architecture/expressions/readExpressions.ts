@@ -27,8 +27,8 @@ const FOLDERS = ['src', 'contract', 'server'];
 const SKIPPED_FILES_PATTERN = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
- * All literal expressions of the product, and those that its modules build while they load. `unreadFiles` lists the modules
- * that build expressions later, which cannot be found this way.
+ * All literal expressions of the product, and those that its modules build while they load. `unreadFiles` lists the
+ * modules that build expressions later, which cannot be found this way.
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];

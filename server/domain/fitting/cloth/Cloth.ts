@@ -46,7 +46,7 @@ export interface BottomOutline {
   readonly inner: BySide<Float32Array>;
 }
 
-/** Reasons for which a garment cannot be put on photos, or perhaps comes out wrong. */
+/** Reasons for which a garment cannot be put on photos, or perhaps looks wrong there. */
 export const CLOTH_DOUBTS = [
   'no-garment',
   'not-alone',
@@ -63,7 +63,7 @@ export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 
 export interface ClothDoubt {
   readonly key: ClothDoubtKey;
-  /** How likely the garment comes out broken, 0 to 1. */
+  /** Probability that the garment looks broken, 0 to 1. */
   readonly strength: number;
 }
 

@@ -99,7 +99,7 @@ function solveEquations(rows: number[][]): number[] {
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
 }
 
-/** Without arrays or functions of its own, because it is called for each pixel. */
+/** Creates no arrays and closures, because it is called for each pixel. */
 function evaluateChannel(coefficients: readonly number[], x: number, y: number): number {
   return (
     coefficients[0]! +
@@ -126,7 +126,7 @@ function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit
   return Math.sqrt(lightnessDifference * lightnessDifference + inA * inA + inB * inB);
 }
 
-/** The distance of every pixel to the fitted surface, without an array per pixel, since there are a million. */
+/** The color distance of every pixel to the fitted surface. Creates no array per pixel, since there are a million. */
 function measureDistances({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
   const squares = new Float32Array(lightness.length);
   [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));

@@ -9,13 +9,13 @@ export interface CollarContrast {
   readonly rows: number;
   /** The contrasts, column by column. */
   readonly values: Float32Array;
-  /** The row of the picture that the first value belongs to. */
+  /** The row of the picture of the first value of each column. */
   readonly top: number;
   /** Distance of the last column from the middle, as a share of the half width. */
   readonly reachShare: number;
   /** The row, counted from `top`, of the line between the collar points. */
   readonly baseRow: number;
-  /** The median of all values. */
+  /** The median of all contrasts. */
   readonly median: number;
 }
 

@@ -4,7 +4,7 @@ import type { Point } from '../Figure.ts';
 import type { CollarContrast } from './collarContrast.ts';
 import { measureCollarContrast } from './collarContrast.ts';
 
-/** An edge of a neck opening. `depth`: below the collar points. `round`: 1 for a V, larger for a rounder edge. */
+/** An edge of a neck opening. `depth`: below the collar points. `roundness`: 1 for a V, larger for a rounder edge. */
 interface OpeningShape {
   readonly depth: number;
   readonly roundness: number;
@@ -69,8 +69,8 @@ const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 
 /**
- * An opening that suits most tops, below the back edge at the row `back`. Rather too deep: a bit too much skin looks
- * better than the inside of a back on a neck.
+ * An opening that suits most tops, below the back edge at the row `backRow`. Errs on the deep side: a bit too much skin
+ * looks better than the inside of a back on a neck.
  */
 export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {
   const halfWidth = Math.max(1, (right[0] - left[0]) / 2);
@@ -84,7 +84,7 @@ const isEdgeBelow = (one: CollarEdge, other: CollarEdge): boolean =>
     : Math.abs(one.opening.depth - other.opening.depth) <= MIN_DEPTH_DIFFERENCE &&
       one.meanContrast > other.meanContrast;
 
-/** The clearest edge for each depth. */
+/** Returns the edge with the strongest contrast for each depth. */
 function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
   return Array.from({ length: DEPTH_STEPS + 1 }, (_, k) => {
     const depth = lerp(MIN_DEPTH_RATIO, MAX_DEPTH_RATIO, k / DEPTH_STEPS);

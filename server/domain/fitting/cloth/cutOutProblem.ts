@@ -14,7 +14,7 @@ export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
 const MIN_EDGE_CHANGE = 5;
 const MIN_AREA_SHARE = 0.03;
 const MAX_AREA_SHARE = 0.85;
-/** Minimum size of a second thing, relative to the first, that is not dirt. */
+/** Minimum size of a second garment, relative to the first; a smaller one is dirt. */
 const MIN_SECOND_SIZE = 0.35;
 /** Share of the border that a garment touches if the picture shows only a detail. */
 const MAX_BORDER_SHARE = 0.15;

@@ -5,7 +5,7 @@ import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Distance in pixels from the edge within which the cover is measured. */
+/** Distance from the garment's edge, in pixels, within which the opacity is measured. */
 const RIM = 3;
 /** Minimum color distance of cloth and backdrop at which a pixel's color tells how much of each it contains. */
 const MIN_CONTRAST = 14;
@@ -35,7 +35,7 @@ export function createMatte(
 }
 
 /**
- * The cover of a pixel: how far its color lies between backdrop and cloth; without contrast, by its distance to the
+ * The opacity of a pixel: how far its color lies between backdrop and cloth; without contrast, by its distance to the
  * outline.
  */
 function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: number, backdrop: Backdrop | null): number {

@@ -86,7 +86,7 @@ function cutOutTop(
   const middle = (left.collar[0] + right.collar[0]) / 2;
   const backTop = findTopRow(insideMask, width, Math.round(middle));
   const edgeFound = findCollarEdge(lab, insideMask, left.collar, right.collar);
-  // An edge just below the back is that of the back's own rib.
+  // An edge just below the back edge belongs to the ribbing of the back.
   const collarDrop = edgeFound ? (edgeFound(middle) - backTop) / (right.collar[0] - left.collar[0]) : 0;
   const isFront = collarDrop > MIN_DROP_SHARE && collarDrop < MAX_DROP_SHARE;
   const frontEdge = isFront ? edgeFound : null;
@@ -99,10 +99,10 @@ function cutOutTop(
   return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
 }
 
-/** Refused by itself: half of the necklines that are only guessed come out wrong. */
+/** Strong enough to refuse a garment: half of the guessed necklines look wrong. */
 const COLLAR_UNCLEAR_STRENGTH = 0.3;
 
-/** Limits for the height of the inside that shows in an opening, as a share of the collar's width. */
+/** Limits for the visible height of the inside of the back in a neck opening, as a share of the collar's width. */
 const MIN_DROP_SHARE = 0.12;
 const MAX_DROP_SHARE = 0.85;
 

@@ -18,7 +18,7 @@ const MIN_UNIFORM_SHARE = 0.15;
 const MAX_PALE_DISTANCE = 40;
 /** Below this color distance, cloth and backdrop are separated by edges alone. */
 const MIN_CONTRAST = 12;
-/** Mean color distance of a garment that does not contain the backdrop's color by chance. */
+/** Mean color distance to the backdrop above which a garment does not contain the backdrop's color by chance. */
 const CLEARLY_DIFFERENT_DISTANCE = 25;
 
 /** Whether the picture has one plain backdrop. */
@@ -57,7 +57,7 @@ function findMeanDistance(insideMask: Uint8Array, { distance }: Backdrop): numbe
   return count > 0 ? sum / count : 0;
 }
 
-/** Adds what only the careful flood leaves, where it is broad: that is white cloth; narrow parts are noise. */
+/** Adds the broad parts that only the careful flood leaves: they are white cloth. Narrow parts are noise. */
 function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: LabRaster): Uint8Array {
   const surplusMask = second.map((value, i) => (value === 1 && first[i] === 0 ? 1 : 0));
   const broadSurplus = growMask(shrinkMask(surplusMask, width, height, 6), width, height, 8).map(

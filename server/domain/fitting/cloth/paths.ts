@@ -36,7 +36,7 @@ export function distanceToLine(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy);
 }
 
-/** The x of a path at a height, for a path that runs downwards. */
+/** The x at which a path that runs downwards crosses a row. */
 export function xAtRow(path: readonly Point[], y: number): number {
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1]!, path[i]!];

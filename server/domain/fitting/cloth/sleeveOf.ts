@@ -46,7 +46,10 @@ function findNarrowCuff(points: readonly Point[]): Cuff {
   return bestCuff;
 }
 
-/** A point nearer to the armpit is the corner, unless another one lies farther out by this share of the difference. */
+/**
+ * Preference for a corner near the armpit: a point farther from it must lie farther out by this share of the
+ * difference.
+ */
 const ARMPIT_PREFERENCE = 0.25;
 
 /**
@@ -73,7 +76,7 @@ function findFarthest(points: readonly Point[], from: number, to: number, distan
   return farthest;
 }
 
-/** Positive on one side of the line from `a` to `b`, negative on the other, and larger the farther away. */
+/** Twice the signed area of the triangle of the three points: the sign tells the side of the line from `a` to `b`. */
 const crossProduct = (a: Point, b: Point, point: Point): number =>
   (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 
@@ -107,7 +110,7 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
   }, 0);
 }
 
-/** Sum of the squared distances of the points between two points from the line that joins these. */
+/** Sum of the squared distances of the points `from` to `to` from the line between these two. */
 function measureLineMisfit(points: readonly Point[], from: number, to: number): number {
   let sum = 0;
   for (let k = from; k <= to; k++) sum += distanceToLine(points[k]!, points[from]!, points[to]!) ** 2;

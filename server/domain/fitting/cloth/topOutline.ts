@@ -46,7 +46,7 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** Leniency for a sleeve whose counterpart was found. */
+/** Leniency when the sleeve of the other side was found. */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
 /** If only one side has a sleeve, looks on the other side for one that hangs closer to the trunk. */

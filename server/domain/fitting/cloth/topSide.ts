@@ -141,7 +141,7 @@ function findShoulder(line: readonly Point[], arm: number, { width, height }: Ga
   return isShoulder ? corner : clamp(turnIndex + 2, 2, arm);
 }
 
-/** A side that runs downwards everywhere, as a few evenly spaced points. */
+/** Resamples a side to a few evenly spaced points that all run downwards. */
 function resampleSide(side: readonly Point[]): readonly Point[] {
   const downwardPath: Point[] = [];
   for (const point of side)
