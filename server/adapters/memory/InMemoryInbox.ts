@@ -17,9 +17,9 @@ export class InMemoryInbox implements Inbox {
     this.#messages.set(message.id, { ...message, dueAt: mailDueAt, isMailPending, mailedAt: null, attemptCount: 0 });
   }
 
-  async takeDue(now: number, leaseEnd: number): Promise<InboxEntry | null> {
+  async takeDue(now: number, leaseEnd: number, latestDue = Number.POSITIVE_INFINITY): Promise<InboxEntry | null> {
     const [due] = [...this.#messages.values()]
-      .filter(({ dueAt }) => dueAt !== null && dueAt <= now)
+      .filter(({ dueAt }) => dueAt !== null && (dueAt <= now || dueAt > latestDue))
       .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0));
     if (due === undefined) return null;
     const takenMessage = { ...due, dueAt: leaseEnd, attemptCount: due.attemptCount + 1 };

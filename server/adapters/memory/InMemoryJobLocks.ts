@@ -5,7 +5,9 @@ export class InMemoryJobLocks implements JobLocks {
 
   async acquire(job: string, holder: string, now: number, heldUntil: number): Promise<boolean> {
     const lock = this.#locks.get(job);
-    if (lock !== undefined && lock.holder !== holder && lock.heldUntil > now) return false;
+    const latestEnd = heldUntil + (heldUntil - now);
+    if (lock !== undefined && lock.holder !== holder && lock.heldUntil > now && lock.heldUntil <= latestEnd)
+      return false;
     this.#locks.set(job, { holder, heldUntil });
     return true;
   }

@@ -37,12 +37,12 @@ export class PostgresInbox implements Inbox {
     );
   }
 
-  async takeDue(now: number, leaseEnd: number): Promise<InboxEntry | null> {
+  async takeDue(now: number, leaseEnd: number, latestDue?: number): Promise<InboxEntry | null> {
     const [row] = await this.#database.query<MessageRow>(
       `UPDATE inbox_messages SET mail_due_at = $2, attempt_count = attempt_count + 1 WHERE id = (
-         SELECT id FROM inbox_messages WHERE mail_due_at <= $1 ORDER BY mail_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+         SELECT id FROM inbox_messages WHERE mail_due_at <= $1 OR mail_due_at > $3 ORDER BY mail_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING ${MESSAGE_COLUMNS}`,
-      [new Date(now), new Date(leaseEnd)],
+      [new Date(now), new Date(leaseEnd), latestDue === undefined ? null : new Date(latestDue)],
     );
     return row === undefined ? null : toEntry(row);
   }

@@ -11,8 +11,8 @@ export class PostgresJobLocks implements JobLocks {
     const acquiredRows = await this.#database.query(
       `INSERT INTO job_locks (job, holder, held_until) VALUES ($1, $2, $4)
        ON CONFLICT (job) DO UPDATE SET holder = $2, held_until = $4
-       WHERE job_locks.holder = $2 OR job_locks.held_until <= $3 RETURNING 1`,
-      [job, holder, new Date(now), new Date(heldUntil)],
+       WHERE job_locks.holder = $2 OR job_locks.held_until <= $3 OR job_locks.held_until > $5 RETURNING 1`,
+      [job, holder, new Date(now), new Date(heldUntil), new Date(heldUntil + (heldUntil - now))],
     );
     return acquiredRows.length > 0;
   }

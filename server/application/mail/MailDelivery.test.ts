@@ -108,6 +108,17 @@ describe('MailDelivery', () => {
     expect(await inbox.list(9)).toMatchObject([{ isMailPending: true }]);
   });
 
+  it('mails a message that failed while the clock was a month ahead, once the clock is right', async () => {
+    mailer.isUp = false;
+    now += 31 * 86_400_000;
+    await keep('m1');
+    await delivery.run();
+    mailer.isUp = true;
+    now = AT;
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['m1']);
+  });
+
   // A mail server may send a line every few seconds without ever accepting the mail.
   it('gives up a mail that takes too long, also after memory was collected', async () => {
     setFlagsFromString('--expose-gc');

@@ -20,6 +20,9 @@ export interface MailDeliveryParts {
   readonly sendTimeoutMs?: number;
 }
 
+/** No message becomes due later than this, unless the clock was ahead. Leaves room for the clocks of other nodes. */
+const MAX_DUE_MS = 2 * MAX_RETRY_DELAY_MS;
+
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */
 export const computeRetryDelay = (attemptCount: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attemptCount - 1));
@@ -53,7 +56,8 @@ export class MailDelivery {
     const { inbox, clock, log } = this.#parts;
     try {
       while (!this.#abort.signal.aborted) {
-        const message = await inbox.takeDue(clock.now(), clock.now() + LEASE_MS);
+        const now = clock.now();
+        const message = await inbox.takeDue(now, now + LEASE_MS, now + MAX_DUE_MS);
         if (message === null || !(await this.#mail(message))) return;
       }
     } catch (cause) {

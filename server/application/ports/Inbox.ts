@@ -42,9 +42,10 @@ export interface Inbox {
   keep(message: InboxMessage, mailDueAt: number | null): Promise<void>;
   /**
    * The message that is due longest, null if none is due. It becomes due again at `leaseEnd` unless its mail is
-   * recorded before: the process that mails it may die.
+   * recorded before: the process that mails it may die. A message that is due after `latestDue` is due at once: the
+   * clock was ahead when that time was set.
    */
-  takeDue(now: number, leaseEnd: number): Promise<InboxEntry | null>;
+  takeDue(now: number, leaseEnd: number, latestDue?: number): Promise<InboxEntry | null>;
   /** Records that a mail server has accepted the mail. Succeeds for a message that was deleted in the meantime. */
   recordMailed(id: string, at: number): Promise<void>;
   /** Makes a taken message due at `dueAt`. */

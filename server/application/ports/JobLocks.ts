@@ -2,7 +2,7 @@
 export interface JobLocks {
   /**
    * Takes the lock for `holder` until `heldUntil`, so that a node that died does not keep it. False while another node
-   * holds it.
+   * holds it. Ignores a lock that ends more than twice as late, since its holder's clock was ahead.
    */
   acquire(job: string, holder: string, now: number, heldUntil: number): Promise<boolean>;
   /** Succeeds if `holder` does not have the lock. */

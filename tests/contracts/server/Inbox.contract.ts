@@ -70,6 +70,13 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
       expect(await inbox.list(9)).toMatchObject([{ mailedAt: AT + 55, isMailPending: false, attemptCount: 2 }]);
     });
 
+    it('offers a message at once that became due too late to be right, because the clock was ahead', async () => {
+      await inbox.keep(MESSAGE, AT + 500);
+      expect(await inbox.takeDue(AT, AT + 9, AT + 500)).toBeNull();
+      expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toMatchObject({ id: 'm1' });
+      expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toBeNull();
+    });
+
     it('keeps messages of visitors, with their CVs', async () => {
       await inbox.keep(APPLICATION, null);
       expect(await inbox.byId('v1')).toEqual({

@@ -30,5 +30,14 @@ export function describeJobLocksPort(name: string, make: () => Promise<JobLocks>
       await locks.release('clean', 'b');
       expect(await locks.acquire('clean', 'a', 3_000, 9_000)).toBe(true);
     });
+
+    it('gives a lock to another node if it would last longer than locks do, because its clock was ahead', async () => {
+      const locks = await make();
+      await locks.acquire('clean', 'a', 50_000, 51_000);
+      expect([
+        await locks.acquire('clean', 'b', 49_000, 50_000),
+        await locks.acquire('clean', 'b', 48_999, 49_999),
+      ]).toEqual([false, true]);
+    });
   });
 }
