@@ -57,6 +57,25 @@ describe('Housekeeping', () => {
     expect(runs).toEqual(['shared', 'local', 'local']);
   });
 
+  // Sessions, results and uploads would otherwise be removed before their time.
+  it('removes nothing in the first run after the clock was set', async () => {
+    let [steadyNow, runs] = [5_000, 0];
+    const task = { name: 'results', run: async () => (runs += 1) };
+    const parts = { sharedTasks: [task], localTasks: [task], jobLocks, holder: 'a', clock: { now: () => now }, log };
+    const job = new Housekeeping({ ...parts, steadyClock: { now: () => steadyNow } });
+    const runAfter = async (wallMs: number, steadyMs: number) => {
+      now += wallMs;
+      steadyNow += steadyMs;
+      await job.run();
+      return runs;
+    };
+    const hour = 3_600_000;
+    expect([await runAfter(0, 0), await runAfter(hour, hour)]).toEqual([2, 4]);
+    expect([await runAfter(31 * 24 * hour, hour), await runAfter(-31 * 24 * hour, hour)]).toEqual([4, 4]);
+    expect(await runAfter(hour, hour)).toBe(6);
+    expect(logged.filter((details) => 'aheadHours' in (details as object))).toHaveLength(2);
+  });
+
   it('takes over from a node that died', async () => {
     await jobLocks.acquire('housekeeping', 'dead', now, now + LOCK_MS);
     const tasks = [{ name: 'files', run: async () => 1 }];

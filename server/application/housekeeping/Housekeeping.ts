@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/Clock.ts';
+import { steadyClock, type Clock } from '../ports/Clock.ts';
 import type { JobLocks } from '../ports/JobLocks.ts';
 import type { JobLog } from '../ports/Log.ts';
 
@@ -18,6 +18,8 @@ export interface HousekeepingParts {
   /** Names this node. */
   readonly holder: string;
   readonly clock: Clock;
+  /** Does not change when the clock is set. Default: that of this process. */
+  readonly steadyClock?: Clock;
   readonly log: JobLog;
 }
 
@@ -25,9 +27,15 @@ const JOB_NAME = 'housekeeping';
 /** Longer than a run takes. A node that died keeps the lock no longer than this. */
 export const LOCK_MS = 600_000;
 
+/** A larger difference between the clocks since the last run means that the clock was set. */
+const MAX_CLOCK_CHANGE_MS = 600_000;
+const HOUR_MS = 3_600_000;
+
 /** The one job that removes what the server no longer needs (docs/adr/0147). */
 export class Housekeeping {
   readonly #parts: HousekeepingParts;
+  /** The clock minus the steady clock in the last run. */
+  #lastOffsetMs: number | null = null;
 
   constructor(parts: HousekeepingParts) {
     this.#parts = parts;
@@ -38,12 +46,27 @@ export class Housekeeping {
    */
   async run(): Promise<boolean> {
     const { sharedTasks, localTasks, log } = this.#parts;
+    if (this.#wasClockSet()) return true;
     const sharedCounts = await this.#runLocked(sharedTasks);
     // The local tasks go last, since the shared ones discard files.
     const localCounts = await this.#runTasks(localTasks);
     const counts = { ...localCounts, ...sharedCounts };
     if (Object.keys(counts).length > 0) log.info({ removed: counts }, 'Housekeeping removed what is no longer needed.');
     return sharedCounts !== null;
+  }
+
+  /**
+   * Whether the clock was set since the last run. What seems old then may be new, so this run removes nothing; the next
+   * one does, unless the clock was set again.
+   */
+  #wasClockSet(): boolean {
+    const { clock, steadyClock: steady = steadyClock, log } = this.#parts;
+    const offsetMs = clock.now() - steady.now();
+    const changeMs = offsetMs - (this.#lastOffsetMs ?? offsetMs);
+    this.#lastOffsetMs = offsetMs;
+    if (Math.abs(changeMs) <= MAX_CLOCK_CHANGE_MS) return false;
+    log.warn({ aheadHours: Math.round(changeMs / HOUR_MS) }, 'The clock was set; housekeeping waits for the next run.');
+    return true;
   }
 
   /** Null without the lock. */
