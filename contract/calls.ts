@@ -11,6 +11,7 @@ import * as health from './health.ts';
 import { IDENTITY_PROVIDERS } from './identityProviders.ts';
 import * as item from './item.ts';
 import * as pose from './pose.ts';
+import * as reports from './reports.ts';
 import * as search from './search.ts';
 import * as searchHistory from './searchHistory.ts';
 import * as showcase from './showcase.ts';
@@ -46,5 +47,6 @@ export const CALLS: readonly Call[] = [
   pose,
   tryon,
   contacts,
+  reports,
   geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

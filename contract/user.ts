@@ -7,7 +7,7 @@ import {
   MAX_TONE_DESCRIPTION_LENGTH,
 } from '../src/domain/preferences/limits.ts';
 import { defineCall } from './Call.ts';
-import { Empty, Text, UserId } from './fields.ts';
+import { Text, UserId } from './fields.ts';
 
 export const Words = z.array(Text(MAX_PREFERENCE_LENGTH)).check(z.maxLength(MAX_PREFERENCE_COUNT));
 
@@ -72,26 +72,4 @@ export const setChatMode = defineCall({
   access: 'owner',
   params: OwnUser,
   body: z.object({ chat_enabled: z.boolean() }),
-});
-
-export const recordWebsiteEngagement = defineCall({
-  name: 'recordWebsiteEngagement',
-  summary: 'Sent on each load of a marketing page',
-  method: 'POST',
-  path: '/api/user/website_engagement',
-  access: 'anyone',
-  body: z.object({
-    path: Text(2_000),
-    referrer: z.nullable(Text(2_000)),
-    title: Text(400),
-    screen: z.object({ width: z.number(), height: z.number(), dpr: z.number() }),
-    timezone: Text(80),
-    language: Text(40),
-    platform: Text(120),
-    userAgent: Text(600),
-    cookiesEnabled: z.boolean(),
-    online: z.boolean(),
-    timestamp: Text(40),
-  }),
-  response: Empty,
 });

@@ -78,6 +78,8 @@ const VariablesSchema = z.object({
   MAIL_TO: mailAddressSchema.default(PRODUCT.supportEmail),
   /** The sender of these mails. Default: MAIL_TO. */
   MAIL_FROM: mailAddressSchema.optional(),
+  /** The password of the operator's page of counts. Without it there is no such page. */
+  OPERATOR_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   RATE_LIMIT_PER_SESSION: countSchema.default(600),
   RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
   LOG_LEVEL: z
@@ -141,6 +143,8 @@ export interface Config {
   readonly geocoder: GeoapifySettings | null;
   /** Null keeps messages to the operator in the store only. */
   readonly smtp: SmtpSettings | null;
+  /** Null serves no page of counts. */
+  readonly operatorToken: string | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
 }
@@ -178,6 +182,7 @@ export function readConfig(environment: Environment): Config {
     tryOnService: readTryOnService(variables),
     geocoder: variables.GEOCODER_URL ? { baseUrl: variables.GEOCODER_URL, apiKey: variables.GEOCODER_KEY } : null,
     smtp: readSmtp(variables),
+    operatorToken: variables.OPERATOR_TOKEN ?? null,
     sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, maxMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,

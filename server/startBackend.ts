@@ -31,6 +31,7 @@ import { openCandidates } from './openCandidates.ts';
 import { lockDataFolder, openData } from './openData.ts';
 import { openPictures } from './openPictures.ts';
 import { openMessages } from './openMessages.ts';
+import { openReports } from './openReports.ts';
 import { openGeocoder } from './openServices.ts';
 import { Shutdown } from './Shutdown.ts';
 
@@ -97,6 +98,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
     identity.routes,
     geocodingRoutes(geocoder),
     openMessages(config, { store, blobs, log }, shutdown),
+    openReports(config, store, log, shutdown),
     trendsRoutes(trends),
     showcaseRoutes(new ShowcaseSearch(parts.engine)),
   ];

@@ -24,6 +24,7 @@ export const SAMPLE = {
   discardedPhoto: 'photo-gone',
   pose: 'pose-1',
   tryOn: 'try-on-1',
+  day: '2026-01-31',
   message: 'message-1',
   application: 'message-2',
   cv: 'cv-1',
@@ -85,6 +86,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   });
   await store.wishlists.add(user, SAMPLE.item, AT);
   await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
+  await store.dailyCounts.add([{ day: SAMPLE.day, kind: 'visit', label: 'website, Firefox, phone', count: 3 }]);
   await store.dailyLeads.keep(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
   for (const id of [photo, discardedPhoto]) {
     await store.attachments.keep({

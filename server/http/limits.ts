@@ -6,6 +6,7 @@ import { chat, translateChat } from '../../contract/chat.ts';
 import { sendCareer, sendContact } from '../../contract/contacts.ts';
 import { reverseGeocode, suggestPlaces } from '../../contract/geocode.ts';
 import { addPose } from '../../contract/pose.ts';
+import { recordWebsiteEngagement, reportClientError } from '../../contract/reports.ts';
 import { sendSupportMessage } from '../../contract/support.ts';
 import { tryOn } from '../../contract/tryon.ts';
 import { HttpProblem } from './problems.ts';
@@ -38,6 +39,8 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendContact.name, 1 / 600],
   [sendCareer.name, 1 / 600],
+  [recordWebsiteEngagement.name, 1 / 30],
+  [reportClientError.name, 1 / 100],
 ]);
 
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */

@@ -21,6 +21,9 @@ export interface SecuritySettings {
 const UNKNOWN_HOST_MESSAGE =
   'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
 const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
+/** Where browsers report what the policy blocked. */
+export const POLICY_REPORT_PATH = '/api/policy_reports';
+const REPORT_GROUP = 'policy';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Headers = Readonly<Record<string, string>>;
@@ -34,6 +37,7 @@ export function createSecurityHeaders(settings: SecuritySettings): Headers {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     ...(settings.https && { 'strict-transport-security': HSTS_HEADER }),
   };
@@ -63,6 +67,9 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     // Trusted Types without policies: neither our code nor the SDK writes HTML or script from text.
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
+    // Firefox and Safari read the first, Chromium the second.
+    'report-uri': [POLICY_REPORT_PATH],
+    'report-to': [REPORT_GROUP],
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(' '))

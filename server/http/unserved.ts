@@ -5,7 +5,7 @@ import { searchShowcase } from '../../contract/showcase.ts';
 import { sendSupportMessage } from '../../contract/support.ts';
 import { getTrends } from '../../contract/trends.ts';
 import { getTryOnPlace, tryOn } from '../../contract/tryon.ts';
-import { recordWebsiteEngagement } from '../../contract/user.ts';
+import * as reports from '../../contract/reports.ts';
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
 
@@ -21,7 +21,8 @@ const UNSERVED_CALLS: readonly Call[] = [
   getTrends,
   tryOn,
   getTryOnPlace,
-  recordWebsiteEngagement,
+  reports.recordWebsiteEngagement,
+  reports.reportClientError,
   searchShowcase,
   sendSupportMessage,
 ];

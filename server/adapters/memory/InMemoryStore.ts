@@ -3,6 +3,7 @@ import { InMemoryAccountDeletions } from './InMemoryAccountDeletions.ts';
 import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
+import { InMemoryDailyCounts } from './InMemoryDailyCounts.ts';
 import { InMemoryDailyLeads } from './InMemoryDailyLeads.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
 import { InMemoryInbox } from './InMemoryInbox.ts';
@@ -26,6 +27,7 @@ export class InMemoryStore implements Store {
   readonly searches = new InMemorySearches((userId, id) => this.#discardPicture(userId, id));
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
   readonly trendSignals = new InMemoryTrendSignals(() => this.wishlists.listSaves());
+  readonly dailyCounts = new InMemoryDailyCounts();
   readonly dailyLeads = new InMemoryDailyLeads();
   readonly attachments = new InMemoryAttachments(
     (userId, id) => this.#discardPicture(userId, id),

@@ -5,6 +5,7 @@ import { PostgresAccountDeletions } from './PostgresAccountDeletions.ts';
 import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
+import { PostgresDailyCounts } from './PostgresDailyCounts.ts';
 import { PostgresDailyLeads } from './PostgresDailyLeads.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
 import { PostgresInbox } from './PostgresInbox.ts';
@@ -33,6 +34,7 @@ export class PostgresStore implements Store {
   readonly poses: PostgresPoses;
   readonly tryOns: PostgresTryOns;
   readonly trendSignals: PostgresTrendSignals;
+  readonly dailyCounts: PostgresDailyCounts;
   readonly dailyLeads: PostgresDailyLeads;
   readonly discardedBlobs: PostgresDiscardedBlobs;
   readonly inbox: PostgresInbox;
@@ -53,6 +55,7 @@ export class PostgresStore implements Store {
     this.poses = new PostgresPoses(database);
     this.tryOns = new PostgresTryOns(database);
     this.trendSignals = new PostgresTrendSignals(database);
+    this.dailyCounts = new PostgresDailyCounts(database);
     this.dailyLeads = new PostgresDailyLeads(database);
     this.discardedBlobs = new PostgresDiscardedBlobs(database);
     this.inbox = new PostgresInbox(database);

@@ -305,4 +305,17 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX inbox_messages_visitors ON inbox_messages (at) WHERE user_id IS NULL;
     `,
   },
+  {
+    // Adds counts by day of visits, errors in clients and reports of the content security policy.
+    id: 16,
+    sql: `
+      CREATE TABLE daily_counts (
+        day date NOT NULL,
+        kind text NOT NULL,
+        label text NOT NULL,
+        count integer NOT NULL,
+        PRIMARY KEY (day, kind, label)
+      );
+    `,
+  },
 ];

@@ -3,6 +3,7 @@ import type { AccountDeletion } from '../accounts/AccountDeletion.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Store } from '../ports/Store.ts';
 import { ResultExpiry } from '../poses/ResultExpiry.ts';
+import { MAX_COUNT_AGE_DAYS, toDay } from '../reports/DailyCounter.ts';
 import type { HousekeepingTask } from './Housekeeping.ts';
 import { WalkingTask } from './WalkingTask.ts';
 
@@ -23,7 +24,15 @@ const MAX_DELETIONS = 20;
 export interface SharedTaskParts {
   readonly store: Pick<
     Store,
-    'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks' | 'trendSignals' | 'dailyLeads' | 'inbox'
+    | 'searches'
+    | 'attachments'
+    | 'tryOns'
+    | 'sessions'
+    | 'pendingLinks'
+    | 'trendSignals'
+    | 'dailyLeads'
+    | 'dailyCounts'
+    | 'inbox'
   >;
   readonly deletion: Pick<AccountDeletion, 'resume'>;
   readonly clock: Clock;
@@ -31,7 +40,7 @@ export interface SharedTaskParts {
 
 /** The tasks of housekeeping on the store. */
 export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): readonly HousekeepingTask[] {
-  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads, inbox } = store;
+  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads, dailyCounts, inbox } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
     new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
@@ -44,10 +53,12 @@ export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): 
     { name: 'search-signals', run: () => trendSignals.removeOldSearches(clock.now(), MAX_REMOVALS) },
     { name: 'daily-leads', run: () => dailyLeads.removeBefore(toDay(clock.now() - UNUSED_LEAD_MS), MAX_REMOVALS) },
     {
+      name: 'daily-counts',
+      run: () => dailyCounts.removeBefore(toDay(clock.now() - MAX_COUNT_AGE_DAYS * DAY_MS), MAX_REMOVALS),
+    },
+    {
       name: 'visitor-messages',
       run: () => inbox.removeVisitorMessages(clock.now() - MAX_VISITOR_MESSAGE_DAYS * DAY_MS, MAX_REMOVALS),
     },
   ];
 }
-
-const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import type { AccountDeletions } from './AccountDeletions.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
+import type { DailyCounts } from './DailyCounts.ts';
 import type { DailyLeads } from './DailyLeads.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
 import type { Inbox } from './Inbox.ts';
@@ -34,6 +35,7 @@ export interface Store {
   readonly poses: Poses;
   readonly tryOns: TryOns;
   readonly trendSignals: TrendSignals;
+  readonly dailyCounts: DailyCounts;
   readonly dailyLeads: DailyLeads;
   readonly discardedBlobs: DiscardedBlobs;
   readonly inbox: Inbox;

@@ -1,10 +1,13 @@
 import { StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMarketingProps } from '../marketing/createMarketingProps.tsx';
+import { reportVisit } from '../marketing/reportVisit.ts';
+import { reportErrors } from '../reportErrors.ts';
 import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.ts';
 
-/** Makes a prerendered page interactive, with the properties that it was rendered with. */
+/** Makes a prerendered page interactive, with the properties that it was rendered with, and reports the visit. */
 export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
+  reportErrors('website');
   const root = document.querySelector<HTMLElement>('#root');
   const appUrl = root?.dataset['appUrl'];
   if (!root || appUrl === undefined) throw new Error('The page was not prerendered.');
@@ -14,4 +17,5 @@ export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
       <Page {...createMarketingProps(appUrl)} />
     </StrictMode>,
   );
+  reportVisit(window, new Date());
 }

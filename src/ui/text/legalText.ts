@@ -50,6 +50,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
             `Messages that you send with the forms of our website, with your name and address, and your CV if you apply. They and the CV are deleted after ${MAX_VISITOR_MESSAGE_DAYS} days; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed. Write to us and we delete them earlier. Only we can open a CV.`,
             'Your messages to support, with your name and address. Until you delete the account; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed.',
           ],
+          'Visits of our website and errors in browsers are counted by day: the page, the family of the browser and whether the screen is that of a phone, a tablet or a computer; for errors, the place in our code. No address and nothing else about you is stored with them. If your browser asks not to be tracked, your visit is not counted. Counts are deleted after 90 days.',
           'We keep no log of your requests. To protect itself, the server counts the requests of an address for a minute, in memory, and it logs failures of its own without what you wrote. Backups that the operator makes follow within weeks.',
         ],
       },

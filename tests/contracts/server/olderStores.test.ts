@@ -24,6 +24,8 @@ const FIRST_VERSION_WITH_INBOX = 12;
 const FIRST_VERSION_WITH_WITHDRAWN = 14;
 /** Migration 15 adds messages of visitors with CVs. */
 const FIRST_VERSION_WITH_CVS = 15;
+/** Migration 16 adds counts by day. */
+const FIRST_VERSION_WITH_COUNTS = 16;
 const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -79,6 +81,9 @@ describe('stores of earlier versions', () => {
     );
     expect(await openedStore.tryOns.of(user)).toMatchObject(
       hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
+    );
+    expect(await openedStore.dailyCounts.listSince(SAMPLE.day)).toMatchObject(
+      readVersion(file) >= FIRST_VERSION_WITH_COUNTS ? [{ day: SAMPLE.day, kind: 'visit', count: 3 }] : [],
     );
     const hasInbox = readVersion(file) >= FIRST_VERSION_WITH_INBOX;
     const message = { id: SAMPLE.message, userId: user, cv: null };

@@ -94,6 +94,7 @@ const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string,
       retry_iteration: 0,
     }),
   }),
+  reportClientError: () => ({ surface: 'app', message: 'x is not a function', stack: '' }),
   sendContact: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
   sendCareer: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
 };

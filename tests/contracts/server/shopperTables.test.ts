@@ -104,6 +104,7 @@ it('every part of the memory store with data of shoppers can list and remove it'
   const PARTS_WITHOUT_SHOPPERS = [
     'accountDeletions',
     'catalogue',
+    'dailyCounts',
     'discardedBlobs',
     'jobLocks',
     'pendingLinks',

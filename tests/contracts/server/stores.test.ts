@@ -9,6 +9,7 @@ import { describeAccountDeletionsPort } from './AccountDeletions.contract.ts';
 import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeDailyCountsPort } from './DailyCounts.contract.ts';
 import { describeDailyLeadsPort } from './DailyLeads.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
 import { describeInboxPort } from './Inbox.contract.ts';
@@ -34,6 +35,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeDiscardedBlobsPort(name, make);
   describePosesPort(name, make);
   describeTrendSignalsPort(name, make);
+  describeDailyCountsPort(name, async () => (await make()).dailyCounts);
   describeDailyLeadsPort(name, make);
   describeTryOnsPort(name, make);
   describeInboxPort(name, make);
@@ -43,7 +45,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
 
 async function emptyStore(store: PostgresStore): Promise<Store> {
   await store.database.query(
-    'TRUNCATE users, items, withdrawn_items, discarded_blobs, pending_links, account_deletions, job_locks, inbox_messages CASCADE; UPDATE catalogue_version SET version = 0',
+    'TRUNCATE users, items, withdrawn_items, discarded_blobs, pending_links, account_deletions, job_locks, inbox_messages, daily_counts CASCADE; UPDATE catalogue_version SET version = 0',
   );
   return store;
 }

@@ -1,0 +1,52 @@
+import type { Clock } from '../ports/Clock.ts';
+import { MAX_LABELS_PER_DAY, OTHER_LABEL } from '../ports/DailyCounts.ts';
+import type { CountKind, DailyCount, DailyCounts } from '../ports/DailyCounts.ts';
+import type { Log } from '../ports/Log.ts';
+
+/** After so many days housekeeping deletes a count. */
+export const MAX_COUNT_AGE_DAYS = 90;
+
+export interface DailyCounterParts {
+  readonly counts: Pick<DailyCounts, 'add'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Collects counts in memory, so that visitors cause few writes, and adds them to the store in one go. */
+export class DailyCounter {
+  readonly #parts: DailyCounterParts;
+  #pending = new Map<string, DailyCount>();
+
+  constructor(parts: DailyCounterParts) {
+    this.#parts = parts;
+  }
+
+  count(kind: CountKind, label: string): void {
+    const day = toDay(this.#parts.clock.now());
+    const isKnown = this.#pending.has(toKey(day, kind, label));
+    const pendingLabel = isKnown || this.#pending.size < MAX_LABELS_PER_DAY ? label : OTHER_LABEL;
+    this.#add({ day, kind, label: pendingLabel, count: 1 });
+  }
+
+  /** Stores what was counted. Never rejects: after a failure the counts are kept for the next attempt. */
+  async store(): Promise<void> {
+    const counts = [...this.#pending.values()];
+    if (counts.length === 0) return;
+    this.#pending = new Map();
+    try {
+      await this.#parts.counts.add(counts);
+    } catch (cause) {
+      for (const count of counts) this.#add(count);
+      this.#parts.log.warn({ cause: String(cause) }, 'Counts could not be stored; the next attempt follows.');
+    }
+  }
+
+  #add(added: DailyCount): void {
+    const key = toKey(added.day, added.kind, added.label);
+    this.#pending.set(key, { ...added, count: added.count + (this.#pending.get(key)?.count ?? 0) });
+  }
+}
+
+const toKey = (day: string, kind: CountKind, label: string): string => `${day} ${kind} ${label}`;

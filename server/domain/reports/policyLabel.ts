@@ -1,0 +1,30 @@
+/** A violation of the content security policy, as far as it is read. */
+export interface PolicyViolation {
+  readonly directive: string;
+  /** An address, or a word such as `inline`. */
+  readonly blocked: string;
+  readonly sourceFile: string;
+  readonly line: number;
+}
+
+const DIRECTIVE_PATTERN = /^[a-z-]{3,40}$/u;
+const BLOCKED_WORD_PATTERN = /^[a-z-]{2,30}$/u;
+const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.(?:js|css))(?:\?|$)/u;
+/** Extensions of a browser break the policy in pages that are not at fault. */
+const EXTENSION_PATTERN = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension\b/u;
+
+/** What is kept of a violation: directive, kind or host of what was blocked, and place. Null for one of no interest. */
+export function labelViolation({ directive, blocked, sourceFile, line }: PolicyViolation): string | null {
+  if (!DIRECTIVE_PATTERN.test(directive) || [blocked, sourceFile].some((text) => EXTENSION_PATTERN.test(text)))
+    return null;
+  const { file } = FILE_PATTERN.exec(sourceFile)?.groups ?? {};
+  const place = file === undefined ? '' : ` (${file}:${Math.trunc(line)})`;
+  return `${directive}: ${describeBlocked(blocked)}${place}`;
+}
+
+function describeBlocked(blocked: string): string {
+  if (BLOCKED_WORD_PATTERN.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'unknown';
+  const { protocol, hostname } = new URL(blocked);
+  return hostname === '' ? protocol.slice(0, 30) : hostname.slice(0, 100);
+}

@@ -1,0 +1,29 @@
+export interface Visit {
+  readonly path: string;
+  readonly userAgent: string;
+  readonly screenWidth: number;
+}
+
+/** Names that stand in the user agent of a browser family; families that claim to be another one come first. */
+const BROWSER_PATTERNS: readonly (readonly [string, RegExp])[] = [
+  ['bot', /bot|crawl|spider|headless/iu],
+  ['Edge', /Edg(?:e|A|iOS)?\//u],
+  ['Opera', /OPR\//u],
+  ['Samsung Internet', /SamsungBrowser\//u],
+  ['Firefox', /(?:Firefox|FxiOS)\//u],
+  ['Chrome', /(?:Chrome|CriOS)\//u],
+  ['Safari', /Safari\//u],
+];
+const [MAX_PHONE_WIDTH, MAX_TABLET_WIDTH] = [639, 1_023];
+
+/** What is kept of a visit: the page, the family of the browser and the class of the screen. */
+export function labelVisit({ path, userAgent, screenWidth }: Visit): string {
+  const page = path.startsWith('/vision') ? 'vision' : 'website';
+  const browser = BROWSER_PATTERNS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'another browser';
+  return `${page}, ${browser}, ${classifyScreen(screenWidth)}`;
+}
+
+function classifyScreen(width: number): string {
+  if (width <= MAX_PHONE_WIDTH) return 'phone';
+  return width <= MAX_TABLET_WIDTH ? 'tablet' : 'desktop';
+}

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseWhenExceeded } from './limits.ts';
+import { HttpProblem } from './problems.ts';
+
+const MAX_FAILURES_PER_MINUTE = 5;
+const BASIC_PATTERN = /^Basic (?<credentials>[\w+/=-]{1,1000})$/iu;
+const BEARER_PATTERN = /^Bearer (?<token>\S{1,1000})$/iu;
+
+type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/**
+ * Lets the operator in by a token: as the password that a browser asks for, or as a bearer token. Sets no cookie.
+ * Failures are limited for each address, and the comparison takes the same time whatever is wrong.
+ */
+export class OperatorAccess {
+  readonly #tokenHash: Buffer;
+  readonly #failureLimit: RateLimit;
+
+  constructor(token: string, app: FastifyInstance) {
+    this.#tokenHash = hash(token);
+    this.#failureLimit = app.createRateLimit({ timeWindow: '1 minute', max: MAX_FAILURES_PER_MINUTE });
+  }
+
+  /** Throws unless the request has the token. A request without any is asked for it, and is no failure. */
+  async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const verdict = await this.#failureLimit(request, { increment: false });
+    if (!verdict.isAllowed) refuseWhenExceeded({ ...verdict, isExceeded: verdict.remaining <= 0 }, reply);
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      if (timingSafeEqual(hash(readToken(authorization)), this.#tokenHash)) return;
+      await this.#failureLimit(request);
+    }
+    void reply.header('www-authenticate', 'Basic realm="Operator", charset="UTF-8"');
+    throw new HttpProblem(401, 'This page needs the token of the operator.');
+  }
+}
+
+/** Empty for a header of another kind. */
+function readToken(authorization: string): string {
+  const bearer = BEARER_PATTERN.exec(authorization)?.groups?.['token'];
+  if (bearer !== undefined) return bearer;
+  const credentials = BASIC_PATTERN.exec(authorization)?.groups?.['credentials'] ?? '';
+  const text = Buffer.from(credentials, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
+}
+
+/** Tokens of different lengths become comparable in constant time. */
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

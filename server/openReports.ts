@@ -1,0 +1,33 @@
+import { systemClock } from './application/ports/Clock.ts';
+import type { Log } from './application/ports/Log.ts';
+import type { Store } from './application/ports/Store.ts';
+import { DailyCounter } from './application/reports/DailyCounter.ts';
+import type { Config } from './config.ts';
+import { countsPageRoutes } from './http/routes/countsPage.ts';
+import { reportRoutes } from './http/routes/reports.ts';
+import type { RouteModule } from './http/RouteModule.ts';
+import type { Shutdown } from './Shutdown.ts';
+
+/** How often what was counted is stored. A process that is killed loses no more than this. */
+const STORE_INTERVAL_MS = 15_000;
+
+/** The routes that count visits, errors and reports of browsers, and the operator's page of these counts. */
+export function openReports(
+  { operatorToken }: Config,
+  { dailyCounts: counts }: Pick<Store, 'dailyCounts'>,
+  log: Log,
+  shutdown: Shutdown,
+): RouteModule {
+  const counter = new DailyCounter({ counts, clock: systemClock, log });
+  const timer = setInterval(() => void counter.store(), STORE_INTERVAL_MS).unref();
+  shutdown.add(() => {
+    clearInterval(timer);
+    return counter.store();
+  });
+  const addReports = reportRoutes(counter);
+  const addPage = countsPageRoutes(operatorToken, { counts, counter, clock: systemClock });
+  return async (...parts) => {
+    await addReports(...parts);
+    await addPage(...parts);
+  };
+}

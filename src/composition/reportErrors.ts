@@ -1,0 +1,24 @@
+/** Later errors of a page mostly follow from the first ones. */
+const MAX_REPORTS = 5;
+
+/**
+ * Reports errors that nothing handles. The server keeps only the shape of a message and the place in the code
+ * (docs/adr/0167). This code is in every first screen, so each byte of it counts.
+ */
+export function reportErrors(
+  surface: 'app' | 'website',
+  page: Pick<Window, 'addEventListener' | 'navigator'> = window,
+): void {
+  let reportCount = 0;
+  const report = ({
+    error,
+    reason = error,
+    message = reason?.message ?? reason,
+  }: ErrorEvent & PromiseRejectionEvent) => {
+    if (++reportCount > MAX_REPORTS) return;
+    const [shortMessage, stack] = [message, reason?.stack].map((text) => `${text}`.slice(0, 500));
+    const body = JSON.stringify({ surface, message: shortMessage, stack });
+    page.navigator.sendBeacon('/api/client_errors', new Blob([body], { type: 'application/json' }));
+  };
+  for (const name of ['error', 'unhandledrejection']) page.addEventListener(name, report as EventListener);
+}
