@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRouteSet, servesBothSets } from '../../src/domain/routeSet.ts';
-import { readFirstFiles } from './firstFiles.ts';
+import { readFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { addressPage } from './pages/addressPage.ts';
 import type { ClientParts } from './pages/ClientParts.ts';
 import { getPagePath } from './pages/getPagePath.ts';
@@ -49,11 +49,20 @@ export const serveBuiltClient =
         if (!servesBothSets(request.host)) return reply.sendFile(`${routeSet}.html`);
         return sendHtml(reply, addressPage(marketingPages[routeSet], request));
       }
-      const linkHeader = hasSessionCookie(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
-      if (linkHeader !== '' && getPagePath(request) === '/') void reply.header('link', linkHeader);
+      const linkHeader = getPagePath(request) === '/' ? firstFiles[chooseLinks(request)] : '';
+      if (linkHeader !== '') void reply.header('link', linkHeader);
       return sendAppPage(request, reply, sharedPages, () => reply.sendFile('index.html'));
     });
   };
+
+/** The files of the screen that the root page will show: Home unless the URL names another (see `readTab`). */
+function chooseLinks(request: FastifyRequest): keyof FirstFiles {
+  if (!hasSessionCookie(request)) return 'signedOutLinks';
+  const { searchParams } = new URL(request.url, 'http://app');
+  const isHome =
+    (searchParams.get('tab') ?? 'home') === 'home' && !searchParams.has('item') && !searchParams.has('chat');
+  return isHome ? 'homeLinks' : 'signedInLinks';
+}
 
 /** Sends the page of a shared link to a visitor who opens one, else the app, which search engines must not list. */
 export function sendAppPage(

@@ -11,13 +11,15 @@ interface ManifestChunk {
 
 /** Values of the `link` header, which makes browsers preload a screen's scripts and styles while they load the page. */
 export interface FirstFiles {
+  readonly homeLinks: string;
+  /** For every other screen of the app. */
   readonly signedInLinks: string;
   readonly signedOutLinks: string;
 }
 
 /**
- * The files that the page loads after its first script: those of the app if there is a session, else those of the
- * login. Excludes files that the page itself names. Empty if the build has no manifest.
+ * The files that the page loads after its first script. Excludes files that the page itself names. Empty if the build
+ * has no manifest.
  */
 export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(
@@ -32,7 +34,11 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
         (file) => `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
       )
       .join(', ');
-  return { signedInLinks: formatLinks('app'), signedOutLinks: formatLinks('LoginScreen') };
+  return {
+    homeLinks: formatLinks('createHomeTab') || formatLinks('app'),
+    signedInLinks: formatLinks('app'),
+    signedOutLinks: formatLinks('LoginScreen'),
+  };
 }
 
 /** The script and styles of a chunk and of its static imports. */

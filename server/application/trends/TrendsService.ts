@@ -138,6 +138,7 @@ export class TrendsService {
     const most = Math.max(1, ...popular.map(({ weight }) => weight));
     return suggestItems(items, {
       ...shopper,
+      weather: shopper.climate?.weather ?? null,
       savedItems,
       popularity: new Map(popular.map(({ key, weight }) => [key, weight / most])),
       seed: `${shopper.userId} ${shopper.dayKey} suggestions`,

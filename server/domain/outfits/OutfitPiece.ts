@@ -88,7 +88,7 @@ export function getFormality(item: CatalogueItem): number {
 const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nightdress ', ' nightshirt '];
 
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
-  const kind = findKind(item);
+  const kind = findMainKind(item);
   const slot = findSlotOfKind(kind);
   const name = ` ${wordsOf(`${item.subkind} ${item.shortDescription}`).join(' ')} `;
   if (slot === null || NIGHTWEAR_WORDS.some((word) => name.includes(word))) return null;
@@ -119,7 +119,7 @@ const kindsByName = new Map<string, string>();
 const MAX_REMEMBERED_NAMES = 5_000;
 
 /** The main kind, remembered by the catalogue's names of it, since a catalogue has few. */
-function findKind(item: CatalogueItem): string {
+export function findMainKind(item: CatalogueItem): string {
   const key = `${item.kind}\n${item.subkind}`;
   const known = kindsByName.get(key);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ const ITEMS = Array.from({ length: 60 }, (_, n) =>
   }),
 );
 const WISH: SuggestionWish = {
-  ...{ genders: ['Women'], sizes: ['M'], styles: ['Classic'], savedItems: [], season: null },
+  ...{ genders: ['Women'], sizes: ['M'], styles: ['Classic'], savedItems: [], season: null, weather: null },
   ...{ popularity: new Map(), seed: 'anna 2026-11-23', count: 8 },
 };
 const listIds = (changes: Partial<SuggestionWish> = {}) =>
@@ -40,6 +40,54 @@ describe('suggestions', () => {
     expect(saved.some(({ id }) => ids.includes(id))).toBe(false);
     const unseen = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
     expect(listIds({ popularity: new Map([[unseen.id, 3]]) })).toContain(unseen.id);
+  });
+
+  describe('of a season and weather', () => {
+    const WARDROBE = [
+      ['swimwear', 'Bondi Swimsuit', []],
+      ['shorts', 'Linen Shorts', ['linen']],
+      ['shoes', 'Leather Sandals', ['leather']],
+      ['coat', 'Wool Overcoat', ['wool']],
+      ['sweater', 'Cashmere Sweater', ['cashmere']],
+      ['bag', 'Leather Tote', ['leather']],
+    ] as const;
+    const items = WARDROBE.map(([kind, shortDescription, materials]) =>
+      createCatalogueItem({
+        id: shortDescription,
+        kind,
+        shortDescription,
+        materials,
+        subkind: '',
+        seasons: [],
+        genders: ['Unisex'],
+        sizes: [],
+      }),
+    );
+    const listNames = (changes: Partial<SuggestionWish>) =>
+      suggestItems(items, { ...WISH, ...changes }).map(({ id }) => id);
+
+    it('suit both: nothing for the beach in an Oslo November', () => {
+      const names = listNames({ season: 'autumn', weather: 'cold' });
+      expect(names.toSorted()).toEqual(['Cashmere Sweater', 'Leather Tote', 'Wool Overcoat']);
+    });
+
+    it('suit both: nothing of thick wool in a Singapore June', () => {
+      const names = listNames({ season: 'summer', weather: 'hot' });
+      expect(names.toSorted()).toEqual(['Bondi Swimsuit', 'Leather Sandals', 'Leather Tote', 'Linen Shorts']);
+    });
+
+    it('leave out items that are made for other seasons', () => {
+      const knit = createCatalogueItem({
+        id: 'knit',
+        kind: 'sweater',
+        subkind: '',
+        seasons: ['winter'],
+        genders: ['Unisex'],
+      });
+      expect(suggestItems([knit], { ...WISH, season: 'summer' })).toEqual([]);
+      expect(suggestItems([knit], { ...WISH, season: 'winter' })).toEqual([knit]);
+      expect(suggestItems([knit], WISH)).toEqual([knit]);
+    });
   });
 
   it('are the same for a seed, whatever the order of the items, and differ for another', () => {

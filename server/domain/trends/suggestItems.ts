@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
+import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 
 /** What is known of a shopper's taste. */
 export interface Taste {
@@ -10,9 +11,7 @@ export interface Taste {
   readonly savedItems: readonly CatalogueItem[];
 }
 
-export interface SuggestionWish extends Taste {
-  /** A season of the catalogue; null if it is unknown. */
-  readonly season: string | null;
+export interface SuggestionWish extends Taste, DressingClimate {
   /** Ids of items that many shoppers saved lately, with a weight from 0 to 1. */
   readonly popularity: ReadonlyMap<string, number>;
   readonly seed: string;
@@ -23,7 +22,6 @@ const STYLE_WEIGHT = 1.2;
 const SAVED_KIND_WEIGHT = 0.6;
 const SAVED_BRAND_WEIGHT = 0.5;
 const SAVED_COLOR_WEIGHT = 0.3;
-const SEASON_WEIGHT = 0.8;
 const POPULARITY_WEIGHT = 0.8;
 const NOISE_WEIGHT = 1.4;
 const SAME_KIND_PENALTY = 0.7;
@@ -31,12 +29,14 @@ const SAME_COLOR_PENALTY = 0.25;
 /** Of so many of the best ones the varied ones are chosen. */
 const CANDIDATES_PER_SUGGESTION = 12;
 
-/** Items for a shopper by style, size and what they saved, without what they saved already; varied, best first. */
+/**
+ * Items for a shopper by style, size, weather and what they saved, without what they saved already; varied, best first.
+ */
 export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWish): readonly CatalogueItem[] {
   const savedIds = new Set(wish.savedItems.map(({ id }) => id));
   const rate = createRating(wish);
   const rated = items
-    .filter((item) => !savedIds.has(item.id) && isWearable(item, wish))
+    .filter((item) => !savedIds.has(item.id) && isWearable(item, wish) && suitsClimate(item, wish))
     .map((item) => ({ item, value: rate(item) }))
     .sort((left, right) => right.value - left.value || (left.item.id < right.item.id ? -1 : 1))
     .slice(0, wish.count * CANDIDATES_PER_SUGGESTION);
@@ -51,13 +51,7 @@ export function isWearable({ genders, sizes }: CatalogueItem, taste: Pick<Taste,
   return isForShopper && isInSize;
 }
 
-function createRating({
-  styles,
-  savedItems,
-  season,
-  popularity,
-  seed,
-}: SuggestionWish): (item: CatalogueItem) => number {
+function createRating({ styles, savedItems, popularity, seed }: SuggestionWish): (item: CatalogueItem) => number {
   const savedKinds = countShares(savedItems.map(({ kind }) => kind));
   const savedBrands = countShares(savedItems.map(({ brand }) => brand));
   const savedColors = countShares(savedItems.flatMap(({ colors }) => colors));
@@ -67,7 +61,6 @@ function createRating({
     SAVED_KIND_WEIGHT * (savedKinds.get(item.kind) ?? 0) +
     SAVED_BRAND_WEIGHT * (savedBrands.get(item.brand) ?? 0) +
     SAVED_COLOR_WEIGHT * Math.max(0, ...item.colors.map((color) => savedColors.get(color) ?? 0)) +
-    (season === null || item.seasons.length === 0 || item.seasons.includes(season) ? SEASON_WEIGHT : 0) +
     POPULARITY_WEIGHT * (popularity.get(item.id) ?? 0) +
     NOISE_WEIGHT * drawNoise(seedHash, hashText(item.id));
 }

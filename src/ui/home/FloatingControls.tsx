@@ -18,7 +18,7 @@ export default observer(function FloatingControls({ view }: { readonly view: Hom
   return (
     <div className={styles.anchor}>
       <div className={styles.controls}>
-        {!isBusy && <PromptBar />}
+        <div className={styles.prompt}>{!isBusy && <PromptBar />}</div>
         {!isReduced && (
           <IconButton
             className={styles.pause}

@@ -364,6 +364,9 @@ describe('home without new trends', () => {
   it('says offline how old the page is', async () => {
     const { answer, connection, advance } = await renderHome();
     await answer();
+    act(() => connection.set(false));
+    expect(screen.getByText('You are offline. This page is from a moment ago.')).toBeInTheDocument();
+    act(() => connection.set(true));
     advance(3 * HOUR_MS);
     act(() => connection.set(false));
     expect(screen.getByText(/You are offline. This page is from 3 hours ago/u)).toBeInTheDocument();

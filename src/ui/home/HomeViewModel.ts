@@ -15,10 +15,12 @@ import { createOutfit } from '../../domain/poses/outfit.ts';
 import type { OutfitPiece } from '../../domain/trends/Trends.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
+import { homeText } from '../text/homeText.ts';
 import type { HomeView } from './HomeView.ts';
 
 /** Cache key of the shopper's choice to pause all motion. */
 const MOTION_PAUSED_KEY = 'home-motion-paused';
+const MINUTE_MS = 60_000;
 
 export interface HomeParts {
   readonly feed: TrendsFeed;
@@ -83,7 +85,8 @@ export class HomeViewModel implements HomeView {
 
   get age(): string {
     const now = this.#parts.clock.now();
-    return formatRelativeTime(this.feed.fetchedAt ?? now, now);
+    const { fetchedAt } = this.feed;
+    return fetchedAt === null || now - fetchedAt < MINUTE_MS ? homeText.momentAgo : formatRelativeTime(fetchedAt, now);
   }
 
   isSaved(pieces: readonly OutfitPiece[]): boolean {

@@ -18,10 +18,12 @@ export function TrendTicker({ trendingSearches, searchesSource }: Pick<Trends, '
       <span className={styles.label} aria-hidden="true">
         {title}
       </span>
-      <div className={styles.window}>
-        <div className={styles.track} data-moving={isMoving}>
-          <SearchList searches={trendingSearches} />
-          <SearchList searches={trendingSearches} isCopy />
+      <div className={styles.strip}>
+        <div className={styles.window}>
+          <div className={styles.track} data-moving={isMoving}>
+            <SearchList searches={trendingSearches} />
+            <SearchList searches={trendingSearches} isCopy />
+          </div>
         </div>
       </div>
     </nav>

@@ -64,6 +64,7 @@ export const homeText = {
   unreachableHint: 'The server does not answer. Check your connection and try again.',
   offline: 'You are offline',
   offlineHint: 'Today’s page comes as soon as you are back online.',
+  momentAgo: 'a moment ago',
   outdated: (age: string) => `This page is from ${age}. The new one could not be fetched.`,
   offlineSince: (age: string) => `You are offline. This page is from ${age}.`,
 } as const;

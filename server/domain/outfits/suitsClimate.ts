@@ -1,0 +1,26 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { findMainKind, prepareOutfitPiece } from './OutfitPiece.ts';
+import type { WeatherBand } from './OutfitWish.ts';
+import { getWarmthRange } from './warmth.ts';
+
+/** The season and the usual weather where somebody dresses. */
+export interface DressingClimate {
+  /** A season of the catalogue; null if it is unknown. */
+  readonly season: string | null;
+  /** Null if it is unknown. */
+  readonly weather: WeatherBand | null;
+}
+
+const BEACH_KIND = 'swimwear';
+const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
+
+/** Whether an item is made for the season and as warm as the weather asks for. Anything unknown suits. */
+export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
+  if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
+  if (weather === null) return true;
+  const piece = prepareOutfitPiece(item);
+  // No outfit contains it, so it has no warmth.
+  if (piece === null) return findMainKind(item) !== BEACH_KIND || BEACH_WEATHER.has(weather);
+  const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);
+  return piece.warmth >= minWarmth && piece.warmth <= maxWarmth;
+}
