@@ -12,7 +12,7 @@ import { shiftFeatures } from './lessons/shifted.ts';
  * pictures, no photographs. `node --import tsx scripts/teachPictures.ts [rounds] [takes]` takes about ten minutes and
  * always writes the same file.
  */
-const [rounds = 125, takes = 2] = process.argv.slice(2).map(Number);
+const [roundCount = 125, picturesPerItem = 2] = process.argv.slice(2).map(Number);
 const PICTURES_FOLDER = new URL('../server/assets/pictures/', import.meta.url);
 const KIND_COURSE: TrainingOptions = {
   hidden: 80,
@@ -30,11 +30,11 @@ const PATTERN_COURSE: TrainingOptions = {
   dropHidden: 0.2,
 };
 
-const schematic = await createSchematicExamples(rounds, 1);
-const studio = takes > 0 ? await createStudioExamples(takes, 6) : { kinds: [], patterns: [] };
+const schematic = await createSchematicExamples(roundCount, 1);
+const studio = picturesPerItem > 0 ? await createStudioExamples(picturesPerItem, 6) : { kinds: [], patterns: [] };
 console.log(`${schematic.kinds.length} schematic garments, ${studio.kinds.length} pictures of the studio's`);
-const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KIND_COURSE);
-const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
+const kinds = trainClassifier('kinds', [...schematic.kinds, ...studio.kinds], KIND_COURSE);
+const patterns = trainClassifier('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
 await mkdir(PICTURES_FOLDER, { recursive: true });
 // Reduces the confidence, because classifiers trained on drawings are overconfident on photographs.
 await writeEye(new URL('eye.json', PICTURES_FOLDER), {
@@ -43,13 +43,15 @@ await writeEye(new URL('eye.json', PICTURES_FOLDER), {
 });
 
 /** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
-function taught(what: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
-  const kept = examples.filter((_, at) => at % 10 === 3);
-  const lessons = examples.filter((_, at) => at % 10 !== 3);
+function trainClassifier(what: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
+  const heldBackExamples = examples.filter((_, at) => at % 10 === 3);
+  const trainingExamples = examples.filter((_, at) => at % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const weights = trainNetwork(lessons, labels, course, new RandomGenerator(11), (epoch, loss) =>
+  const weights = trainNetwork(trainingExamples, labels, course, new RandomGenerator(11), (epoch, loss) =>
     console.log(`${what}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),
   );
-  console.log(`${what}: ${(measureAccuracy(weights, kept) * 100).toFixed(1)}% of drawings not learned from`);
+  console.log(
+    `${what}: ${(measureAccuracy(weights, heldBackExamples) * 100).toFixed(1)}% of drawings not learned from`,
+  );
   return weights;
 }

@@ -61,11 +61,12 @@ export class Fitting {
   }
 
   /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
-  async runCombination(combination: Combination, next: Combination | null): Promise<Outcome> {
+  async runCombination(combination: Combination, nextCombination: Combination | null): Promise<Outcome> {
     const start = readProcessorSeconds();
     const { person, picture, refusal, confidence, reasons, invented } = await this.#dress(combination, combination);
     const seconds = readProcessorSeconds() - start;
-    const secondGarmentSeconds = next && picture ? await this.#measureSecondGarment(combination, next) : null;
+    const secondGarmentSeconds =
+      nextCombination && picture ? await this.#measureSecondGarment(combination, nextCombination) : null;
     const hash = picture && hashPicture(picture);
     return {
       combination,
@@ -76,9 +77,9 @@ export class Fitting {
     };
   }
 
-  async #measureSecondGarment(combination: Combination, next: Combination): Promise<number> {
+  async #measureSecondGarment(combination: Combination, nextCombination: Combination): Promise<number> {
     const start = readProcessorSeconds();
-    await this.#dress(combination, next);
+    await this.#dress(combination, nextCombination);
     return readProcessorSeconds() - start;
   }
 

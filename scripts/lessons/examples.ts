@@ -4,7 +4,7 @@ import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile
 import { computeFeatures } from '../../server/domain/pictures/features.ts';
 import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
 import { findPalette } from '../../server/domain/pictures/palette.ts';
-import { boxOf } from '../../server/domain/pictures/Raster.ts';
+import { findBox } from '../../server/domain/pictures/Raster.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
 import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../server/domain/pictures/readGarment.ts';
 import { computeTexture } from '../../server/domain/pictures/texture.ts';
@@ -79,7 +79,7 @@ async function cutOutStudioPicture(url: string): Promise<GarmentDrawing> {
   const { mask } = segmentGarment(
     convertToLabRaster({ width: info.width, height: info.height, rgb: data, alpha: null }),
   );
-  const [left, top, right, bottom] = boxOf(mask)!;
+  const [left, top, right, bottom] = findBox(mask)!;
   const [width, height] = [right - left, bottom - top];
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {

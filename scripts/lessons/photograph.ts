@@ -1,5 +1,5 @@
 import type { LabRaster, Mask, Raster } from '../../server/domain/pictures/Raster.ts';
-import { areaOf } from '../../server/domain/pictures/Raster.ts';
+import { countPixels } from '../../server/domain/pictures/Raster.ts';
 import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
 import type { RandomGenerator } from './Chance.ts';
@@ -135,7 +135,7 @@ function renderShot(
 function measureOverlap(one: Mask, other: Mask): number {
   let sharedPixels = 0;
   for (let i = 0; i < one.inside.length; i++) sharedPixels += one.inside[i]! * other.inside[i]!;
-  return sharedPixels / Math.max(1, areaOf(one) + areaOf(other) - sharedPixels);
+  return sharedPixels / Math.max(1, countPixels(one) + countPixels(other) - sharedPixels);
 }
 
 interface MaskFault {

@@ -49,7 +49,7 @@ export async function fillDemoLife(userId: string, parts: DemoLifeParts, signal:
   const profile = await store.users.byId(userId);
   if (profile === null || profile.preferences.location !== '') return;
   if ((await store.searches.listRecent(userId, 1)).length === 0) await search(userId, parts, signal);
-  if ((await store.chats.listRecent(userId, 1)).length === 0) await converse(userId, parts, signal);
+  if ((await store.chats.listRecent(userId, 1)).length === 0) await holdConversation(userId, parts, signal);
   if ((await store.poses.of(userId)).length === 0) await tryOn(userId, parts, signal);
   signal.throwIfAborted();
   await store.users.savePreferences(userId, { ...DEMO_PREFERENCES, onboarded: true });
@@ -68,7 +68,7 @@ async function search(userId: string, parts: DemoLifeParts, signal: AbortSignal)
   }
 }
 
-async function converse(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+async function holdConversation(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
   const { store } = parts;
   for (const { messages, agoMs } of DEMO_CONVERSATIONS) {
     const clock = createPastClock(parts.clock, agoMs);

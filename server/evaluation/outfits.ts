@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { FASHION_LEXICON } from '../domain/language/lexicon/fashionLexicon.ts';
-import { wordsOf } from '../domain/language/text/tokens.ts';
+import { splitWords } from '../domain/language/text/tokens.ts';
 import { findPairingNumber, getPairingWeight } from '../domain/outfits/pairings.ts';
 import { findPieceGroup } from '../domain/outfits/pieceGroups.ts';
 
@@ -32,7 +32,7 @@ function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
   const pieces = new Map<number, LabeledPiece>();
   for (const line of text.split('\n')) {
     const [id, ...words] = line.trim().split(' ');
-    const name = wordsOf(words.join(' ')).filter((word) => word !== 'mens');
+    const name = splitWords(words.join(' ')).filter((word) => word !== 'mens');
     const headNoun = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
       concepts.some(({ facet }) => facet === 'kind'),
     );

@@ -7,7 +7,7 @@ import { ACCOUNT_CHECK_MS } from '../application/sessions/AccountWatch.ts';
 
 describe('an account that an attacker tries to take over', { timeout: 30_000 }, () => {
   const world = EmulatedSignIn.use();
-  const { accounts, tokenFor, asOwner, exchange, forged } = world;
+  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = world;
 
   const ATTACKER = { password: 'attackers-own' };
   let victimEmail: string;
@@ -37,19 +37,19 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   };
   /** A token issued one second after the password was set; tokens have a resolution of one second. */
   const createLaterToken = async (email: string, password: string) => {
-    const { payload } = UnsecuredJWT.decode(await tokenFor({ email, password }));
-    return forged({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
+    const { payload } = UnsecuredJWT.decode(await createTokenFor({ email, password }));
+    return createForgedToken({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
   };
   const isSessionOpen = async (cookies: Record<string, string>, id: string) =>
     (await world.app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
   it("stays its owner's if an attacker signed up with the address first and resends the email", async () => {
-    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    const squatToken = await createTokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
     const own = await signInByGoogle(victimEmail);
     expect(own.statusCode).toBe(200);
     await clickVerificationLink(squatToken);
 
-    const takenAnswer = await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    const takenAnswer = await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     expect([takenAnswer.statusCode, takenAnswer.json()]).toMatchObject([409, { ways: ['google'] }]);
     expect(readCookies(takenAnswer)).not.toHaveProperty('atelier_session');
     const separateAnswer = await world.app.inject({
@@ -62,21 +62,21 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it("belongs, without the attacker's settings, to the person who proves the address by a new password", async () => {
-    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    const squatToken = await createTokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
     await clickVerificationLink(squatToken);
-    const attackerAnswer = await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    const attackerAnswer = await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     const { id } = attackerAnswer.json<{ id: string }>();
     expect(await isSessionOpen(readCookies(attackerAnswer), id)).toBe(true);
 
-    await asOwner('update', {
+    await callAsOwner('update', {
       localId: UnsecuredJWT.decode(squatToken).payload.sub,
       createdAt: String(Date.now() - 60_000),
     });
     await resetPassword('victims-own');
     // One second earlier, because tokens have a resolution of one second.
     const { payload } = UnsecuredJWT.decode(squatToken);
-    expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
-    const ownerAnswer = await exchange(await createLaterToken(victimEmail, 'victims-own'));
+    expect((await exchangeToken(createForgedToken({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
+    const ownerAnswer = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));
     expect(ownerAnswer.statusCode).toBe(200);
     expect([
       await isSessionOpen(readCookies(attackerAnswer), id),
@@ -89,16 +89,16 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
    * confirms.
    */
   const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
-    await clickVerificationLink(await tokenFor({ email: own, ...ATTACKER }, 'signUp'));
-    await exchange(await tokenFor({ email: own, ...ATTACKER }));
+    await clickVerificationLink(await createTokenFor({ email: own, ...ATTACKER }, 'signUp'));
+    await exchangeToken(await createTokenFor({ email: own, ...ATTACKER }));
     const secondAnswer = await signInByGoogle(own);
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
-      payload: { token: await tokenFor({ email: own, ...ATTACKER }), link: true },
+      payload: { token: await createTokenFor({ email: own, ...ATTACKER }), link: true },
       cookies: readCookies(secondAnswer),
     });
-    const idToken = await tokenFor({ email: own, ...ATTACKER });
+    const idToken = await createTokenFor({ email: own, ...ATTACKER });
     const movedAccount = (await accounts('update', { idToken, email: victimEmail, returnSecureToken: true })).json<{
       idToken: string;
     }>().idToken;
@@ -111,10 +111,10 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, used) => {
     const own = `attacker-of-${victimEmail}`;
     await lureVictim(own);
-    if (used) await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    if (used) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     const heldAnswer = await signInByGoogle(own);
     await resetPassword('victims-own');
-    const owner = await exchange(await createLaterToken(victimEmail, 'victims-own'));
+    const owner = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));
     const { id } = owner.json<{ id: string }>();
     const repeatedAnswer = await signInByGoogle(own);
     expect([owner.statusCode, repeatedAnswer.json<{ id: string }>().id === id]).toEqual([200, false]);
@@ -129,22 +129,24 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const own = `attacker-of-${victimEmail}`;
     const { localId } = await lureVictim(own);
     await resetPassword('victims-own');
-    const owner = (await exchange(await createLaterToken(victimEmail, 'victims-own'))).json<{ id: string }>();
-    await asOwner('update', { localId, email: own, emailVerified: true, password: 'attackers-new' });
-    const takenAnswer = await exchange(await createLaterToken(own, 'attackers-new'));
+    const owner = (await exchangeToken(await createLaterToken(victimEmail, 'victims-own'))).json<{ id: string }>();
+    await callAsOwner('update', { localId, email: own, emailVerified: true, password: 'attackers-new' });
+    const takenAnswer = await exchangeToken(await createLaterToken(own, 'attackers-new'));
     expect(takenAnswer.json<{ id?: string }>().id).not.toBe(owner.id);
   });
 
   it('recognizes a person whose address changed while the password stayed', async () => {
-    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
-    const answerBefore = await exchange(await tokenFor({ email: victimEmail, password: 'victims-own' }));
-    const idToken = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    await clickVerificationLink(await createTokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const answerBefore = await exchangeToken(await createTokenFor({ email: victimEmail, password: 'victims-own' }));
+    const idToken = await createTokenFor({ email: victimEmail, password: 'victims-own' });
     await clickVerificationLink(
       (await accounts('update', { idToken, email: `new-${victimEmail}`, returnSecureToken: true })).json<{
         idToken: string;
       }>().idToken,
     );
-    const answerAfter = await exchange(await tokenFor({ email: `new-${victimEmail}`, password: 'victims-own' }));
+    const answerAfter = await exchangeToken(
+      await createTokenFor({ email: `new-${victimEmail}`, password: 'victims-own' }),
+    );
     expect(answerAfter.json()).toMatchObject({
       id: answerBefore.json<{ id: string }>().id,
       email: `new-${victimEmail}`,
@@ -152,30 +154,31 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it('opens no session for a token issued before a password reset within the same second', async () => {
-    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    const squatToken = await createTokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
     await clickVerificationLink(squatToken);
     const { payload } = UnsecuredJWT.decode(squatToken);
     const createdAtSeconds = Math.floor(Date.now() / 1_000) - 60;
-    await asOwner('update', { localId: payload.sub, createdAt: String(createdAtSeconds * 1_000) });
+    await callAsOwner('update', { localId: payload.sub, createdAt: String(createdAtSeconds * 1_000) });
     await resetPassword('victims-own');
-    const idToken = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    const idToken = await createTokenFor({ email: victimEmail, password: 'victims-own' });
     const found = (await accounts('lookup', { idToken })).json<{ users: [{ passwordUpdatedAt: number }] }>();
     const iat = Math.floor(found.users[0].passwordUpdatedAt / 1_000);
-    expect((await exchange(forged({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
+    expect((await exchangeToken(createForgedToken({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
   });
 
   it('opens no session for a token of another sign-in method of the provider, e.g. one linked earlier', async () => {
     const claims = UnsecuredJWT.decode(world.demoToken).payload;
     for (const provider of ['google.com', 'phone', 'anonymous', undefined]) {
       expect(
-        (await exchange(forged({ firebase: { identities: {}, sign_in_provider: provider } }, claims))).statusCode,
+        (await exchangeToken(createForgedToken({ firebase: { identities: {}, sign_in_provider: provider } }, claims)))
+          .statusCode,
       ).toBe(401);
     }
   });
 
   it('links a second identity after its shopper signed in with both in one browser and confirmed, and closes all other sessions', async () => {
-    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
-    const firstAnswer = await exchange(await tokenFor({ email: victimEmail, password: 'victims-own' }));
+    await clickVerificationLink(await createTokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const firstAnswer = await exchangeToken(await createTokenFor({ email: victimEmail, password: 'victims-own' }));
     const { id } = firstAnswer.json<{ id: string }>();
     const secondAnswer = await signInByGoogle(victimEmail);
     expect([secondAnswer.statusCode, secondAnswer.json()]).toMatchObject([409, { ways: ['password'] }]);
@@ -183,7 +186,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
       expect.objectContaining({ name: 'atelier_link', httpOnly: true, sameSite: 'Strict', path: '/' }),
     ]);
 
-    const token = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    const token = await createTokenFor({ email: victimEmail, password: 'victims-own' });
     const linkAnswer = await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
@@ -199,52 +202,53 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it("is not linked without its owner's confirmation, nor in another browser", async () => {
-    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    await clickVerificationLink(await createTokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
     const owner = { email: victimEmail, password: 'victims-own' };
-    await exchange(await tokenFor(owner));
+    await exchangeToken(await createTokenFor(owner));
     const secondAnswer = await signInByGoogle(victimEmail);
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
-      payload: { token: await tokenFor(owner) },
+      payload: { token: await createTokenFor(owner) },
       cookies: readCookies(secondAnswer),
     });
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
-      payload: { token: await tokenFor(owner), link: true },
+      payload: { token: await createTokenFor(owner), link: true },
     });
     expect((await signInByGoogle(victimEmail)).statusCode).toBe(409);
   });
 
   it('loses every session within a minute after it was disabled at the provider, and opens no new one', async () => {
-    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
-    const token = await tokenFor({ email: victimEmail, password: 'victims-own' });
-    const owner = await exchange(token);
+    await clickVerificationLink(await createTokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const token = await createTokenFor({ email: victimEmail, password: 'victims-own' });
+    const owner = await exchangeToken(token);
     const { id } = owner.json<{ id: string }>();
-    await asOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
+    await callAsOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
     world.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(owner), id)).toBe(false);
-    const again = await exchange(token);
+    const again = await exchangeToken(token);
     expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
   });
 
   it('loses its sessions within a minute after it was deleted or its password was changed anywhere', async () => {
-    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
-    const signInWith = async (password: string) => exchange(await tokenFor({ email: victimEmail, password }));
+    await clickVerificationLink(await createTokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const signInWith = async (password: string) =>
+      exchangeToken(await createTokenFor({ email: victimEmail, password }));
     const answerBefore = await signInWith('victims-own');
     const { sub: localId } = UnsecuredJWT.decode(
-      await tokenFor({ email: victimEmail, password: 'victims-own' }),
+      await createTokenFor({ email: victimEmail, password: 'victims-own' }),
     ).payload;
-    await asOwner('update', { localId, createdAt: String(Date.now() - 60_000) });
+    await callAsOwner('update', { localId, createdAt: String(Date.now() - 60_000) });
     const { id } = answerBefore.json<{ id: string }>();
     await resetPassword('new-password');
     world.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(answerBefore), id)).toBe(false);
-    const answerAfter = await exchange(await createLaterToken(victimEmail, 'new-password'));
+    const answerAfter = await exchangeToken(await createLaterToken(victimEmail, 'new-password'));
     expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(true);
-    await asOwner('delete', {
-      localId: UnsecuredJWT.decode(await tokenFor({ email: victimEmail, password: 'new-password' })).payload.sub,
+    await callAsOwner('delete', {
+      localId: UnsecuredJWT.decode(await createTokenFor({ email: victimEmail, password: 'new-password' })).payload.sub,
     });
     world.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(false);

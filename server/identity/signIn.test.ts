@@ -8,10 +8,10 @@ import { DEMO_ACCOUNT } from './demoAccount.ts';
 
 describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   const world = EmulatedSignIn.use();
-  const { accounts, tokenFor, asOwner, exchange, forged } = world;
+  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = world;
 
   it('exchanges a token for a cookie that no script can read, and the profile', async () => {
-    const answer = await exchange(await tokenFor(DEMO));
+    const answer = await exchangeToken(await createTokenFor(DEMO));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ email: DEMO.email, onboarded: false });
     expect(answer.cookies[0]).toMatchObject({ name: 'atelier_session', httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -19,8 +19,8 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   it('rejects an unverified address until the link in the email was followed once', async () => {
     const bea = { email: 'bea@example.test', password: 'linen-blazer' };
-    const earlyToken = await tokenFor(bea, 'signUp');
-    const refusedAnswer = await exchange(earlyToken);
+    const earlyToken = await createTokenFor(bea, 'signUp');
+    const refusedAnswer = await exchangeToken(earlyToken);
     expect(refusedAnswer.statusCode).toBe(403);
     expect(refusedAnswer.json()).toMatchObject({ detail: 'Please verify your email before logging in.' });
     expect(refusedAnswer.cookies).toEqual([]);
@@ -32,7 +32,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     const followedLink = await world.app.inject(link);
     expect([followedLink.statusCode, followedLink.headers.location]).toEqual([303, '/?verified']);
     expect((await world.app.inject(link)).statusCode).toBe(410);
-    expect((await exchange(await tokenFor(bea))).statusCode).toBe(200);
+    expect((await exchangeToken(await createTokenFor(bea))).statusCode).toBe(200);
   });
 
   it('links a reset email to the new-password screen', async () => {
@@ -48,22 +48,22 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       .setIssuedAt()
       .setExpirationTime('1h')
       .encode();
-    expect((await exchange(forgedToken)).statusCode).toBe(401);
-    expect((await exchange('a.b.c')).statusCode).toBe(401);
+    expect((await exchangeToken(forgedToken)).statusCode).toBe(401);
+    expect((await exchangeToken('a.b.c')).statusCode).toBe(401);
   });
 
   it.each<[string, () => string]>([
-    ['without a claim', () => forged({}, {})],
-    ['without a subject', () => forged({ sub: undefined })],
-    ['with an empty subject', () => forged({ sub: '' })],
-    ['with a subject that is no text', () => forged({ sub: { of: 'somebody' } })],
-    ['with a time that is no time', () => forged({ iat: 'yesterday' })],
-    ['without a time', () => forged({ iat: undefined })],
-    ["without the provider's part", () => forged({ firebase: undefined, sub: 'stranger' })],
+    ['without a claim', () => createForgedToken({}, {})],
+    ['without a subject', () => createForgedToken({ sub: undefined })],
+    ['with an empty subject', () => createForgedToken({ sub: '' })],
+    ['with a subject that is no text', () => createForgedToken({ sub: { of: 'somebody' } })],
+    ['with a time that is no time', () => createForgedToken({ iat: 'yesterday' })],
+    ['without a time', () => createForgedToken({ iat: undefined })],
+    ["without the provider's part", () => createForgedToken({ firebase: undefined, sub: 'stranger' })],
     ['that is null', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.bnVsbA.`],
     ['of bytes', () => '\u0000.\u0000.\u0000'],
   ])('rejects a forged token %s with the usual error', async (_what, write) => {
-    const answer = await exchange(write());
+    const answer = await exchangeToken(write());
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       401,
       expect.stringContaining('application/problem+json'),
@@ -72,7 +72,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('does not reveal errors of the emulator', async () => {
-    const answer = await accounts('lookup', { idToken: forged({}, {}) });
+    const answer = await accounts('lookup', { idToken: createForgedToken({}, {}) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       400,
       expect.stringContaining('application/problem+json'),
@@ -80,9 +80,9 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('rejects a token that is older than five minutes', async () => {
-    await asOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
+    await callAsOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
     const { iat = 0 } = UnsecuredJWT.decode(world.demoToken).payload;
-    const answer = await exchange(forged({ iat: iat - 302 }));
+    const answer = await exchangeToken(createForgedToken({ iat: iat - 302 }));
     expect([answer.statusCode, answer.json<Problem>().detail]).toEqual([
       401,
       'This sign-in is too old. Please sign in again.',
@@ -90,9 +90,9 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('accepts sign-ins if its clock is minutes ahead, and warns the operator', async () => {
-    const token = await tokenFor(DEMO);
+    const token = await createTokenFor(DEMO);
     world.now += 12 * 60_000;
-    expect((await exchange(token)).statusCode).toBe(200);
+    expect((await exchangeToken(token)).statusCode).toBe(200);
     expect(world.warnings).toEqual([
       expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/),
     ]);

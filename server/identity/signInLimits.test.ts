@@ -3,14 +3,17 @@ import { EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
 
 describe('sign-in rate limits', { timeout: 30_000 }, () => {
   const world = EmulatedSignIn.use();
-  const { accounts, exchange, forged } = world;
+  const { accounts, exchangeToken, createForgedToken } = world;
 
   it('allow 200 sign-ins a minute from one address, some of them failed', async () => {
     const statuses: number[] = [];
     for (let attemptCount = 0; attemptCount < 200; attemptCount += 1) {
       statuses.push(
-        (await exchange(attemptCount % 100 === 99 ? forged({ sub: `stranger-${attemptCount}` }) : world.demoToken))
-          .statusCode,
+        (
+          await exchangeToken(
+            attemptCount % 100 === 99 ? createForgedToken({ sub: `stranger-${attemptCount}` }) : world.demoToken,
+          )
+        ).statusCode,
       );
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(198);
@@ -19,11 +22,11 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
   it('slow down one account after 20 failures, and no other account', async () => {
     const statuses: number[] = [];
     for (let attemptCount = 0; attemptCount < 20; attemptCount += 1)
-      statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
+      statuses.push((await exchangeToken(createForgedToken({ sub: 'stranger' }))).statusCode);
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
-    const slowedAnswer = await exchange(forged({ sub: 'stranger' }));
+    const slowedAnswer = await exchangeToken(createForgedToken({ sub: 'stranger' }));
     expect(Number(slowedAnswer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect((await exchange(world.demoToken)).statusCode).toBe(200);
+    expect((await exchangeToken(world.demoToken)).statusCode).toBe(200);
   });
 
   it('slow down password guessing for one account', async () => {
@@ -39,12 +42,12 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
       (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
     const statuses = await Promise.all(Array.from({ length: 60 }, attemptSignIn));
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-    expect((await exchange(world.demoToken)).statusCode).toBe(200);
+    expect((await exchangeToken(world.demoToken)).statusCode).toBe(200);
   });
 
   it('allow concurrent sign-ins of one account with many valid tokens', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(world.demoToken)));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => exchangeToken(world.demoToken)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     }
   });
@@ -57,7 +60,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
           await world.app.inject({
             method: 'POST',
             url: '/api/auth/firebase',
-            payload: { token: forged({ sub: 'stranger' }) },
+            payload: { token: createForgedToken({ sub: 'stranger' }) },
             remoteAddress: `2001:db8:1:2::${attemptCount + 1}`,
           })
         ).statusCode,
@@ -69,7 +72,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
   it('slow down an address that fails to sign in to many accounts', async () => {
     const statuses: number[] = [];
     for (let attemptCount = 0; attemptCount < 70; attemptCount += 1)
-      statuses.push((await exchange(forged({ sub: `stranger-${attemptCount}` }))).statusCode);
+      statuses.push((await exchangeToken(createForgedToken({ sub: `stranger-${attemptCount}` }))).statusCode);
     expect([statuses[59], statuses.at(-1)]).toEqual([401, 429]);
   });
 });

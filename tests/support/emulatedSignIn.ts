@@ -52,11 +52,11 @@ export class EmulatedSignIn {
       headers,
     });
 
-  readonly tokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
+  readonly createTokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
     (await this.accounts(method, { ...who, returnSecureToken: true })).json<{ idToken: string }>().idToken;
 
   /** Calls an administrative method of the emulator as the owner of the project. */
-  readonly asOwner = (method: string, body: object): Promise<unknown> =>
+  readonly callAsOwner = (method: string, body: object): Promise<unknown> =>
     callEmulator(
       `http://${this.emulator.host}`,
       'POST',
@@ -64,14 +64,17 @@ export class EmulatedSignIn {
       body,
     );
 
-  readonly exchange = (token: string): Promise<LightMyRequestResponse> =>
+  readonly exchangeToken = (token: string): Promise<LightMyRequestResponse> =>
     this.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
 
   /** An unsigned token with the claims of `base`, overridden by `claims`. */
-  readonly forged = (claims: object, base: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload): string =>
+  readonly createForgedToken = (
+    claims: object,
+    baseClaims: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload,
+  ): string =>
     `${[
       { alg: 'none', typ: 'JWT' },
-      { ...base, ...claims },
+      { ...baseClaims, ...claims },
     ]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.')}.`;
@@ -87,7 +90,7 @@ export class EmulatedSignIn {
     const log = { warn: (_details: object, message: string) => void this.warnings.push(message) };
     this.app = await createIdentityBackend(this.emulator.host, { now: () => this.now }, log);
     this.origin = await this.app.listen({ host: '127.0.0.1', port: 0 });
-    this.demoToken = await this.tokenFor(DEMO);
+    this.demoToken = await this.createTokenFor(DEMO);
   }
 
   async #stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AccountDeletions } from '../../application/ports/AccountDeletions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
-import { addressKey } from '../../domain/accounts/addressKey.ts';
+import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
 import type { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import type { InMemoryShopperRecords } from './InMemoryShopperRecords.ts';
 import type { InMemoryUsers } from './InMemoryUsers.ts';
@@ -33,7 +33,7 @@ export class InMemoryAccountDeletions implements AccountDeletions {
     pendingLinks.removeWhere(
       ({ identity }) =>
         identities.some((own) => isSameIdentity(own, identity)) ||
-        storedIdentities.some(({ address }) => address === addressKey(identity.email)),
+        storedIdentities.some(({ address }) => address === toAddressKey(identity.email)),
     );
     this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: at }))];
   }

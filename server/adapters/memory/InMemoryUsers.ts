@@ -8,7 +8,7 @@ import type {
   Users,
   VerifiedIdentity,
 } from '../../application/ports/Users.ts';
-import { addressKey } from '../../domain/accounts/addressKey.ts';
+import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
 
 export class InMemoryUsers implements Users {
   readonly #users = new Map<string, Profile>();
@@ -30,7 +30,7 @@ export class InMemoryUsers implements Users {
       preferences: NO_PREFERENCES,
     };
     this.#storeIdentity(identity, profile.id);
-    const hasAddressChanged = knownIdentity !== undefined && addressKey(profile.email) === knownIdentity.address;
+    const hasAddressChanged = knownIdentity !== undefined && toAddressKey(profile.email) === knownIdentity.address;
     return this.#storeProfile({
       ...profile,
       name: profile.name || identity.name,
@@ -39,7 +39,7 @@ export class InMemoryUsers implements Users {
   }
 
   async linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean> {
-    const address = addressKey(identity.email);
+    const address = toAddressKey(identity.email);
     const isAddressProven = this.#storedIdentities.some((way) => way.userId === userId && way.address === address);
     if (!isAddressProven || this.#lookUpIdentity(identity) !== undefined) return false;
     this.#storeIdentity(identity, userId);
@@ -112,7 +112,7 @@ export class InMemoryUsers implements Users {
 
   #refuseKnownAddress({ provider, email }: VerifiedIdentity): void {
     const otherIdentities = this.#storedIdentities.filter(
-      (way) => way.address === addressKey(email) && way.provider !== provider,
+      (way) => way.address === toAddressKey(email) && way.provider !== provider,
     );
     if (otherIdentities.length > 0)
       throw new AddressInUse([...new Set(otherIdentities.map((way) => way.provider))].sort());
@@ -120,7 +120,7 @@ export class InMemoryUsers implements Users {
 
   /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
   #storeIdentity({ provider, subject, email }: VerifiedIdentity, userId: string): void {
-    const address = addressKey(email);
+    const address = toAddressKey(email);
     const passwordSetAt = this.#lookUpIdentity({ provider, subject })?.passwordSetAt ?? null;
     const otherIdentities = this.#storedIdentities.filter(
       (way) => way.provider !== provider || way.subject !== subject,

@@ -8,7 +8,7 @@ import type {
   Users,
   VerifiedIdentity,
 } from '../../application/ports/Users.ts';
-import { addressKey } from '../../domain/accounts/addressKey.ts';
+import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
 import type { Database, Sql } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
 
@@ -59,7 +59,7 @@ export class PostgresUsers implements Users {
       await lockAddress(sql, identity);
       const provenRows = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [
         userId,
-        addressKey(identity.email),
+        toAddressKey(identity.email),
       ]);
       if (provenRows.length === 0 || (await findByIdentity(sql, identity)) !== null) return false;
       await storeIdentity(sql, identity, userId);
@@ -146,7 +146,7 @@ const toStoredIdentity = ({ provider, subject }: Identity, row: IdentityRow): St
 
 /** Serializes concurrent first sign-ins with the same email address. */
 async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {
-  await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK_ID, addressKey(email)]);
+  await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK_ID, toAddressKey(email)]);
 }
 
 interface KnownUser extends Profile {
@@ -166,7 +166,7 @@ async function findByIdentity(sql: Sql, { provider, subject }: Identity): Promis
 async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentity): Promise<void> {
   const otherRows = await sql.query<{ readonly provider: string }>(
     'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider',
-    [addressKey(email), provider],
+    [toAddressKey(email), provider],
   );
   if (otherRows.length > 0) throw new AddressInUse(otherRows.map((other) => other.provider));
 }
@@ -184,7 +184,7 @@ async function createUser(sql: Sql, { email, name }: VerifiedIdentity, newId: st
 
 async function updateUser(sql: Sql, { address, ...known }: KnownUser, identity: VerifiedIdentity): Promise<Profile> {
   const name = known.name || identity.name;
-  const email = addressKey(known.email) === address ? identity.email : known.email;
+  const email = toAddressKey(known.email) === address ? identity.email : known.email;
   if (name === known.name && email === known.email) return known;
   await sql.query('UPDATE users SET name = $2, email = $3 WHERE id = $1', [known.id, name, email]);
   return { ...known, name, email };
@@ -192,7 +192,7 @@ async function updateUser(sql: Sql, { address, ...known }: KnownUser, identity: 
 
 /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
 async function storeIdentity(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
-  const address = addressKey(email);
+  const address = toAddressKey(email);
   await sql.query('UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [
     provider,
     address,

@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/accounts/personOf.ts';
+import type { Person } from '../../domain/accounts/readPerson.ts';
 
 /** A token that the identity provider signed for the shopper's browser. */
 export interface IdToken {

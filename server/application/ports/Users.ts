@@ -12,7 +12,7 @@ export interface Identity {
 /** A stored identity. */
 export interface StoredIdentity extends Identity {
   readonly userId: string;
-  /** Its verified address, as an `addressKey`; null once another identity of the provider has verified it. */
+  /** Its verified address, as an `toAddressKey`; null once another identity of the provider has verified it. */
   readonly address: string | null;
   /** When the password of its last sign-in was set, milliseconds since the epoch; null if unknown. */
   readonly passwordSetAt: number | null;
@@ -39,7 +39,7 @@ export class AddressInUse extends Error {
 
 /**
  * Shoppers and their profiles. A shopper is identified by identities only, never by an address, since another person
- * may have claimed it before or may own it now. Addresses are compared by `addressKey`.
+ * may have claimed it before or may own it now. Addresses are compared by `toAddressKey`.
  */
 export interface Users {
   byId(id: string): Promise<Profile | null>;

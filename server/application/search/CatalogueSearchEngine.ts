@@ -7,7 +7,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { countFacets } from '../../domain/search/ranking/facets.ts';
-import { guidePlan } from '../../domain/search/ranking/guidePlan.ts';
+import { applyGuidance } from '../../domain/search/ranking/applyGuidance.ts';
 import { preferSimilarItems, planSimilarItems } from '../../domain/search/ranking/likeness.ts';
 import { preferPicturedLook } from '../../domain/search/ranking/pictured.ts';
 import { writeReasons } from '../../domain/search/ranking/reasons.ts';
@@ -77,7 +77,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const { filters, sentence } = releaseOwnFilters(query, wish);
     const likeAttached = preferSimilarItems(createSearchPlan(wish, filters, query.filtersAreFinal), attached);
     const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
-    const plan = guidePlan(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
+    const plan = applyGuidance(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
     return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: pictured.sentences };
   }
 

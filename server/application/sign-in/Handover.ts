@@ -2,7 +2,7 @@ import type { AccountState, AccountStatus } from '../ports/AccountStatus.ts';
 import type { Sessions } from '../ports/Sessions.ts';
 import type { Identity, StoredIdentity, Users, VerifiedIdentity } from '../ports/Users.ts';
 import type { Admission } from '../sessions/AccountWatch.ts';
-import { addressKey } from '../../domain/accounts/addressKey.ts';
+import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
 
 export interface HandoverParts {
   readonly status: AccountStatus;
@@ -31,7 +31,7 @@ export class Handover {
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
     const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
-    const hasAddressChanged = storedIdentity !== null && storedIdentity.address !== addressKey(identity.email);
+    const hasAddressChanged = storedIdentity !== null && storedIdentity.address !== toAddressKey(identity.email);
     const state = await this.#findState(identity).catch((error: unknown) => {
       if (hasAddressChanged) throw error;
       return null;

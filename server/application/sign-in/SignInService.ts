@@ -8,7 +8,7 @@ import type { PendingLink, PendingLinks } from '../ports/PendingLinks.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Proof } from '../ports/Sessions.ts';
 import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../ports/Users.ts';
-import type { Person } from '../../domain/accounts/personOf.ts';
+import type { Person } from '../../domain/accounts/readPerson.ts';
 import { ClockSkewWarning } from './ClockSkewWarning.ts';
 import type { Handover } from './Handover.ts';
 

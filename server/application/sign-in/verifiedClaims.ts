@@ -1,4 +1,4 @@
-import { personOf, type Claims } from '../../domain/accounts/personOf.ts';
+import { readPerson, type Claims } from '../../domain/accounts/readPerson.ts';
 import { CredentialRefused, type VerifiedClaims } from '../ports/IdentityVerifier.ts';
 
 /** The claims of a token, not validated yet. Its times are seconds since the epoch. */
@@ -20,7 +20,7 @@ const CLOCK_SKEW_MS = 60_000;
  * outlast its absolute lifetime and a change of the password.
  */
 export function toVerifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
-  const person = personOf(claims);
+  const person = readPerson(claims);
   const { issuedAt, authenticatedAt = issuedAt } = claims;
   if (person === null || typeof issuedAt !== 'number') throw new CredentialRefused('The token has no valid subject.');
   const authenticationTime = typeof authenticatedAt === 'number' ? authenticatedAt : issuedAt;

@@ -83,9 +83,9 @@ export class TrendCatalogue {
 
   async #findIn(findingsByKey: Map<string, KnownFindings>, query: TrendQuery): Promise<QueryFindings> {
     const key = JSON.stringify([query.query, [...query.genders].sort()]);
-    const known = findingsByKey.get(key) ?? { query, findings: this.#search(query) };
-    findingsByKey.set(key, known);
-    return known.findings.catch((cause: unknown) => {
+    const cachedSearch = findingsByKey.get(key) ?? { query, findings: this.#search(query) };
+    findingsByKey.set(key, cachedSearch);
+    return cachedSearch.findings.catch((cause: unknown) => {
       findingsByKey.delete(key);
       throw cause;
     });
@@ -96,20 +96,21 @@ export class TrendCatalogue {
     const { items, relaxations } = await this.#engine.search({
       ...{ query, filters, filtersAreFinal: false, attachedItems: [], limit: SEARCH_LIMIT },
     });
-    const found = relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
-    const pictureUrls = found.slice(0, MAX_PICTURES).flatMap(({ pictures }) => pictures[0]?.url ?? []);
-    return { count: found.length, pictureUrls };
+    const fittingItems =
+      relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
+    const pictureUrls = fittingItems.slice(0, MAX_PICTURES).flatMap(({ pictures }) => pictures[0]?.url ?? []);
+    return { count: fittingItems.length, pictureUrls };
   }
 
   async #readState(): Promise<ShelfState> {
     const isDue = Math.abs(this.#clock.now() - this.#checkedAt) >= CHECK_INTERVAL_MS;
-    if (this.#state === null) await this.#renew();
-    else if (isDue) this.#renew().catch((cause: unknown) => this.#reportFailure(cause));
+    if (this.#state === null) await this.#renewFindings();
+    else if (isDue) this.#renewFindings().catch((cause: unknown) => this.#reportFailure(cause));
     if (this.#state === null) throw new Error('The catalogue was not read.');
     return this.#state;
   }
 
-  #renew(): Promise<void> {
+  #renewFindings(): Promise<void> {
     this.#checkedAt = this.#clock.now();
     this.#pendingState ??= this.#readNewState().finally(() => (this.#pendingState = null));
     return this.#pendingState;

@@ -135,12 +135,12 @@ export class TrendsService {
     savedItems: readonly CatalogueItem[],
   ): Promise<readonly CatalogueItem[]> {
     const popular = (await this.#counts.read()).items;
-    const most = Math.max(1, ...popular.map(({ weight }) => weight));
+    const maxWeight = Math.max(1, ...popular.map(({ weight }) => weight));
     return suggestItems(items, {
       ...shopper,
       weather: shopper.climate?.weather ?? null,
       savedItems,
-      popularity: new Map(popular.map(({ key, weight }) => [key, weight / most])),
+      popularity: new Map(popular.map(({ key, weight }) => [key, weight / maxWeight])),
       seed: `${shopper.userId} ${shopper.dayKey} suggestions`,
       count: SUGGESTION_COUNT,
     });

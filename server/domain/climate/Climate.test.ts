@@ -53,11 +53,11 @@ const anyPosition: fc.Arbitrary<Position> = fc.record({
   elevationMeters: fc.integer({ min: 0, max: 4_500 }),
 });
 const anyMonth = fc.integer({ min: 1, max: 12 });
-const dayIn = (month: number) => ({ year: 2026, month, day: 15 });
+const createDay = (month: number) => ({ year: 2026, month, day: 15 });
 
 describe('the climate of a place', () => {
   it.each(cases)('$city, month $month: $season, $normal °C', ({ position, month, season, normal }) => {
-    const climate = describeClimate(position, dayIn(month));
+    const climate = describeClimate(position, createDay(month));
     const dayOfYear = Math.round((month - 1) * 30.44 + 15);
     expect(climate.season).toBe(season);
     expect(Math.abs(estimateTemperature(position, dayOfYear) - normal)).toBeLessThanOrEqual(MAX_ERROR_C);
@@ -67,7 +67,7 @@ describe('the climate of a place', () => {
 
   it('names the exact band in two thirds of the cities and months', () => {
     const exactCases = cases.filter(
-      ({ position, month, normal }) => describeClimate(position, dayIn(month)).weather === findWeatherBand(normal),
+      ({ position, month, normal }) => describeClimate(position, createDay(month)).weather === findWeatherBand(normal),
     );
     expect(exactCases.length / cases.length).toBeGreaterThan(0.66);
   });
@@ -76,7 +76,7 @@ describe('the climate of a place', () => {
     fc.assert(
       fc.property(anyPosition, anyMonth, (position, month) => {
         const latitude = position.latitude / 5;
-        const { season, weather } = describeClimate({ ...position, latitude, elevationMeters: 0 }, dayIn(month));
+        const { season, weather } = describeClimate({ ...position, latitude, elevationMeters: 0 }, createDay(month));
         return season === 'tropical' && (weather === 'hot' || weather === 'warm');
       }),
     );
@@ -86,8 +86,8 @@ describe('the climate of a place', () => {
     const opposite = { spring: 'autumn', summer: 'winter', autumn: 'spring', winter: 'summer', tropical: 'tropical' };
     fc.assert(
       fc.property(anyPosition, anyMonth, (position, month) => {
-        const { season } = describeClimate(position, dayIn(month));
-        const mirrored = describeClimate({ ...position, latitude: -position.latitude }, dayIn(month));
+        const { season } = describeClimate(position, createDay(month));
+        const mirrored = describeClimate({ ...position, latitude: -position.latitude }, createDay(month));
         return mirrored.season === opposite[season];
       }),
     );
@@ -96,9 +96,9 @@ describe('the climate of a place', () => {
   it('is never warmer higher up', () => {
     fc.assert(
       fc.property(anyPosition, anyMonth, (position, month) => {
-        const low = describeClimate({ ...position, elevationMeters: 0 }, dayIn(month));
-        const high = describeClimate(position, dayIn(month));
-        return WEATHER_BANDS.indexOf(high.weather) <= WEATHER_BANDS.indexOf(low.weather);
+        const low = describeClimate({ ...position, elevationMeters: 0 }, createDay(month));
+        const highBand = describeClimate(position, createDay(month));
+        return WEATHER_BANDS.indexOf(highBand.weather) <= WEATHER_BANDS.indexOf(low.weather);
       }),
     );
   });
@@ -107,7 +107,7 @@ describe('the climate of a place', () => {
     fc.assert(
       fc.property(anyPosition, (position) => {
         fc.pre(Math.abs(position.latitude) >= 25);
-        const months = Array.from({ length: 12 }, (_, index) => dayIn(index + 1));
+        const months = Array.from({ length: 12 }, (_, index) => createDay(index + 1));
         const warmest = months.toSorted(
           (left, right) =>
             estimateTemperature(position, right.month * 30.4) - estimateTemperature(position, left.month * 30.4),

@@ -43,8 +43,8 @@ export function findSeason(latitude: number, month: number): Season {
 }
 
 export function findWeatherBand(celsius: number): WeatherBand {
-  const place = BAND_MINIMUMS.filter((minimum) => celsius >= minimum).length;
-  return WEATHER_BANDS[place] ?? 'mild';
+  const bandIndex = BAND_MINIMUMS.filter((minimum) => celsius >= minimum).length;
+  return WEATHER_BANDS[bandIndex] ?? 'mild';
 }
 
 /** Days since the first of January. */

@@ -20,17 +20,17 @@ interface Zone {
 }
 
 const ZONES = {
-  tropics: zone(28.2, -0.03, 0, 0.1, 5.5),
-  south: zone(40.7, -0.67, 0.3, 0.14, 6.6),
-  pacificAmerica: zone(36.8, -0.54, -4, 0.24, 6.6),
-  desertAmerica: zone(57, -0.93, -6.4, 0.48, 6.3),
-  america: zone(51.8, -0.93, -6.4, 0.48, 6.3),
-  mediterranean: zone(48.2, -0.77, -1.1, 0.25, 6.6),
-  atlanticEurope: zone(37.2, -0.5, 12.6, -0.12, 6.5),
-  easternEurope: zone(30.8, -0.4, 14.4, -0.08, 6.2),
-  desertBelt: zone(47, -0.75, 8, 0.03, 6.2),
-  asianInterior: zone(47.9, -0.77, 13.2, 0.04, 6.1),
-  easternAsia: zone(42.6, -0.78, -7.5, 0.58, 6.2),
+  tropics: createZone(28.2, -0.03, 0, 0.1, 5.5),
+  south: createZone(40.7, -0.67, 0.3, 0.14, 6.6),
+  pacificAmerica: createZone(36.8, -0.54, -4, 0.24, 6.6),
+  desertAmerica: createZone(57, -0.93, -6.4, 0.48, 6.3),
+  america: createZone(51.8, -0.93, -6.4, 0.48, 6.3),
+  mediterranean: createZone(48.2, -0.77, -1.1, 0.25, 6.6),
+  atlanticEurope: createZone(37.2, -0.5, 12.6, -0.12, 6.5),
+  easternEurope: createZone(30.8, -0.4, 14.4, -0.08, 6.2),
+  desertBelt: createZone(47, -0.75, 8, 0.03, 6.2),
+  asianInterior: createZone(47.9, -0.77, 13.2, 0.04, 6.1),
+  easternAsia: createZone(42.6, -0.78, -7.5, 0.58, 6.2),
 } as const;
 
 /** °C that a kilometer of height takes. High plains are warmer than mountains of their height. */
@@ -41,7 +41,13 @@ const DAYS_PER_MONTH = 30.44;
 /** The middle of January. */
 const FIRST_MIDDLE_DAY = 15;
 
-function zone(mean: number, meanPerDegree: number, swing: number, swingPerDegree: number, warmestMonth: number): Zone {
+function createZone(
+  mean: number,
+  meanPerDegree: number,
+  swing: number,
+  swingPerDegree: number,
+  warmestMonth: number,
+): Zone {
   return { mean, meanPerDegree, swing, swingPerDegree, warmestMonth };
 }
 

@@ -34,7 +34,7 @@ const SLOT_BY_KIND: ReadonlyMap<string, Slot> = new Map(
   ),
 );
 
-export function slotOf(kind: string): Slot {
+export function findSlot(kind: string): Slot {
   return SLOT_BY_KIND.get(kind) ?? 'other';
 }
 
@@ -70,16 +70,16 @@ const ACCESSORY_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat
 const cachedCompanions = new Map<string, ReadonlyMap<string, number>>();
 
 /** The kinds that match a kind, and how well (0 to 1). */
-export function companionsOf(kind: string): ReadonlyMap<string, number> {
+export function findCompanions(kind: string): ReadonlyMap<string, number> {
   const companions = cachedCompanions.get(kind) ?? weighCompanions(kind);
   cachedCompanions.set(kind, companions);
   return companions;
 }
 
 function weighCompanions(kind: string): ReadonlyMap<string, number> {
-  const garments = (COMPANIONS_BY_KIND[kind] ?? listDefaultCompanions(slotOf(kind))).split(' ');
+  const garments = (COMPANIONS_BY_KIND[kind] ?? listDefaultCompanions(findSlot(kind))).split(' ');
   const weightedGarments = garments.map((name, place) => [name, 1 - place * 0.06] as const);
-  const extras = ACCESSORY_KINDS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
+  const extras = ACCESSORY_KINDS.split(' ').filter((name) => findSlot(name) !== findSlot(kind) && name !== kind);
   return new Map([...weightedGarments, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
 }
 

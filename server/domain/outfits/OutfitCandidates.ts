@@ -38,7 +38,7 @@ export class OutfitCandidates {
   readonly #sizes: number;
   readonly #maxPriceCents: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
-  readonly #found = new Map<string, readonly OutfitCandidate[]>();
+  readonly #candidatesByKey = new Map<string, readonly OutfitCandidate[]>();
 
   constructor(pieces: OutfitPieces, wish: OutfitWish) {
     this.#pieces = pieces;
@@ -52,11 +52,11 @@ export class OutfitCandidates {
 
   list(wearer: Gender, slot: PieceSlot): readonly OutfitCandidate[] {
     const key = `${wearer} ${slot}`;
-    const known = this.#found.get(key);
-    if (known) return known;
-    const found = this.#find(wearer, slot);
-    this.#found.set(key, found);
-    return found;
+    const cachedCandidates = this.#candidatesByKey.get(key);
+    if (cachedCandidates) return cachedCandidates;
+    const candidates = this.#find(wearer, slot);
+    this.#candidatesByKey.set(key, candidates);
+    return candidates;
   }
 
   /** A number from 0 up to 1 that depends on the seed and on `id` alone. */
@@ -72,16 +72,17 @@ export class OutfitCandidates {
   #find(wearer: Gender, slot: PieceSlot): readonly OutfitCandidate[] {
     const { weatherBand } = this.#wish;
     const [minWarmth, maxWarmth] = weatherBand === undefined ? [0, 1] : getWarmthRange(slot, weatherBand);
-    const inWeather = new BestOfEachFormality();
+    const candidatesForWeather = new BestOfEachFormality();
     const inOtherWeather = new BestOfEachFormality();
-    const ownedIds = this.#offerOwned(slot, inWeather);
+    const ownedIds = this.#offerOwned(slot, candidatesForWeather);
     for (const piece of this.#pieces[slot]) {
       if (!this.#isAllowed(piece, wearer) || (ownedIds.size > 0 && ownedIds.has(piece.item.id))) continue;
       const { priceCents } = piece;
-      if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth) inWeather.offer(piece, this.#rate(piece, priceCents));
+      if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth)
+        candidatesForWeather.offer(piece, this.#rate(piece, priceCents));
       else if (COVERING_SLOTS.has(slot)) inOtherWeather.offer(piece, this.#rate(piece, priceCents));
     }
-    const best = inWeather.list();
+    const best = candidatesForWeather.list();
     return (best.length > 0 ? best : inOtherWeather.list()).map(({ piece, taste }) => ({
       piece,
       taste,
@@ -133,9 +134,9 @@ class BestOfEachFormality {
   offer(piece: OutfitPiece, taste: number): void {
     const band = this.#bands[Math.min(FORMALITY_BAND_COUNT - 1, Math.floor(piece.formality * FORMALITY_BAND_COUNT))]!;
     if (band.length === MAX_CANDIDATES_PER_BAND && !isBefore(piece, taste, band.at(-1)!)) return;
-    let place = band.length;
-    while (place > 0 && isBefore(piece, taste, band[place - 1]!)) place--;
-    band.splice(place, 0, { piece, taste });
+    let insertAt = band.length;
+    while (insertAt > 0 && isBefore(piece, taste, band[insertAt - 1]!)) insertAt--;
+    band.splice(insertAt, 0, { piece, taste });
     if (band.length > MAX_CANDIDATES_PER_BAND) band.pop();
   }
 

@@ -63,18 +63,18 @@ export class OutfitDraft {
   rate(candidate: OutfitCandidate, timesUsed: number): number {
     const { candidates } = this;
     let sum = 0;
-    let worst = 0;
+    let worstPenalty = 0;
     for (const { piece } of candidates) {
       const rating = ratePair(candidate.piece, piece);
       if (rating === -Infinity) return rating;
       sum += rating;
-      if (rating < worst) worst = rating;
+      if (rating < worstPenalty) worstPenalty = rating;
     }
     const reusePenalty = candidate.piece.isGarment ? REUSED_GARMENT_PENALTY : REUSED_EXTRA_PENALTY;
     const palettePenalty = VIVID_COLOR_PENALTY * Math.max(0, this.#countVividColors(candidate) - MAX_VIVID_COLORS);
     return (
       sum / candidates.length +
-      WORST_PAIR_WEIGHT * worst +
+      WORST_PAIR_WEIGHT * worstPenalty +
       TASTE_WEIGHT * candidate.taste -
       reusePenalty * timesUsed -
       palettePenalty

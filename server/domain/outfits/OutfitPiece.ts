@@ -1,7 +1,7 @@
 import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
-import { wordsOf } from '../language/text/tokens.ts';
+import { splitWords } from '../language/text/tokens.ts';
 import { listKinds } from '../search/ranking/itemFacts.ts';
 import { createMask } from '../search/ranking/ItemIndex.ts';
 import { rateFormality } from './formality.ts';
@@ -70,8 +70,8 @@ const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
 
 /** Null for an item that belongs to no outfit, such as swimwear. Remembered as long as the item is in memory. */
 export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
-  const known = preparedPieces.get(item);
-  if (known !== undefined) return known;
+  const preparedPiece = preparedPieces.get(item);
+  if (preparedPiece !== undefined) return preparedPiece;
   const piece = createOutfitPiece(item);
   preparedPieces.set(item, piece);
   return piece;
@@ -90,7 +90,7 @@ const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nig
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const kind = findMainKind(item);
   const slot = findSlotOfKind(kind);
-  const name = ` ${wordsOf(`${item.subkind} ${item.shortDescription}`).join(' ')} `;
+  const name = ` ${splitWords(`${item.subkind} ${item.shortDescription}`).join(' ')} `;
   if (slot === null || NIGHTWEAR_WORDS.some((word) => name.includes(word))) return null;
   return {
     item,
@@ -121,8 +121,8 @@ const MAX_REMEMBERED_NAMES = 5_000;
 /** The main kind, remembered by the catalogue's names of it, since a catalogue has few. */
 export function findMainKind(item: CatalogueItem): string {
   const key = `${item.kind}\n${item.subkind}`;
-  const known = kindsByName.get(key);
-  if (known !== undefined) return known;
+  const cachedKinds = kindsByName.get(key);
+  if (cachedKinds !== undefined) return cachedKinds;
   if (kindsByName.size >= MAX_REMEMBERED_NAMES) kindsByName.clear();
   const kind = listKinds(item, FASHION_LEXICON)[0] ?? item.kind;
   kindsByName.set(key, kind);

@@ -92,11 +92,11 @@ function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> 
   }
 }
 
-function computeLikenessPenalty(piece: OutfitPiece, taken: OutfitPiece): number {
+function computeLikenessPenalty(piece: OutfitPiece, chosenLead: OutfitPiece): number {
   return (
-    (piece.kind === taken.kind ? SAME_KIND_PENALTY : 0) +
-    (piece.slot === taken.slot ? SAME_SLOT_PENALTY : 0) +
-    (piece.paletteNumber === taken.paletteNumber ? SAME_COLOR_PENALTY : 0) +
-    (piece.item.brand === taken.item.brand ? SAME_BRAND_PENALTY : 0)
+    (piece.kind === chosenLead.kind ? SAME_KIND_PENALTY : 0) +
+    (piece.slot === chosenLead.slot ? SAME_SLOT_PENALTY : 0) +
+    (piece.paletteNumber === chosenLead.paletteNumber ? SAME_COLOR_PENALTY : 0) +
+    (piece.item.brand === chosenLead.item.brand ? SAME_BRAND_PENALTY : 0)
   );
 }

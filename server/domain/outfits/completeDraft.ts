@@ -81,10 +81,10 @@ const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
 
 function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
   const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
-  const extra: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
-  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }, ...extra];
-  if (band !== 'cool') return extra;
-  return extra.length > 0 ? extra : [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }];
+  const extraSteps: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
+  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }, ...extraSteps];
+  if (band !== 'cool') return extraSteps;
+  return extraSteps.length > 0 ? extraSteps : [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }];
 }
 
 function takeStep(
@@ -116,11 +116,11 @@ interface RatedCandidate {
 }
 
 /** Inserts into a list that is sorted best first; of equal ones the first stays in front. */
-function insertSorted(best: RatedCandidate[], added: RatedCandidate, maxLength: number): void {
-  let place = best.length;
-  while (place > 0 && best[place - 1]!.rating < added.rating) place--;
-  if (place >= maxLength) return;
-  best.splice(place, 0, added);
+function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
+  let insertAt = best.length;
+  while (insertAt > 0 && best[insertAt - 1]!.rating < newCandidate.rating) insertAt--;
+  if (insertAt >= maxLength) return;
+  best.splice(insertAt, 0, newCandidate);
   if (best.length > maxLength) best.pop();
 }
 

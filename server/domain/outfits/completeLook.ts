@@ -24,7 +24,7 @@ const OUTFIT_COUNT = 7;
 /** More pieces of a kind give no better outfits and take longer to prepare. */
 const MAX_ITEMS_PER_KIND = 150;
 /** The same item should show the same, best pieces, so chance counts little. */
-const VARIETY = 0.3;
+const VARIETY_WEIGHT = 0.3;
 
 /** The slots that are searched together; a store returns a limited number of candidates for each search. */
 const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
@@ -60,7 +60,7 @@ export async function completeLook(
     styles: item.styles,
     personality: [],
     seed: item.id,
-    variety: VARIETY,
+    variety: VARIETY_WEIGHT,
     count: OUTFIT_COUNT,
     ...describeLead(item, lead),
   });

@@ -27,11 +27,11 @@ const MAX_FORMALITY_GAP = 0.2;
 export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
   const titles = [...listOccasions(draft, wish), ''].flatMap((occasion) => {
     const ownTitles = TITLES_BY_OCCASION[occasion] ?? (occasion === '' ? FALLBACK_TITLES : []);
-    const first = Math.floor(drawNoise(hashText(String(wish.seed)), draft.lead.piece.idHash) * ownTitles.length);
-    return [...ownTitles.slice(first), ...ownTitles.slice(0, first)];
+    const firstIndex = Math.floor(drawNoise(hashText(String(wish.seed)), draft.lead.piece.idHash) * ownTitles.length);
+    return [...ownTitles.slice(firstIndex), ...ownTitles.slice(0, firstIndex)];
   });
-  const free = titles.find((title) => !takenNames.has(title));
-  return free ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
+  const freeTitle = titles.find((title) => !takenNames.has(title));
+  return freeTitle ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
 }
 
 /** The occasions of the pieces that suit their formality, those of the most pieces first. */

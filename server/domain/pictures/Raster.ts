@@ -22,14 +22,14 @@ export interface Mask {
   readonly inside: Uint8Array;
 }
 
-export function areaOf({ inside }: Pick<Mask, 'inside'>): number {
+export function countPixels({ inside }: Pick<Mask, 'inside'>): number {
   let area = 0;
   for (const value of inside) area += value;
   return area;
 }
 
 /** Left, top, right (exclusive), bottom (exclusive) in pixels; null for an empty mask. */
-export function boxOf({ width, height, inside }: Mask): readonly [number, number, number, number] | null {
+export function findBox({ width, height, inside }: Mask): readonly [number, number, number, number] | null {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

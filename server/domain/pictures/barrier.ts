@@ -26,7 +26,7 @@ function computePlaneBarrier(plane: Float32Array, width: number, height: number)
   const low = Float32Array.from(plane);
   for (let x = 0; x < width; x++) cost[x] = cost[(height - 1) * width + x] = 0;
   for (let y = 0; y < height; y++) cost[y * width] = cost[y * width + width - 1] = 0;
-  const reachFrom = (i: number, from: number): void => {
+  const visitFrom = (i: number, from: number): void => {
     const top = Math.max(pathMaximum[from]!, plane[i]!);
     const bottom = Math.min(low[from]!, plane[i]!);
     if (top - bottom >= cost[i]!) return;
@@ -37,13 +37,13 @@ function computePlaneBarrier(plane: Float32Array, width: number, height: number)
   for (let passIndex = 0; passIndex < PASS_COUNT; passIndex++) {
     for (let y = 1; y < height - 1; y++)
       for (let x = 1; x < width - 1; x++) {
-        reachFrom(y * width + x, (y - 1) * width + x);
-        reachFrom(y * width + x, y * width + x - 1);
+        visitFrom(y * width + x, (y - 1) * width + x);
+        visitFrom(y * width + x, y * width + x - 1);
       }
     for (let y = height - 2; y > 0; y--)
       for (let x = width - 2; x > 0; x--) {
-        reachFrom(y * width + x, (y + 1) * width + x);
-        reachFrom(y * width + x, y * width + x + 1);
+        visitFrom(y * width + x, (y + 1) * width + x);
+        visitFrom(y * width + x, y * width + x + 1);
       }
   }
   return cost;

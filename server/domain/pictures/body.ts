@@ -1,8 +1,8 @@
-import { componentsOf, mainParts } from './components.ts';
+import { findComponents, keepMainParts } from './components.ts';
 import { getLabAt } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 import type { LabRaster, Mask } from './Raster.ts';
-import { areaOf, boxOf } from './Raster.ts';
+import { countPixels, findBox } from './Raster.ts';
 
 export interface GarmentOnBody {
   readonly mask: Mask;
@@ -17,8 +17,8 @@ const MAX_HEAD_SHARE = 0.38;
 
 /** Removes head, arms, legs, and the clothes above or below the garment if a person is in the picture. */
 export function removeBody(lab: LabRaster, mask: Mask): GarmentOnBody {
-  const maskArea = areaOf(mask);
-  const box = boxOf(mask);
+  const maskArea = countPixels(mask);
+  const box = findBox(mask);
   if (maskArea === 0 || !box) return { mask, isWorn: false };
   const skin: Mask = {
     ...mask,
@@ -26,9 +26,9 @@ export function removeBody(lab: LabRaster, mask: Mask): GarmentOnBody {
   };
   const face = findFace(lab, mask, skin, box);
   const limbs = face ? findSkinLikeFace(lab, mask, skin, face) : findLimbs(skin, maskArea);
-  if (!limbs || areaOf(limbs) > maskArea * MAX_SKIN_SHARE) return { mask, isWorn: false };
+  if (!limbs || countPixels(limbs) > maskArea * MAX_SKIN_SHARE) return { mask, isWorn: false };
   const chinRow = face ? face.bottom : 0;
-  const clothesMask = mainParts(
+  const clothesMask = keepMainParts(
     {
       ...mask,
       inside: mask.inside.map((value, i) =>
@@ -39,13 +39,14 @@ export function removeBody(lab: LabRaster, mask: Mask): GarmentOnBody {
     0.02,
   );
   const garment = face ? removeClothesBelow(lab, clothesMask) : removeClothesAbove(lab, clothesMask);
-  return areaOf(garment) < maskArea * MIN_REMAINING_SHARE || areaAbove(mask, chinRow) > maskArea * MAX_HEAD_SHARE
+  return countPixels(garment) < maskArea * MIN_REMAINING_SHARE ||
+    countPixelsAbove(mask, chinRow) > maskArea * MAX_HEAD_SHARE
     ? { mask, isWorn: false }
     : { mask: garment, isWorn: true };
 }
 
-function areaAbove({ width, inside }: Mask, row: number): number {
-  return areaOf({ inside: inside.subarray(0, row * width) });
+function countPixelsAbove({ width, inside }: Mask, row: number): number {
+  return countPixels({ inside: inside.subarray(0, row * width) });
 }
 
 /** Skin of any tone under ordinary light: hue varies little, lightness varies a lot. */
@@ -65,12 +66,12 @@ interface Face {
 
 /** A patch of skin near the top center with dark hair above it. */
 function findFace(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bottom]: Box): Face | null {
-  const { labels, bySize } = componentsOf(skin);
-  const maskArea = areaOf(mask);
+  const { labels, bySize } = findComponents(skin);
+  const maskArea = countPixels(mask);
   for (const { label, area } of bySize) {
     if (area < maskArea * 0.01) return null;
     const skinPatch: Mask = { ...mask, inside: Uint8Array.from(labels, (value) => (value === label ? 1 : 0)) };
-    const [x0, y0, x1, y1] = boxOf(skinPatch)!;
+    const [x0, y0, x1, y1] = findBox(skinPatch)!;
     const middleX = (x0 + x1) / 2;
     const isNearTop =
       y0 < top + (bottom - top) * 0.25 &&
@@ -114,16 +115,16 @@ function findSkinLikeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face
     const [, a, b] = getLabAt(lab, i);
     return value === 1 && Math.hypot(a - mean[1], b - mean[2]) < 13 ? 1 : 0;
   });
-  const { labels, bySize } = componentsOf({ ...mask, inside: skinLikeFace });
+  const { labels, bySize } = findComponents({ ...mask, inside: skinLikeFace });
   const keptLabels = new Set(bySize.filter(({ area }) => area > skinLikeFace.length * 0.001).map(({ label }) => label));
   return { ...mask, inside: skinLikeFace.map((_, i) => (keptLabels.has(labels[i]!) ? 1 : 0)) };
 }
 
 /** Without a face: skin that extends beyond the picture, such as arms and legs; null if there is none. */
-function findLimbs(skin: Mask, whole: number): Mask | null {
-  const { labels, bySize } = componentsOf(skin);
+function findLimbs(skin: Mask, wholeArea: number): Mask | null {
+  const { labels, bySize } = findComponents(skin);
   const limbLabels = new Set(
-    bySize.filter(({ touchesRim, area }) => touchesRim && area > whole * 0.03).map(({ label }) => label),
+    bySize.filter(({ touchesRim, area }) => touchesRim && area > wholeArea * 0.03).map(({ label }) => label),
   );
   return limbLabels.size === 0
     ? null
@@ -132,7 +133,7 @@ function findLimbs(skin: Mask, whole: number): Mask | null {
 
 /** With a face: removes clothes below the upper garment, if they extend beyond the lower edge. */
 function removeClothesBelow(lab: LabRaster, mask: Mask): Mask {
-  const box = boxOf(mask);
+  const box = findBox(mask);
   if (!box || box[3] < mask.height) return mask;
   const waist = findWaistRow(lab, mask, box, 0.55, 0.97);
   return waist === null ? mask : keepRows(mask, box[1], waist);
@@ -140,7 +141,7 @@ function removeClothesBelow(lab: LabRaster, mask: Mask): Mask {
 
 /** Without a face: if the mask extends beyond the upper edge, removes the end of a top above the waist. */
 function removeClothesAbove(lab: LabRaster, mask: Mask): Mask {
-  const box = boxOf(mask);
+  const box = findBox(mask);
   if (!box || box[1] > 0) return mask;
   const waist = findWaistRow(lab, mask, box, 0.02, 0.35);
   return waist === null ? mask : keepRows(mask, waist, box[3]);
@@ -148,7 +149,7 @@ function removeClothesAbove(lab: LabRaster, mask: Mask): Mask {
 
 function keepRows(mask: Mask, from: number, to: number): Mask {
   const inside = mask.inside.map((value, i) => (value === 1 && i >= from * mask.width && i < to * mask.width ? 1 : 0));
-  return mainParts({ ...mask, inside }, 0.35, 0.02);
+  return keepMainParts({ ...mask, inside }, 0.35, 0.02);
 }
 
 const MIN_COLOR_CHANGE = 20;

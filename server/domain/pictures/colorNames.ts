@@ -45,9 +45,12 @@ export function computeColorFit(lab: Lab, color: Color): number {
   const distances = COLOR_ANCHORS.filter((anchor) => anchor.color === color).map((anchor) =>
     computeClothDistance(lab, anchor.lab),
   );
-  const least = Math.min(...distances);
-  return Number.isFinite(least)
-    ? Math.max(0, 1 - Math.max(0, least - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE))
+  const smallestDistance = Math.min(...distances);
+  return Number.isFinite(smallestDistance)
+    ? Math.max(
+        0,
+        1 - Math.max(0, smallestDistance - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE),
+      )
     : 0;
 }
 

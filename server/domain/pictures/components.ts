@@ -14,7 +14,7 @@ export interface Components {
 }
 
 /** 4-connected components of the mask. */
-export function componentsOf(mask: Mask): Components {
+export function findComponents(mask: Mask): Components {
   const { inside } = mask;
   const labels = new Int32Array(inside.length);
   const fillComponent = createFill(mask, labels);
@@ -55,8 +55,8 @@ function createFill({ width, height, inside }: Mask, labels: Int32Array): (start
 }
 
 /** The largest component and those of similar size (a pair of shoes has two), with small holes filled. */
-export function mainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
-  const { labels, bySize } = componentsOf(mask);
+export function keepMainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
+  const { labels, bySize } = findComponents(mask);
   const largestArea = bySize[0]?.area ?? 0;
   const keptLabels = new Set(bySize.filter(({ area }) => area >= largestArea * leastPart).map(({ label }) => label));
   const inside = labels.map((label) => (keptLabels.has(label) ? 1 : 0));
@@ -65,11 +65,11 @@ export function mainParts(mask: Mask, leastPart: number, largestHole: number): M
 }
 
 function fillHoles(mask: Mask, largest: number): Mask {
-  const outside = componentsOf({ ...mask, inside: mask.inside.map((value) => 1 - value) });
+  const outsideComponents = findComponents({ ...mask, inside: mask.inside.map((value) => 1 - value) });
   const holeLabels = new Set(
-    outside.bySize.filter(({ area, touchesRim }) => !touchesRim && area <= largest).map(({ label }) => label),
+    outsideComponents.bySize.filter(({ area, touchesRim }) => !touchesRim && area <= largest).map(({ label }) => label),
   );
-  return { ...mask, inside: mask.inside.map((value, i) => (holeLabels.has(outside.labels[i]!) ? 1 : value)) };
+  return { ...mask, inside: mask.inside.map((value, i) => (holeLabels.has(outsideComponents.labels[i]!) ? 1 : value)) };
 }
 
 /** Erodes the mask by `steps` pixels, but not at the picture's own edge. */

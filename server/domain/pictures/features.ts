@@ -1,5 +1,5 @@
 import type { LabRaster, Mask } from './Raster.ts';
-import { areaOf, boxOf } from './Raster.ts';
+import { countPixels, findBox } from './Raster.ts';
 
 /** Grid cells per side, for the outline and for its interior. */
 export const OUTLINE_CELLS_PER_SIDE = 20;
@@ -15,7 +15,7 @@ export const FEATURE_COUNT =
  */
 export function computeFeatures(lab: LabRaster, mask: Mask): Float32Array {
   const features = new Float32Array(FEATURE_COUNT);
-  const box = boxOf(mask);
+  const box = findBox(mask);
   if (!box) return features;
   const frame = createFrame(box);
   const detailByPixel = computeDetail(lab, mask);
@@ -130,7 +130,7 @@ function computeMeasures(
   mask: Mask,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): number[] {
-  const area = areaOf(mask);
+  const area = countPixels(mask);
   const gapShares = measureGaps(mask, left, right, top, bottom);
   return [
     Math.log((right - left) / (bottom - top)),

@@ -43,43 +43,46 @@ describe('the colors of a garment', () => {
   ] as const)('names %s %s', (hex, color) => expect(nameColor(convertHexToLab(hex))).toBe(color));
 
   it('are sorted by their shares', () => {
-    const found = readColors(drawPicture({ cloth: (_, y) => (y > 0.62 ? WHITE : NAVY) }));
-    expect(found.map(({ color }) => color)).toEqual(['Blue', 'White']);
-    expect(found[0]!.share).toBeGreaterThan(found[1]!.share);
+    const colorsFound = readColors(drawPicture({ cloth: (_, y) => (y > 0.62 ? WHITE : NAVY) }));
+    expect(colorsFound.map(({ color }) => color)).toEqual(['Blue', 'White']);
+    expect(colorsFound[0]!.share).toBeGreaterThan(colorsFound[1]!.share);
   });
 
   it('omit small details', () => {
-    const found = readColors(
+    const colorsFound = readColors(
       drawPicture({ cloth: (x, y) => (Math.hypot(x - 0.55, y - 0.4) < 0.04 ? [240, 205, 60] : RED) }),
     );
-    expect(found.map(({ color }) => color)).toEqual(['Red']);
+    expect(colorsFound.map(({ color }) => color)).toEqual(['Red']);
   });
 
   it('include Multicolor if three or more matter', () => {
-    const found = readColors(drawPicture({ cloth: (_, y) => (y < 0.4 ? RED : y < 0.6 ? NAVY : WHITE) }));
-    expect(found.map(({ color }) => color)).toContain('Multicolor');
+    const colorsFound = readColors(drawPicture({ cloth: (_, y) => (y < 0.4 ? RED : y < 0.6 ? NAVY : WHITE) }));
+    expect(colorsFound.map(({ color }) => color)).toContain('Multicolor');
   });
 
   it('are the same in light and in the shadow of a fold', () => {
-    const found = readColors(
+    const colorsFound = readColors(
       drawPicture({
         cloth: (x) => {
-          const light = 0.82 + 0.18 * Math.sin(x * 40);
-          return [190 * light, 30 * light, 45 * light];
+          const brightness = 0.82 + 0.18 * Math.sin(x * 40);
+          return [190 * brightness, 30 * brightness, 45 * brightness];
         },
       }),
     );
-    expect(found.map(({ color }) => color)).toEqual(['Red']);
+    expect(colorsFound.map(({ color }) => color)).toEqual(['Red']);
   });
 
   it('do not change with mirroring and scaling', () => {
     fc.assert(
       fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
         const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
-        const names = (found: readonly ColorShare[]): string[] => found.map(({ color }) => color).sort();
-        const here = readColors(drawPicture({ cloth }));
-        expect(names(readColors(mirrorPicture(drawPicture({ cloth }))))).toEqual(names(here));
-        expect(names(readColors(drawPicture({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(names(here));
+        const listNames = (colorsFound: readonly ColorShare[]): string[] =>
+          colorsFound.map(({ color }) => color).sort();
+        const paletteColors = readColors(drawPicture({ cloth }));
+        expect(listNames(readColors(mirrorPicture(drawPicture({ cloth }))))).toEqual(listNames(paletteColors));
+        expect(listNames(readColors(drawPicture({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(
+          listNames(paletteColors),
+        );
       }),
       { numRuns: 12 },
     );

@@ -5,7 +5,7 @@ import { computeClothDistance } from './lab.ts';
 import { fitMixture } from './mixture.ts';
 import type { ColorShare, Lab, PaletteColor } from './PictureReading.ts';
 import type { LabRaster, Mask } from './Raster.ts';
-import { areaOf } from './Raster.ts';
+import { countPixels } from './Raster.ts';
 
 const INITIAL_COLOR_COUNT = 8;
 /** Clusters nearer than this are the same cloth in different light. */
@@ -17,7 +17,7 @@ const MIN_NAMED_SHARE = 0.12;
 /** The dominant colors inside the mask, largest first. Excludes the mask's edge, where the background bleeds in. */
 export function findPalette(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = erode(mask, 2);
-  const { inside } = areaOf(core) > areaOf(mask) * 0.3 ? core : mask;
+  const { inside } = countPixels(core) > countPixels(mask) * 0.3 ? core : mask;
   const clusterColors = fitMixture(lab, Float32Array.from(inside), INITIAL_COLOR_COUNT).parts.map(
     ({ mean, share }): PaletteColor => ({ lab: mean, share }),
   );

@@ -6,7 +6,7 @@ import type { PerceptronWeights } from './Perceptron.ts';
 import { classify } from './Perceptron.ts';
 import type { KindGuess, PatternGuess, PictureReading } from './PictureReading.ts';
 import type { Mask, Raster } from './Raster.ts';
-import { areaOf, boxOf } from './Raster.ts';
+import { countPixels, findBox } from './Raster.ts';
 import { segmentGarment } from './segment.ts';
 import { computeTexture } from './texture.ts';
 
@@ -48,7 +48,7 @@ export function readGarment(small: Raster, large: Raster, classifiers: GarmentCl
   const features = computeFeatures(lab, mask);
   const largeMask = enlargeMask(mask, large);
   const texture = computeTexture(balanceWhite(convertToLabRaster(large), largeMask), largeMask, palette);
-  const isGarmentVisible = certainty >= 0.3 && areaOf(mask) > mask.inside.length * 0.02;
+  const isGarmentVisible = certainty >= 0.3 && countPixels(mask) > mask.inside.length * 0.02;
   const kinds = guessKinds(classify(classifiers.kinds, features));
   const patterns = guessPatterns(classify(classifiers.patterns, texture));
   return {
@@ -73,7 +73,7 @@ function nameIfProbable(name: string | undefined, certainty = 0): string | null 
 /** A picture with transparency is already cut out, unless every pixel is opaque. */
 function segmentByAlpha({ width, height, alpha }: Raster): { mask: Mask; certainty: number } | null {
   const inside = Uint8Array.from(alpha!, (value) => (value > 127 ? 1 : 0));
-  const share = areaOf({ inside }) / inside.length;
+  const share = countPixels({ inside }) / inside.length;
   return share > 0.97 || share < 0.02 ? null : { mask: { width, height, inside }, certainty: 1 };
 }
 
@@ -116,7 +116,7 @@ function sortByProbability(guesses: Guesses): Guesses {
 
 function describeCutOut(mask: Mask, certainty: number, isWorn: boolean): PictureReading['cutOut'] {
   const { width, height } = mask;
-  const [left, top, right, bottom] = boxOf(mask) ?? [0, 0, width, height];
+  const [left, top, right, bottom] = findBox(mask) ?? [0, 0, width, height];
   return {
     box: [
       roundToPlaces(left / width, 3),
@@ -124,7 +124,7 @@ function describeCutOut(mask: Mask, certainty: number, isWorn: boolean): Picture
       roundToPlaces(right / width, 3),
       roundToPlaces(bottom / height, 3),
     ],
-    share: roundToPlaces(areaOf(mask) / mask.inside.length, 3),
+    share: roundToPlaces(countPixels(mask) / mask.inside.length, 3),
     certainty: roundToPlaces(certainty, 2),
     isWorn,
   };

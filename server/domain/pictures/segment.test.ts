@@ -49,14 +49,14 @@ describe('segmentation', () => {
   });
 
   it('does not mistake the bright center of a gray studio background for an object', () => {
-    const vignette = (x: number, y: number): Rgb => {
+    const darkenCorners = (x: number, y: number): Rgb => {
       const value = 205 - 60 * ((x - 0.5) ** 2 + (y - 0.5) ** 2);
       return [value, value, value];
     };
     const isSmall = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.5) < 0.2;
     const picture = drawPicture({
       covers: () => true,
-      cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : vignette(x, y)),
+      cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : darkenCorners(x, y)),
     });
     expect(computeOverlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
   });
@@ -81,7 +81,7 @@ describe('a worn garment', () => {
   const isTrunk = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.2 && y > 0.32 && y < 0.78;
   const isArm = (x: number, y: number): boolean => Math.abs(Math.abs(x - 0.5) - 0.24) < 0.04 && y > 0.35 && y < 0.8;
   const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
-  const worn = drawPicture({
+  const wornPicture = drawPicture({
     ground: [250, 250, 250],
     covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
     cloth: (x, y) =>
@@ -89,7 +89,7 @@ describe('a worn garment', () => {
   });
 
   it('is separated from head, arms and the clothes below', () => {
-    const lab = convertToLabRaster(worn);
+    const lab = convertToLabRaster(wornPicture);
     const { mask, isWorn } = removeBody(lab, segmentGarment(lab).mask);
     expect(isWorn).toBe(true);
     expect(computeOverlap(mask, isTrunk)).toBeGreaterThan(0.9);

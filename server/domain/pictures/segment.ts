@@ -1,5 +1,5 @@
 import { computeBarriers } from './barrier.ts';
-import { mainParts } from './components.ts';
+import { keepMainParts } from './components.ts';
 import { evenOutBackground } from './evenGround.ts';
 import { computeLogLikelihoods, fitMixture } from './mixture.ts';
 import type { LabRaster, Mask } from './Raster.ts';
@@ -29,25 +29,28 @@ export function segmentGarment(picture: LabRaster): Segment {
   let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * relativeBarriers[i]! ** 2));
   let backgroundWeights: Float32Array = computeRimWeights(width, height);
   for (let round = 0; round < ROUND_COUNT; round++) {
-    const inside = computeLogLikelihoods(lab, fitMixture(lab, garment, GARMENT_COLOR_COUNT));
-    const outside = computeLogLikelihoods(lab, fitMixture(lab, backgroundWeights, BACKGROUND_COLOR_COUNT));
+    const garmentLikelihoods = computeLogLikelihoods(lab, fitMixture(lab, garment, GARMENT_COLOR_COUNT));
+    const backgroundLikelihoods = computeLogLikelihoods(
+      lab,
+      fitMixture(lab, backgroundWeights, BACKGROUND_COLOR_COUNT),
+    );
     const priorTrust = 1 - round / ROUND_COUNT;
     const unaryScores = prior.map(
       (value, i) =>
-        clampAround(0.55 * (inside[i]! - outside[i]!), 4) +
-        (1 + priorTrust) * logit(value) * 0.6 +
+        clampAround(0.55 * (garmentLikelihoods[i]! - backgroundLikelihoods[i]!), 4) +
+        (1 + priorTrust) * computeLogit(value) * 0.6 +
         (1.5 + priorTrust) * (relativeBarriers[i]! - 0.4),
     );
     garment = smoothProbabilities(unaryScores, neighborLinks, width, height);
     backgroundWeights = garment.map((value) => 1 - value);
   }
-  const inside = Uint8Array.from(garment, (value) => (value > 0.5 ? 1 : 0));
-  const mask = mainParts({ width, height, inside }, 0.2, 0.02);
+  const insideMask = Uint8Array.from(garment, (value) => (value > 0.5 ? 1 : 0));
+  const mask = keepMainParts({ width, height, inside: insideMask }, 0.2, 0.02);
   return { mask, certainty: computeCertainty(garment, mask, barrierDistances) };
 }
 
 const clampAround = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
-const logit = (value: number): number => Math.log(value / (1 - value));
+const computeLogit = (value: number): number => Math.log(value / (1 - value));
 
 /** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
 function computeCenterPrior(width: number, height: number): Float32Array {

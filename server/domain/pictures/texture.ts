@@ -1,7 +1,7 @@
 import { erode } from './components.ts';
 import type { PaletteColor } from './PictureReading.ts';
 import type { LabRaster, Mask } from './Raster.ts';
-import { areaOf, boxOf } from './Raster.ts';
+import { countPixels, findBox } from './Raster.ts';
 
 const DIRECTION_COUNT = 8;
 const LAGS_PX = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
@@ -13,8 +13,8 @@ export const TEXTURE_FEATURE_COUNT = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 
  */
 export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
   const core = erode(mask, 4);
-  const cloth = areaOf(core) > 200 ? core : mask;
-  if (areaOf(cloth) === 0) return new Float32Array(TEXTURE_FEATURE_COUNT);
+  const cloth = countPixels(core) > 200 ? core : mask;
+  if (countPixels(cloth) === 0) return new Float32Array(TEXTURE_FEATURE_COUNT);
   const value = selectContrastPlane(lab, cloth);
   const relief = removeShading(value, cloth);
   return Float32Array.from([
@@ -186,7 +186,7 @@ function measurePalette(palette: readonly PaletteColor[]): number[] {
 /** Where the pixels of secondary colors are: all over the garment, in a few places, in the middle. */
 function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
   const { width, inside } = mask;
-  const [left, top, right, bottom] = boxOf(mask)!;
+  const [left, top, right, bottom] = findBox(mask)!;
   const cellsPerSide = 6;
   const otherColorCounts = new Float32Array(cellsPerSide * cellsPerSide);
   const all = new Float32Array(cellsPerSide * cellsPerSide);

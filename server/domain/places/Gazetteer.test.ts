@@ -13,31 +13,31 @@ function row(name: string, given: Partial<GazetteerRow> = {}): GazetteerRow {
   };
 }
 
-const suggested = (rows: readonly GazetteerRow[], text: string): readonly string[] =>
+const suggestNames = (rows: readonly GazetteerRow[], text: string): readonly string[] =>
   new Gazetteer(rows).suggest(text).map(({ formatted }) => formatted);
 
 describe('suggestions of places', () => {
   it('find a place by any of its names, with and without accents, and show its own name', () => {
     const munich = row('Munich', { otherNames: ['München', 'Monaco di Baviera', '慕尼黑'], population: 1_260_000 });
     for (const text of ['munich', 'MÜNCH', 'Munchen', 'monaco di', '慕尼'])
-      expect(suggested([munich], text)).toEqual(['Munich, Germany']);
+      expect(suggestNames([munich], text)).toEqual(['Munich, Germany']);
   });
 
   it('start with the largest place, unless a smaller one has exactly the typed name', () => {
     const rows = [row('Nicetown', { population: 9_000 }), row('Nice', { population: 3_000 }), row('Nicosia')];
-    expect(suggested(rows, 'nic')).toEqual(['Nicetown, Germany', 'Nice, Germany', 'Nicosia, Germany']);
-    expect(suggested(rows, 'nice')[0]).toBe('Nice, Germany');
+    expect(suggestNames(rows, 'nic')).toEqual(['Nicetown, Germany', 'Nice, Germany', 'Nicosia, Germany']);
+    expect(suggestNames(rows, 'nice')[0]).toBe('Nice, Germany');
   });
 
   it('prefer the own name of a place to a name that another place has in some language', () => {
     const rows = [row('Wien', { population: 2_000 }), row('Vienne', { otherNames: ['Wien'], population: 5_000 })];
-    expect(suggested(rows, 'wien')[0]).toBe('Wien, Germany');
+    expect(suggestNames(rows, 'wien')[0]).toBe('Wien, Germany');
   });
 
   it('do not take the code of an airport for a whole name, but find a place by it', () => {
     const maturin = row('Maturín', { otherNames: ['MUN'], population: 410_000 });
     const rows = [maturin, row('Munich', { population: 1_260_000 })];
-    expect(suggested(rows, 'mun')).toEqual(['Munich, Germany', 'Maturín, Germany']);
+    expect(suggestNames(rows, 'mun')).toEqual(['Munich, Germany', 'Maturín, Germany']);
   });
 
   it('are narrowed by state or country after a comma', () => {
@@ -46,14 +46,14 @@ describe('suggestions of places', () => {
       row('Paris', { countryCode: 'US', regionCode: 'TX' }),
     ];
     for (const text of ['paris, tex', 'Paris, TX', 'paris,texas,united states', 'paris, usa'])
-      expect(suggested(rows, text)).toEqual(['Paris, Texas, United States']);
-    expect(suggested(rows, 'paris, fr')).toEqual(['Paris, France']);
-    expect(suggested(rows, 'paris,')).toEqual(['Paris, France', 'Paris, Texas, United States']);
+      expect(suggestNames(rows, text)).toEqual(['Paris, Texas, United States']);
+    expect(suggestNames(rows, 'paris, fr')).toEqual(['Paris, France']);
+    expect(suggestNames(rows, 'paris,')).toEqual(['Paris, France', 'Paris, Texas, United States']);
   });
 
   it('show each text once, and at most six', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(`Neustadt ${'abcdefgh'.charAt(index % 8)}`));
-    expect(new Set(suggested(rows, 'neustadt')).size).toBe(6);
+    expect(new Set(suggestNames(rows, 'neustadt')).size).toBe(6);
   });
 
   it('take little time for a short name and many regions, however often they are asked for', async () => {
@@ -77,7 +77,7 @@ describe('suggestions of places', () => {
   });
 
   it('are none for a text without letters or digits', () => {
-    for (const text of ['', '  ', '-', ',', ', germany']) expect(suggested([row('Bonn')], text)).toEqual([]);
+    for (const text of ['', '  ', '-', ',', ', germany']) expect(suggestNames([row('Bonn')], text)).toEqual([]);
   });
 
   it('contain every place that is asked for by its whole name', () => {
@@ -127,10 +127,10 @@ describe('the place at coordinates', () => {
     const spentMs = await measureCpuMs(() => {
       for (let longitude = -180; longitude < 180; longitude += 0.25) many.nearest(42.01, longitude);
     });
-    const last = rows.at(-1)!;
-    expect(many.nearest(last.latitude, last.longitude)).toMatchObject({
-      latitude: last.latitude,
-      longitude: last.longitude,
+    const lastRow = rows.at(-1)!;
+    expect(many.nearest(lastRow.latitude, lastRow.longitude)).toMatchObject({
+      latitude: lastRow.latitude,
+      longitude: lastRow.longitude,
     });
     // It took 600 ms when each place was looked at.
     expect(spentMs).toBeLessThan(200);
@@ -143,12 +143,12 @@ describe('the place at coordinates', () => {
 });
 
 describe('a line of the gazetteer', () => {
-  const line = (feature: string): string =>
+  const createLine = (feature: string): string =>
     ['1', 'Köln', 'Koln', 'Cologne,Colonia', '50.93', '6.95', 'P', feature, 'DE', '', '07'].join('\t') +
     '\t\t\t\t963395\t\t52\tEurope/Berlin\t2025-01-01';
 
   it('is read by its columns', () => {
-    expect(readGazetteerRow(line('PPLA2'))).toEqual({
+    expect(readGazetteerRow(createLine('PPLA2'))).toEqual({
       ...{ name: 'Köln', otherNames: ['Koln', 'Cologne', 'Colonia'], latitude: 50.93, longitude: 6.95 },
       ...{ countryCode: 'DE', regionCode: '07', population: 963_395 },
       ...{ elevation: 52, timeZone: 'Europe/Berlin' },
@@ -156,11 +156,11 @@ describe('a line of the gazetteer', () => {
   });
 
   it('has height 0 if the height is unknown', () => {
-    expect(readGazetteerRow(line('PPL').replace('\t52\t', '\t-9999\t'))?.elevation).toBe(0);
+    expect(readGazetteerRow(createLine('PPL').replace('\t52\t', '\t-9999\t'))?.elevation).toBe(0);
   });
 
   it('is ignored for parts of cities, abandoned places, and when it is empty', () => {
-    for (const feature of ['PPLX', 'PPLQ', 'PPLH']) expect(readGazetteerRow(line(feature))).toBeNull();
+    for (const feature of ['PPLX', 'PPLQ', 'PPLH']) expect(readGazetteerRow(createLine(feature))).toBeNull();
     expect(readGazetteerRow('')).toBeNull();
   });
 });

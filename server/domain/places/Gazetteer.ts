@@ -1,7 +1,7 @@
 import { foldName } from './foldName.ts';
 import type { GazetteerRow } from './GazetteerRow.ts';
 import type { Place } from './Place.ts';
-import { regionCodesAndNames, regionNames } from './regions.ts';
+import { listRegionCodesAndNames, listRegionNames } from './regions.ts';
 import { SortedNames } from './SortedNames.ts';
 
 /** Smaller places are found by names in Latin script only, which halves the memory. */
@@ -39,8 +39,9 @@ export class Gazetteer {
     const entries: { name: string; number: number }[] = [];
     const sharedTexts = new Map<string, string>();
     for (const row of rows) {
-      for (const [name, isOther] of searchableNames(row)) entries.push({ name, number: places.length * 2 + isOther });
-      places.push(knownPlace(row, sharedTexts));
+      for (const [name, isOther] of listSearchableNames(row))
+        entries.push({ name, number: places.length * 2 + isOther });
+      places.push(toKnownPlace(row, sharedTexts));
     }
     this.#places = places;
     this.#names = new SortedNames(entries);
@@ -65,7 +66,7 @@ export class Gazetteer {
     for (const index of ranking) {
       const place = this.#places[index]!;
       if (placeByText.has(place.formatted) || !isWithin(place)) continue;
-      placeByText.set(place.formatted, publicPlace(place));
+      placeByText.set(place.formatted, toPublicPlace(place));
       if (placeByText.size === MAX_SUGGESTIONS) break;
     }
     return [...placeByText.values()];
@@ -92,17 +93,17 @@ export class Gazetteer {
   nearest(latitude: number, longitude: number): Place | null {
     const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
     const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
-    let best: KnownPlace | null = null;
+    let nearestPlace: KnownPlace | null = null;
     let bestDistance = MAX_DISTANCE_KM;
     for (let at = this.#findFirstFrom(latitude - MAX_DISTANCE_KM / KM_PER_DEGREE); ; at += 1) {
       const place = this.#places[this.#indexesByLatitude[at] ?? -1];
       if (place === undefined || place.latitude > maxLatitude) break;
       const north = (place.latitude - latitude) * KM_PER_DEGREE;
       if (Math.abs(north) >= bestDistance) continue;
-      const distance = Math.hypot(north, degreesBetween(place.longitude, longitude) * kmPerLongitude);
-      if (distance < bestDistance) [best, bestDistance] = [place, distance];
+      const distance = Math.hypot(north, measureDegrees(place.longitude, longitude) * kmPerLongitude);
+      if (distance < bestDistance) [nearestPlace, bestDistance] = [place, distance];
     }
-    return best && publicPlace(best);
+    return nearestPlace && toPublicPlace(nearestPlace);
   }
 
   /** The first position in `#indexesByLatitude` of a place that is not south of `minLatitude`. */
@@ -124,7 +125,7 @@ function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): 
 }
 
 /** The folded names of a place, each once; 1 marks a name in another language. */
-function searchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
+function listSearchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
   const own = foldName(name);
   const names = new Map<string, 0 | 1>([[own, 0]]);
   for (const other of otherNames.map(foldName)) {
@@ -135,9 +136,9 @@ function searchableNames({ name, otherNames, population }: GazetteerRow): Readon
 }
 
 /** `sharedTexts` holds each time zone once: 190,000 places name 400 of them. */
-function knownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): KnownPlace {
+function toKnownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): KnownPlace {
   const { name, latitude, longitude, countryCode, regionCode, population, elevation } = row;
-  const formatted = [name, ...regionNames(countryCode, regionCode)].join(', ');
+  const formatted = [name, ...listRegionNames(countryCode, regionCode)].join(', ');
   const timeZone = sharedTexts.get(row.timeZone) ?? row.timeZone;
   sharedTexts.set(timeZone, timeZone);
   const position = { latitude, longitude, elevation, ...(timeZone !== '' && { timeZone }) };
@@ -157,19 +158,19 @@ function createRegionTest(typedRegions: readonly string[]): (place: KnownPlace) 
     const key = countryCode === 'US' ? `US-${regionCode}` : countryCode;
     const knownResult = resultByRegion.get(key);
     if (knownResult !== undefined) return knownResult;
-    const names = regionCodesAndNames(countryCode, regionCode).map(foldName);
+    const names = listRegionCodesAndNames(countryCode, regionCode).map(foldName);
     const result = regions.every((region) => names.some((name) => name.startsWith(region)));
     resultByRegion.set(key, result);
     return result;
   };
 }
 
-function publicPlace({ countryCode: _, regionCode: __, population: ___, ...place }: KnownPlace): Place {
+function toPublicPlace({ countryCode: _, regionCode: __, population: ___, ...place }: KnownPlace): Place {
   return place;
 }
 
 /** The shorter way around the globe, so that places on both sides of the date line are near each other. */
-function degreesBetween(left: number, right: number): number {
+function measureDegrees(left: number, right: number): number {
   const difference = Math.abs(left - right) % 360;
   return Math.min(difference, 360 - difference);
 }

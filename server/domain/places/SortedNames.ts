@@ -17,7 +17,7 @@ export class SortedNames {
   readonly #numbers: Uint32Array;
 
   constructor(names: readonly NumberedName[]) {
-    const sorted = names.filter(({ name }) => !ASTRAL_PATTERN.test(name)).sort(byName);
+    const sorted = names.filter(({ name }) => !ASTRAL_PATTERN.test(name)).sort(compareNames);
     this.#bytes = Buffer.alloc(sorted.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0));
     this.#starts = new Uint32Array(sorted.length + 1);
     sorted.forEach(({ name }, index) => {
@@ -29,34 +29,34 @@ export class SortedNames {
 
   /** Calls `visit` with the number of each name that starts with `prefix`, and whether the name is the whole prefix. */
   forEachWithPrefix(prefix: string, visit: (number: number, isWhole: boolean) => void): void {
-    const wanted = Buffer.from(prefix);
-    for (let index = this.#firstFrom(wanted); index < this.#numbers.length; index++) {
-      if (this.#comparePrefix(index, wanted) !== 0) return;
-      visit(this.#numbers[index]!, this.#starts[index + 1]! - this.#starts[index]! === wanted.length);
+    const prefixBytes = Buffer.from(prefix);
+    for (let index = this.#findFirstFrom(prefixBytes); index < this.#numbers.length; index++) {
+      if (this.#comparePrefix(index, prefixBytes) !== 0) return;
+      visit(this.#numbers[index]!, this.#starts[index + 1]! - this.#starts[index]! === prefixBytes.length);
     }
   }
 
   /** The index of the first name that does not come before the wanted prefix. */
-  #firstFrom(wanted: Buffer): number {
+  #findFirstFrom(prefixBytes: Buffer): number {
     let low = 0;
     let high = this.#numbers.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#comparePrefix(middle, wanted) < 0) low = middle + 1;
+      if (this.#comparePrefix(middle, prefixBytes) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   /** Compares the first bytes of a name with the wanted prefix. */
-  #comparePrefix(index: number, wanted: Buffer): number {
+  #comparePrefix(index: number, prefixBytes: Buffer): number {
     const start = this.#starts[index]!;
-    const end = Math.min(this.#starts[index + 1]!, start + wanted.length);
-    return this.#bytes.compare(wanted, 0, wanted.length, start, end);
+    const end = Math.min(this.#starts[index + 1]!, start + prefixBytes.length);
+    return this.#bytes.compare(prefixBytes, 0, prefixBytes.length, start, end);
   }
 }
 
-function byName({ name: left }: NumberedName, { name: right }: NumberedName): number {
+function compareNames({ name: left }: NumberedName, { name: right }: NumberedName): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }

@@ -58,14 +58,14 @@ const US_STATES: Readonly<Record<string, string>> = createDictionary({
 });
 
 /** What follows the name of a place: the state in the United States, and the country. */
-export function regionNames(countryCode: string, regionCode: string): readonly string[] {
+export function listRegionNames(countryCode: string, regionCode: string): readonly string[] {
   const country = /^[A-Z]{2}$/u.test(countryCode) ? COUNTRY_NAMES.of(countryCode) : undefined;
   const state = countryCode === 'US' ? US_STATES[regionCode] : undefined;
   return [state, country].filter((name) => name !== undefined);
 }
 
 /** Everything that people write after the name of a place, folded: "tx", "texas", "us", "united states". */
-export function regionCodesAndNames(countryCode: string, regionCode: string): readonly string[] {
+export function listRegionCodesAndNames(countryCode: string, regionCode: string): readonly string[] {
   const codes = countryCode === 'US' ? [regionCode, 'usa', countryCode] : [countryCode];
-  return [...codes, ...regionNames(countryCode, regionCode)].map((text) => text.toLowerCase());
+  return [...codes, ...listRegionNames(countryCode, regionCode)].map((text) => text.toLowerCase());
 }

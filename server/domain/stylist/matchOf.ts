@@ -1,5 +1,5 @@
 import type { Turn } from './Turn.ts';
-import { companionsOf } from '../matching/companions.ts';
+import { findCompanions } from '../matching/companions.ts';
 import { companyOf } from './pictured.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
@@ -28,7 +28,7 @@ export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon,
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const company = attachment.context === 'item' ? [] : companyOf(attachment.picture.reading, MOST);
   if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
-  const kinds = kind === null ? company : isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
+  const kinds = kind === null ? company : isMatch ? [...findCompanions(kind).keys()].slice(0, MOST) : [kind];
   return {
     isMatch,
     kinds: isMatch ? kinds : [],

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { companionsOf } from '../matching/companions.ts';
+import { findCompanions } from '../matching/companions.ts';
 import type { PictureReading } from '../pictures/PictureReading.ts';
 import type { Conversation, Pictured } from './Conversation.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
@@ -43,7 +43,9 @@ export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const possible = kinds
     .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE)
     .map(({ kind }) => kind);
-  const company = possible.flatMap((kind) => [...companionsOf(kind).keys()]).filter((kind) => !possible.includes(kind));
+  const company = possible
+    .flatMap((kind) => [...findCompanions(kind).keys()])
+    .filter((kind) => !possible.includes(kind));
   const times = (kind: string): number => company.filter((other) => other === kind).length;
   return [...new Set(company)].sort((a, b) => times(b) - times(a)).slice(0, most);
 }

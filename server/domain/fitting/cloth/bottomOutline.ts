@@ -1,5 +1,5 @@
 import type { Mask } from '../../pictures/Raster.ts';
-import { boxOf } from '../../pictures/Raster.ts';
+import { findBox } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 import type { BottomOutline } from './Cloth.ts';
 
@@ -17,7 +17,7 @@ const MIN_LEGS_RATIO = 1.9;
 
 /** Finds the waist, the legs and the hem of trousers, shorts or a skirt; null without a garment. */
 export function findBottomOutline(mask: Mask): BottomOutline | null {
-  const box = boxOf(mask);
+  const box = findBox(mask);
   if (!box) return null;
   const [left, top, right, bottom] = box;
   const rows = listRowSpans(mask, top, bottom);

@@ -1,5 +1,5 @@
-import { componentsOf } from '../../pictures/components.ts';
-import { areaOf } from '../../pictures/Raster.ts';
+import { findComponents } from '../../pictures/components.ts';
+import { countPixels } from '../../pictures/Raster.ts';
 import type { Pixels } from '../Garment.ts';
 import { toLabPlanes } from '../raster/labPlanes.ts';
 import { fitBackdrop } from './backdrop.ts';
@@ -29,10 +29,10 @@ export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProbl
   if (!isPlain(backdrop)) return null;
   const limits = { color: Math.max(2.2, Math.min(8, backdrop.noise * 1.6 + 1)), edgeChange: MIN_EDGE_CHANGE };
   const insideMask = floodFromBorder(backdrop.distance, findEdges(lab), lab, limits);
-  const share = areaOf({ inside: insideMask }) / insideMask.length;
+  const share = countPixels({ inside: insideMask }) / insideMask.length;
   if (share < MIN_AREA_SHARE) return 'empty';
   if (share > MAX_AREA_SHARE || findBorderShare(insideMask, width, height) > MAX_BORDER_SHARE) return 'detail';
-  const [largest, second] = componentsOf({ width, height, inside: insideMask }).bySize;
+  const [largest, second] = findComponents({ width, height, inside: insideMask }).bySize;
   return second && second.area > MIN_SECOND_SIZE * largest!.area ? 'several' : null;
 }
 

@@ -1,4 +1,4 @@
-import { mainParts } from '../../pictures/components.ts';
+import { keepMainParts } from '../../pictures/components.ts';
 import type { Mask } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 import type { Garment, GarmentSleeve } from '../Garment.ts';
@@ -84,7 +84,7 @@ function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'a
     const isPart = part === 'all' || (part === 'trunk' ? sleeve[i] === 0 : sleeve[i] === part);
     insideMask[i] = isPart && rgba[i * 4 + 3]! > 127 ? 1 : 0;
   }
-  return mainParts({ width, height, inside: insideMask }, part === 'all' ? 0.1 : 1, 0.002);
+  return keepMainParts({ width, height, inside: insideMask }, part === 'all' ? 0.1 : 1, 0.002);
 }
 
 /** The outermost pixels of the trunk in each row from the armpit to the hem. */

@@ -1,6 +1,6 @@
-import { mainParts } from '../../pictures/components.ts';
+import { keepMainParts } from '../../pictures/components.ts';
 import type { LabRaster } from '../../pictures/Raster.ts';
-import { areaOf } from '../../pictures/Raster.ts';
+import { countPixels } from '../../pictures/Raster.ts';
 import { clamp, smoothstep } from '../curve.ts';
 import type { Pixels } from '../Garment.ts';
 import { shrinkMask } from '../raster/distance.ts';
@@ -36,7 +36,7 @@ export function cutOutPackshot(picture: Pixels, kind: ClothKind, clothing: Cloth
   const hasPlainBackdrop = isPlain(backdrop);
   const floodedMask = hasPlainBackdrop ? findPackshotMask(lab, backdrop) : null;
   const insideMask = floodedMask ?? readClothing(clothing, width, height);
-  const share = areaOf({ inside: insideMask }) / insideMask.length;
+  const share = countPixels({ inside: insideMask }) / insideMask.length;
   if (share < MIN_AREA_SHARE || share > MAX_AREA_SHARE) return noCloth(width, height, kind);
   const cloth =
     kind === 'lower'
@@ -54,7 +54,7 @@ export function cutOutPackshot(picture: Pixels, kind: ClothKind, clothing: Cloth
 function readClothing(clothing: ClothingReading | null, width: number, height: number): Uint8Array {
   if (!clothing) return new Uint8Array(width * height);
   const insideMask = Uint8Array.from(clothing, (value) => (value > 127 ? 1 : 0));
-  return mainParts({ width, height, inside: insideMask }, 0.12, 0.002).inside;
+  return keepMainParts({ width, height, inside: insideMask }, 0.12, 0.002).inside;
 }
 
 function cutOutBottom(
@@ -79,7 +79,7 @@ function cutOutTop(
   backdrop: Backdrop | null,
 ): Cloth {
   const { width, height, bytes } = picture;
-  const wholeMask = mainParts({ width, height, inside: insideMask }, 1, 0.002);
+  const wholeMask = keepMainParts({ width, height, inside: insideMask }, 1, 0.002);
   const top = detectTop(wholeMask, kind === 'dress');
   if (!top) return noCloth(width, height, kind);
   const { left, right } = top.sides;

@@ -1,6 +1,6 @@
-import { componentsOf, mainParts } from '../../pictures/components.ts';
+import { findComponents, keepMainParts } from '../../pictures/components.ts';
 import type { LabRaster } from '../../pictures/Raster.ts';
-import { areaOf } from '../../pictures/Raster.ts';
+import { countPixels } from '../../pictures/Raster.ts';
 import { growMask, shrinkMask } from '../raster/distance.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { FloodLimits } from './flood.ts';
@@ -43,7 +43,7 @@ export function findPackshotMask(lab: LabRaster, backdrop: Backdrop): Uint8Array
 function removeSpecks(insideMask: Uint8Array, { width, height }: LabRaster): Uint8Array {
   const closedMask = shrinkMask(growMask(insideMask, width, height, 1), width, height, 1);
   const openedMask = shrinkMask(closedMask, width, height, 2);
-  const main = mainParts({ width, height, inside: openedMask }, MIN_PART_RATIO, MAX_FILLED_HOLE_SHARE).inside;
+  const main = keepMainParts({ width, height, inside: openedMask }, MIN_PART_RATIO, MAX_FILLED_HOLE_SHARE).inside;
   return growMask(main, width, height, 3).map((value, i) => value & closedMask[i]!);
 }
 
@@ -63,11 +63,11 @@ function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: La
   const broadSurplus = growMask(shrinkMask(surplusMask, width, height, 6), width, height, 8).map(
     (value, i) => value & surplusMask[i]!,
   );
-  const addedPixels = areaOf({ inside: broadSurplus });
-  if (addedPixels < first.length * 0.012 || areaOf({ inside: second }) > first.length * 0.8) return first;
+  const addedPixels = countPixels({ inside: broadSurplus });
+  if (addedPixels < first.length * 0.012 || countPixels({ inside: second }) > first.length * 0.8) return first;
   const unionMask = first.map((value, i) => value | broadSurplus[i]!);
   const closedMask = shrinkMask(growMask(unionMask, width, height, 10), width, height, 10);
-  const { inside: insideMask } = mainParts({ width, height, inside: closedMask }, MIN_PART_RATIO, 0.05);
+  const { inside: insideMask } = keepMainParts({ width, height, inside: closedMask }, MIN_PART_RATIO, 0.05);
   const smoothMask = growMask(shrinkMask(insideMask, width, height, 4), width, height, 4);
   return smoothMask.map((value, i) => value | first[i]!);
 }
@@ -86,7 +86,7 @@ function removeHoles(
   if (findMeanDistance(insideMask, backdrop) < MIN_CONTRAST) return insideMask;
   const { distance, noise } = backdrop;
   const backdropLike = insideMask.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
-  const { labels, bySize } = componentsOf({ width, height, inside: backdropLike });
+  const { labels, bySize } = findComponents({ width, height, inside: backdropLike });
   const uniformCounts = new Float64Array(bySize.length + 1);
   for (let i = 0; i < labels.length; i++) if (distance[i]! < noise + MIN_UNIFORM_SHARE) uniformCounts[labels[i]!]! += 1;
   const minHoleShare =

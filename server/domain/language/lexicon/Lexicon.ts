@@ -1,4 +1,4 @@
-import { singular } from '../text/wordForms.ts';
+import { toSingular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
 /** Concepts found in a sequence of words: from `from` up to, not including, `to`. */
@@ -41,7 +41,7 @@ export class Lexicon {
 
   /** Whether `word` is part of any phrase, as written or in the singular. */
   isKnownWord(word: string): boolean {
-    return this.#words.has(word) || this.#words.has(singular(word));
+    return this.#words.has(word) || this.#words.has(toSingular(word));
   }
 
   listWords(): Iterable<string> {
@@ -50,14 +50,14 @@ export class Lexicon {
 
   /** All concepts that `id` is a kind of, including itself, which comes first. */
   findLineage(id: string): readonly string[] {
-    const known = this.#lineages.get(id);
-    if (known) return known;
-    const seen = [id];
-    for (const at of seen) {
-      for (const parent of this.#byId.get(at)?.broader ?? []) if (!seen.includes(parent)) seen.push(parent);
+    const cachedLineage = this.#lineages.get(id);
+    if (cachedLineage) return cachedLineage;
+    const lineage = [id];
+    for (const at of lineage) {
+      for (const parent of this.#byId.get(at)?.broader ?? []) if (!lineage.includes(parent)) lineage.push(parent);
     }
-    this.#lineages.set(id, seen);
-    return seen;
+    this.#lineages.set(id, lineage);
+    return lineage;
   }
 
   /** Finds phrases from left to right, longest first, in linear time. */
@@ -86,24 +86,24 @@ export class Lexicon {
 
   #findLongestPhraseAt(words: readonly string[], from: number): Span | null {
     let node: TrieNode | undefined = this.#root;
-    let best: Span | null = null;
+    let longestSpan: Span | null = null;
     for (let at = from; node && at < words.length; at++) {
       const word = words[at] ?? '';
       const writtenNode: TrieNode | undefined = node.nextByWord.get(word);
       const namedNode =
-        writtenNode && writtenNode.concepts.length > 0 ? writtenNode : node.nextByWord.get(singular(word));
+        writtenNode && writtenNode.concepts.length > 0 ? writtenNode : node.nextByWord.get(toSingular(word));
       if (namedNode && namedNode.concepts.length > 0)
-        best = { from, to: at + 1, phrase: namedNode.phrase, concepts: namedNode.concepts };
+        longestSpan = { from, to: at + 1, phrase: namedNode.phrase, concepts: namedNode.concepts };
       node = writtenNode;
     }
-    return best;
+    return longestSpan;
   }
 
   #findJoinedPhraseAt(words: readonly string[], from: number): Span | null {
-    const next = words[from + 1];
-    if (next === undefined) return null;
-    const found = this.#findLongestPhraseAt([`${words[from] ?? ''}${next}`], 0);
-    return found && { ...found, from, to: from + 2 };
+    const nextWord = words[from + 1];
+    if (nextWord === undefined) return null;
+    const joinedSpan = this.#findLongestPhraseAt([`${words[from] ?? ''}${nextWord}`], 0);
+    return joinedSpan && { ...joinedSpan, from, to: from + 2 };
   }
 
   #add(entry: Concept): void {
@@ -117,9 +117,9 @@ export class Lexicon {
       let node = this.#root;
       for (const word of spacedPhrase.split(' ')) {
         this.#words.add(word);
-        const next: TrieNode = node.nextByWord.get(word) ?? { nextByWord: new Map(), phrase: '', concepts: [] };
-        node.nextByWord.set(word, next);
-        node = next;
+        const childNode: TrieNode = node.nextByWord.get(word) ?? { nextByWord: new Map(), phrase: '', concepts: [] };
+        node.nextByWord.set(word, childNode);
+        node = childNode;
       }
       node.phrase = spacedPhrase;
       if (!node.concepts.includes(entry)) node.concepts.push(entry);

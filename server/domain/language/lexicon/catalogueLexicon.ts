@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { wordsOf } from '../text/tokens.ts';
+import { splitWords } from '../text/tokens.ts';
 import { isOrdinaryWord } from './commonWords.ts';
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
@@ -13,7 +13,7 @@ export class CatalogueNames {
   readonly #kinds = new Set<string>();
 
   add(item: Pick<CatalogueItem, 'brand' | 'kind'>): void {
-    const words = wordsOf(item.brand).join(' ');
+    const words = splitWords(item.brand).join(' ');
     this.#brands.set(words, (this.#brands.get(words) ?? new Set()).add(item.brand));
     this.#kinds.add(item.kind);
   }
@@ -27,7 +27,7 @@ export class CatalogueNames {
 }
 
 export function createBrandId(brand: string): string {
-  return `brand:${wordsOf(brand).join(' ')}`;
+  return `brand:${splitWords(brand).join(' ')}`;
 }
 
 /**
@@ -48,7 +48,7 @@ function isAmbiguous(name: string): boolean {
 }
 
 function createKindConcept(kind: string): Concept | null {
-  const name = wordsOf(kind).join(' ');
+  const name = splitWords(kind).join(' ');
   const isKnown =
     name === '' ||
     FASHION_LEXICON.findPhrases(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));

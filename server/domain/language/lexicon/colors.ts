@@ -31,11 +31,11 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
 ];
 
 /** Similar shades also satisfy each other, with a lower weight. */
-const shade = (name: string, colors: readonly Color[], own = '', alike = ''): Concept =>
+const shade = (name: string, colors: readonly Color[], own = '', similarShades = ''): Concept =>
   concept('shade', name, joinColorNames(name, own), {
     colors,
     near: Object.fromEntries(
-      alike
+      similarShades
         .split(',')
         .map((word) => word.trim())
         .filter(Boolean)
@@ -185,9 +185,9 @@ export const PALETTE_CONCEPTS: readonly Concept[] = [
 ];
 
 function palette(name: string, phrases: string, shades: readonly string[], families: readonly string[] = []): Concept {
-  const near = Object.fromEntries([
+  const weightByShade = Object.fromEntries([
     ...shades.map((word) => [`shade:${word}`, 0.9] as const),
     ...families.map((word) => [`color:${word}`, 0.7] as const),
   ]);
-  return concept('style', name, phrases, { near });
+  return concept('style', name, phrases, { near: weightByShade });
 }

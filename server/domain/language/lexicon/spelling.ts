@@ -26,7 +26,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDiction
 export class Spelling {
   readonly #lexicon: Lexicon;
   readonly #frequency: ReadonlyMap<string, number>;
-  readonly #others: ReadonlySet<string>;
+  readonly #otherWords: ReadonlySet<string>;
   /** Words by first letter and length, to limit the comparisons. */
   readonly #wordsByBucket = new Map<string, string[]>();
 
@@ -36,8 +36,8 @@ export class Spelling {
   constructor(lexicon: Lexicon, frequencyByWord: ReadonlyMap<string, number>, otherWords: Iterable<string> = []) {
     this.#lexicon = lexicon;
     this.#frequency = frequencyByWord;
-    this.#others = new Set(otherWords);
-    const candidates = new Set([...lexicon.listWords(), ...this.#others]);
+    this.#otherWords = new Set(otherWords);
+    const candidates = new Set([...lexicon.listWords(), ...this.#otherWords]);
     for (const [word, count] of frequencyByWord) if (count > 2) candidates.add(word);
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#addToBucket(word);
   }
@@ -50,7 +50,7 @@ export class Spelling {
   isKnown(word: string): boolean {
     return (
       this.#lexicon.isKnownWord(word) ||
-      this.#others.has(word) ||
+      this.#otherWords.has(word) ||
       isOrdinaryWord(word) ||
       this.#frequency.has(word) ||
       isEnglishWord(word)
@@ -84,7 +84,7 @@ export class Spelling {
       word.length < 7 ||
       this.#lexicon.isKnownWord(word) ||
       isOrdinaryWord(word) ||
-      this.#others.has(word) ||
+      this.#otherWords.has(word) ||
       isEnglishWord(word)
     )
       return null;
@@ -98,15 +98,15 @@ export class Spelling {
 
   #findNearestWord(word: string): string | null {
     const limit = word.length >= 8 ? 2 : 1;
-    let best: string | null = null;
+    let bestCandidate: string | null = null;
     let bestScore = Infinity;
     for (const candidate of this.#listNearWords(word, limit)) {
       const distance = computeEditDistance(word, candidate, limit);
       if (distance > limit) continue;
       const score = distance * 10 + this.#rateDoubt(word, candidate);
-      if (score < bestScore) [best, bestScore] = [candidate, score];
+      if (score < bestScore) [bestCandidate, bestScore] = [candidate, score];
     }
-    return best;
+    return bestCandidate;
   }
 
   /**
@@ -114,7 +114,7 @@ export class Spelling {
    * words.
    */
   #rateDoubt(word: string, candidate: string): number {
-    const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#others.has(candidate) ? 0 : 4;
+    const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#otherWords.has(candidate) ? 0 : 4;
     const beginningDoubt = word[0] === candidate[0] ? 0 : 3;
     const letterDoubt = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
     return (

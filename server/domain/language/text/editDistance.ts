@@ -10,7 +10,7 @@ export function computeEditDistance(a: string, b: string, limit: number): number
     const currentRow = [row];
     let best = row;
     for (let column = 1; column <= b.length; column++) {
-      const cost = cellCost(a, b, row, column, rowBeforeLast, lastRow, currentRow);
+      const cost = computeCellCost(a, b, row, column, rowBeforeLast, lastRow, currentRow);
       currentRow.push(cost);
       if (cost < best) best = cost;
     }
@@ -21,20 +21,20 @@ export function computeEditDistance(a: string, b: string, limit: number): number
   return Math.min(lastRow[b.length] ?? limit + 1, limit + 1);
 }
 
-function cellCost(
+function computeCellCost(
   a: string,
   b: string,
   row: number,
   column: number,
   rowBeforeLast: readonly number[],
-  last: readonly number[],
+  previousRow: readonly number[],
   currentRow: readonly number[],
 ): number {
   const isSameLetter = a[row - 1] === b[column - 1];
   let cost = Math.min(
-    (last[column] ?? 0) + 1,
+    (previousRow[column] ?? 0) + 1,
     (currentRow[column - 1] ?? 0) + 1,
-    (last[column - 1] ?? 0) + (isSameLetter ? 0 : 1),
+    (previousRow[column - 1] ?? 0) + (isSameLetter ? 0 : 1),
   );
   const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
   if (isSwapped) cost = Math.min(cost, (rowBeforeLast[column - 2] ?? 0) + 1);

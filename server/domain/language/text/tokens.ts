@@ -50,7 +50,7 @@ const WORD_BY_MARK: Readonly<Record<string, string>> = createDictionary({
 const REFUSAL_SIGN_PATTERN = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
 /** Lower case, without accents, apostrophes and compatibility forms of letters. */
-export function plain(text: string): string {
+export function removeAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’ʼ]/gu, '')
@@ -70,13 +70,13 @@ export function tokenize(text: string): Token[] {
     const token = isMore ? createToken('word', 'plus') : createTokenFromMatch(match.groups ?? {});
     if (token) tokens.push(token);
   }
-  return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));
+  return tokens.filter((token, at) => token.kind !== 'dash' || isNumberSeparator(tokens, at));
 }
 
 const ASCII_TEXT_PATTERN = /^[\x00-\x7f]*$/u;
 
 /** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const textWithAnd = text.includes('&') ? text.replaceAll('&', ' and ') : text;
   if (ASCII_TEXT_PATTERN.test(textWithAnd))
     return (
@@ -85,13 +85,14 @@ export function wordsOf(text: string): string[] {
         .toLowerCase()
         .match(/[a-z0-9]+/g) ?? []
     );
-  return plain(textWithAnd).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return removeAccents(textWithAnd).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function createTokenFromMatch(groups: Readonly<Record<string, string | undefined>>): Token | null {
   const { number, word, money, mark, picture } = groups;
   if (number !== undefined) return createToken('number', number, parseNumber(number));
-  if (word !== undefined) return { ...createToken('word', plain(word)), hasCapitals: word.toUpperCase() === word };
+  if (word !== undefined)
+    return { ...createToken('word', removeAccents(word)), hasCapitals: word.toUpperCase() === word };
   if (money !== undefined) return createToken('money', money);
   if (picture !== undefined) return WORD_BY_EMOJI[picture] ? createToken('word', WORD_BY_EMOJI[picture]) : null;
   if (mark === undefined) return null;
@@ -113,7 +114,7 @@ function parseNumber(text: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-function joinsNumbers(tokens: readonly Token[], at: number): boolean {
+function isNumberSeparator(tokens: readonly Token[], at: number): boolean {
   const kindBefore = tokens[at - 1]?.kind;
   const kindAfter = tokens[at + 1]?.kind;
   return kindBefore === 'number' && (kindAfter === 'number' || kindAfter === 'money');

@@ -16,9 +16,9 @@ const cachedSingulars = new Map<string, string>();
 const MAX_CACHE_SIZE = 100_000;
 
 /** The singular of a plural; other words unchanged. */
-export function singular(word: string): string {
-  const known = cachedSingulars.get(word);
-  if (known !== undefined) return known;
+export function toSingular(word: string): string {
+  const cachedForm = cachedSingulars.get(word);
+  if (cachedForm !== undefined) return cachedForm;
   const result = computeSingular(word);
   if (cachedSingulars.size >= MAX_CACHE_SIZE) cachedSingulars.clear();
   cachedSingulars.set(word, result);
@@ -37,9 +37,9 @@ function computeSingular(word: string): string {
 const cachedStems = new Map<string, string>();
 
 /** The stem that words are indexed by, so that 'striped' finds 'stripes'. */
-export function stemOf(word: string): string {
-  const known = cachedStems.get(word);
-  if (known !== undefined) return known;
+export function findStem(word: string): string {
+  const cachedForm = cachedStems.get(word);
+  if (cachedForm !== undefined) return cachedForm;
   const stem = /^[a-z]{3,}$/u.test(word) ? porterStem(word) : word;
   if (cachedStems.size >= MAX_CACHE_SIZE) cachedStems.clear();
   cachedStems.set(word, stem);

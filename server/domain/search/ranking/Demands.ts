@@ -21,8 +21,8 @@ type DocTest = (doc: number) => boolean;
 const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters) => DocTest | null>> = {
   sort: () => null,
   gender: ({ genders }, { gender }) => {
-    const asked = createMask(gender, GENDERS);
-    return asked === 0 ? null : (doc) => suitsGenders(genders[doc] ?? 0, asked);
+    const requestedMask = createMask(gender, GENDERS);
+    return requestedMask === 0 ? null : (doc) => suitsGenders(genders[doc] ?? 0, requestedMask);
   },
   size: ({ sizes }, { size }) =>
     size.length === 0 ? null : testSharedBits(sizes, createMask(size, SIZES) | ONE_SIZE_BIT),
@@ -38,8 +38,8 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   },
 };
 
-function testSharedBits(masks: Uint8Array | Uint16Array, asked: number): DocTest {
-  return (doc) => ((masks[doc] ?? 0) & asked) !== 0;
+function testSharedBits(masks: Uint8Array | Uint16Array, requestedMask: number): DocTest {
+  return (doc) => ((masks[doc] ?? 0) & requestedMask) !== 0;
 }
 
 /** A bit for each filter that facets count; the others have none. */
@@ -109,35 +109,36 @@ export interface Admission {
 
 export function admitItems(index: ItemIndex, demands: Demands): Admission {
   const { garments, filters } = demands;
-  const wanted = scoreKinds(
+  const scoresWithoutColors = scoreKinds(
     index,
     garments.map((want) => ({ ...want, colors: [] })),
   );
   const isColored = garments.some(({ colors }) => colors.length > 0);
-  const answers = isColored ? scoreKinds(index, garments) : wanted;
-  excludeRefusals(index, demands.refusals, wanted);
-  const tests = createFilterTests(index, demands, isColored ? answers : null);
+  const scoresWithColors = isColored ? scoreKinds(index, garments) : scoresWithoutColors;
+  excludeRefusals(index, demands.refusals, scoresWithoutColors);
+  const tests = createFilterTests(index, demands, isColored ? scoresWithColors : null);
   const asksForSizes = filters.size.length > 0;
   const docs = new Uint32Array(index.size);
-  const near = new Uint32Array(index.size);
+  const nearMissCounts = new Uint32Array(index.size);
   const failedFilters = new Uint8Array(index.size);
   let [count, nearMissCount] = [0, 0];
   for (let doc = 0; doc < index.size; doc++) {
-    const breach = wanted[doc] === NO_KIND_SCORE ? UNCOUNTED_FILTER_BIT : findFailedFilter(tests, doc);
+    const breach = scoresWithoutColors[doc] === NO_KIND_SCORE ? UNCOUNTED_FILTER_BIT : findFailedFilter(tests, doc);
     if (breach !== 0) {
-      answers[doc] = NO_KIND_SCORE;
+      scoresWithColors[doc] = NO_KIND_SCORE;
       if (breach === UNCOUNTED_FILTER_BIT) continue;
       failedFilters[nearMissCount] = breach;
-      near[nearMissCount++] = doc;
+      nearMissCounts[nearMissCount++] = doc;
       continue;
     }
     docs[count++] = doc;
-    if (asksForSizes && index.sizes[doc] === ONE_SIZE_BIT) answers[doc] = ONE_SIZE_FACTOR * (answers[doc] ?? 0);
+    if (asksForSizes && index.sizes[doc] === ONE_SIZE_BIT)
+      scoresWithColors[doc] = ONE_SIZE_FACTOR * (scoresWithColors[doc] ?? 0);
   }
   return {
     docs: docs.subarray(0, count),
-    kindScores: answers,
-    nearMisses: near.subarray(0, nearMissCount),
+    kindScores: scoresWithColors,
+    nearMisses: nearMissCounts.subarray(0, nearMissCount),
     failedFilters: failedFilters.subarray(0, nearMissCount),
   };
 }
@@ -147,24 +148,24 @@ const WOMEN_MASK = createMask(['Women'], GENDERS);
 const UNISEX_MASK = createMask(['Unisex'], GENDERS);
 
 /** Whether a garment suits the requested genders: one that is unisex, or for men and women, suits all of them. */
-export function suitsGenders(item: number, asked: number): boolean {
+export function suitsGenders(item: number, requestedMask: number): boolean {
   const isForAll = (item & UNISEX_MASK) !== 0 || (item & MEN_MASK && item & WOMEN_MASK) !== 0;
-  return isForAll || (item & asked) !== 0;
+  return isForAll || (item & requestedMask) !== 0;
 }
 
 function scoreKinds(index: ItemIndex, wants: readonly RequestedGarment[]): Float32Array {
-  const answers = new Float32Array(index.size);
-  if (wants.length === 0) return answers.fill(1);
+  const kindScores = new Float32Array(index.size);
+  if (wants.length === 0) return kindScores.fill(1);
   for (const want of wants) {
     const colors = createMask(want.colors, COLORS);
     for (const [name, weight] of Object.entries(want.kinds)) {
       for (const doc of index.findKind(name).docs) {
         const isColored = colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0;
-        if (isColored && weight > (answers[doc] ?? 0)) answers[doc] = weight;
+        if (isColored && weight > (kindScores[doc] ?? 0)) kindScores[doc] = weight;
       }
     }
   }
-  return answers;
+  return kindScores;
 }
 
 /** Excludes items by kind, concept and stem, but not by color: a shopper may still choose an excluded color. */

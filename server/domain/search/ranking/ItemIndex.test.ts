@@ -6,14 +6,14 @@ import { readItemFacts } from './itemFacts.ts';
 import { ONE_SIZE_BIT, createColorMask, createMask, type CorpusStatistics, type ItemIndex } from './ItemIndex.ts';
 import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
 
-function builderOf(items: readonly CatalogueItem[]): ItemIndexBuilder {
+function createBuilder(items: readonly CatalogueItem[]): ItemIndexBuilder {
   const { lexicon } = createSmallIndex(items);
   const builder = new ItemIndexBuilder(lexicon);
   for (const item of items) builder.add(item, readItemFacts(item, lexicon));
   return builder;
 }
 
-const indexOf = (items: readonly CatalogueItem[]): ItemIndex => createSmallIndex(items).index;
+const createIndex = (items: readonly CatalogueItem[]): ItemIndex => createSmallIndex(items).index;
 
 describe('the columns of an index', () => {
   it('are in the order of the items', () => {
@@ -21,7 +21,7 @@ describe('the columns of an index', () => {
       createGarment('coat', 'coat', { priceCents: 100 }),
       createGarment('dress', 'dress', { priceCents: 200 }),
     ];
-    const index = indexOf(items);
+    const index = createIndex(items);
     expect(index.size).toBe(2);
     expect(index.items).toEqual(items);
     expect([...index.priceCents]).toEqual([100, 200]);
@@ -31,7 +31,7 @@ describe('the columns of an index', () => {
 
   it('number each brand once', () => {
     const brands = ['Orvelle', 'Skarvholm', 'Orvelle'];
-    const index = indexOf(brands.map((brand, at) => createGarment(`${at}`, 'coat', { brand })));
+    const index = createIndex(brands.map((brand, at) => createGarment(`${at}`, 'coat', { brand })));
     expect(index.brands).toEqual(['Orvelle', 'Skarvholm']);
     expect([...index.brandNumbers].map((number) => index.brands[number])).toEqual(brands);
   });
@@ -42,20 +42,20 @@ describe('the columns of an index', () => {
       [9_000, 9_000],
       [9_500, 9_000],
     ] as const;
-    const index = indexOf(
+    const index = createIndex(
       prices.map(([priceCents, fullPriceCents], at) => createGarment(`${at}`, 'coat', { priceCents, fullPriceCents })),
     );
     expect([...index.onSale]).toEqual([1, 0, 0]);
   });
 
   it('contain every color, and the first as the main color', () => {
-    const index = indexOf([createGarment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
+    const index = createIndex([createGarment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
     expect(index.colors[0]).toBe(createMask(['Blue', 'Red'], COLORS));
     expect(index.mainColors[0]).toBe(createMask(['Blue'], COLORS));
   });
 
   it('mark items without letter sizes, but not clothes whose sizes are unknown', () => {
-    const index = indexOf([
+    const index = createIndex([
       createGarment('bag', 'bag', { sizes: [] }),
       createGarment('coat', 'coat', { sizes: [] }),
       createGarment('hat', 'hat', { sizes: ['M'] }),
@@ -65,12 +65,12 @@ describe('the columns of an index', () => {
   });
 
   it('rank each price by the share of items that cost less', () => {
-    const ranksOf = (...prices: readonly number[]) => [
-      ...indexOf(prices.map((priceCents, at) => createGarment(`${at}`, 'coat', { priceCents }))).priceRanks,
+    const listRanks = (...prices: readonly number[]) => [
+      ...createIndex(prices.map((priceCents, at) => createGarment(`${at}`, 'coat', { priceCents }))).priceRanks,
     ];
-    expect(ranksOf(300, 100, 200)).toEqual([1, 0, 0.5]);
-    expect(ranksOf(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
-    expect(ranksOf(100)).toEqual([0]);
+    expect(listRanks(300, 100, 200)).toEqual([1, 0, 0.5]);
+    expect(listRanks(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
+    expect(listRanks(100)).toEqual([0]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the mask of colors', () => {
 
 describe('the facts of a doc', () => {
   it('are parsed once', () => {
-    const index = indexOf([createGarment('coat', 'coat')]);
+    const index = createIndex([createGarment('coat', 'coat')]);
     expect(index.getFacts(0)?.kinds).toEqual(['coat']);
     expect(index.getFacts(0)).toBe(index.getFacts(0));
     expect(index.getFacts(1)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the facts of a doc', () => {
 });
 
 describe('the postings of an index', () => {
-  const index = indexOf([
+  const index = createIndex([
     createGarment('linen', 'shirt', { materials: ['linen'] }),
     createGarment('camisole', 'top', { subkind: 'camisole', description: 'linen' }),
   ]);
@@ -119,7 +119,7 @@ describe('the postings of an index', () => {
 
 describe('the rarity of a word', () => {
   const coats = ['a', 'b', 'c', 'd'].map((id) => createGarment(id, 'coat'));
-  const index = indexOf([...coats, createGarment('rare', 'coat', { description: 'obsidian' })]);
+  const index = createIndex([...coats, createGarment('rare', 'coat', { description: 'obsidian' })]);
 
   it('is higher the fewer items contain it, and zero if none does', () => {
     expect(index.computeRarity('obsidian')).toBeCloseTo(Math.log(1 + 4.5 / 1.5));
@@ -129,10 +129,10 @@ describe('the rarity of a word', () => {
 
   it('is that of the whole catalogue if the index has only a part of it', () => {
     const figures: CorpusStatistics = { itemCount: 1_000, averageLength: 20, itemCountByStem: new Map([['coat', 1]]) };
-    const part = builderOf(coats).build(figures);
-    expect(part.computeRarity('coat')).toBeCloseTo(Math.log(1 + 999.5 / 1.5));
-    expect(part.computeRarity('obsidian')).toBe(0);
-    expect(part.statistics).toBe(figures);
+    const partIndex = createBuilder(coats).build(figures);
+    expect(partIndex.computeRarity('coat')).toBeCloseTo(Math.log(1 + 999.5 / 1.5));
+    expect(partIndex.computeRarity('obsidian')).toBe(0);
+    expect(partIndex.statistics).toBe(figures);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the saturation of a word', () => {
     createGarment('short', 'coat'),
     createGarment('long', 'coat', { description: 'a quiet piece '.repeat(20) }),
   ];
-  const index = indexOf(items);
+  const index = createIndex(items);
 
   it('rises with its count, less and less, and stays below 1', () => {
     const [one, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
@@ -157,9 +157,9 @@ describe('the saturation of a word', () => {
   });
 
   it('is 1 / 2.2 for one word in a text of average length', () => {
-    const alike = indexOf([createGarment('a', 'coat'), createGarment('b', 'coat')]);
-    expect(alike.computeSaturation(0, 1)).toBeCloseTo(1 / 2.2);
-    expect(alike.statistics).toMatchObject({ itemCount: 2, averageLength: 10 });
+    const similarIndex = createIndex([createGarment('a', 'coat'), createGarment('b', 'coat')]);
+    expect(similarIndex.computeSaturation(0, 1)).toBeCloseTo(1 / 2.2);
+    expect(similarIndex.statistics).toMatchObject({ itemCount: 2, averageLength: 10 });
   });
 });
 
@@ -167,7 +167,7 @@ describe('building an index', () => {
   const items = ['a', 'b', 'c'].map((id) => createGarment(id, 'coat', { brand: `Brand ${id}` }));
 
   it('makes an empty index of no items', () => {
-    const index = indexOf([]);
+    const index = createIndex([]);
     expect(index.size).toBe(0);
     expect(index.statistics).toMatchObject({ itemCount: 0, averageLength: 0 });
     expect([...index.docsByPosition]).toEqual([]);
@@ -175,18 +175,18 @@ describe('building an index', () => {
 
   it('pauses at intervals on request, with the same result', async () => {
     const pauses: string[] = [];
-    const index = await builderOf(items).buildPausing(() => {
+    const index = await createBuilder(items).buildPausing(() => {
       pauses.push('begins');
       return Promise.resolve().then(() => void pauses.push('ends'));
     });
     expect(pauses.length).toBeGreaterThan(4);
     expect(pauses.every((event, at) => event === (at % 2 === 0 ? 'begins' : 'ends'))).toBe(true);
-    expect(index.priceRanks).toEqual(indexOf(items).priceRanks);
-    expect(index.browseOrder).toEqual(indexOf(items).browseOrder);
+    expect(index.priceRanks).toEqual(createIndex(items).priceRanks);
+    expect(index.browseOrder).toEqual(createIndex(items).browseOrder);
   });
 
   it('does not wait if no pause is due', async () => {
-    const index = await builderOf(items).buildPausing(() => undefined);
-    expect(index.docsByPosition).toEqual(indexOf(items).docsByPosition);
+    const index = await createBuilder(items).buildPausing(() => undefined);
+    expect(index.docsByPosition).toEqual(createIndex(items).docsByPosition);
   });
 });

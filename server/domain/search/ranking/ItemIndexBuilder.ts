@@ -144,7 +144,8 @@ function* computePriceRanks(cents: Float64Array): Generator<void, Float32Array> 
   const sorted = cents.slice().sort();
   yield;
   const positionByPrice = new Map<number, number>();
-  for (let place = sorted.length - 1; place >= 0; place--) positionByPrice.set(sorted[place] ?? 0, place);
+  for (let position = sorted.length - 1; position >= 0; position--)
+    positionByPrice.set(sorted[position] ?? 0, position);
   yield;
   const ranks = new Float32Array(cents.length);
   for (let doc = 0; doc < cents.length; doc++)

@@ -5,7 +5,7 @@ import { PostingTableBuilder } from './PostingTableBuilder.ts';
 
 type Entry = readonly [key: string, doc: number, weight: number, isNamed: boolean];
 
-function tableOf(entries: readonly Entry[]): PostingTable {
+function createTable(entries: readonly Entry[]): PostingTable {
   const builder = new PostingTableBuilder();
   for (const entry of entries) builder.add(...entry);
   const steps = builder.build();
@@ -25,7 +25,7 @@ describe('a table of postings', () => {
     );
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
-        const table = tableOf(entries);
+        const table = createTable(entries);
         for (const key of new Set(entries.map(([name]) => name))) {
           const own = entries.filter(([name]) => name === key);
           const { docs, weights, namedFlags } = table.findPostings(key);
@@ -37,7 +37,7 @@ describe('a table of postings', () => {
   });
 
   it('holds more entries than one block', () => {
-    const table = tableOf(
+    const table = createTable(
       Array.from({ length: 40_000 }, (_, doc) => [doc % 3 === 0 ? 'wool' : 'silk', doc, 1, false] as const),
     );
     expect([table.countPostings('wool'), table.countPostings('silk')]).toEqual([13_334, 26_666]);
@@ -45,7 +45,7 @@ describe('a table of postings', () => {
   });
 
   it('returns nothing for other keys', () => {
-    expect(tableOf([['silk', 1, 1, true]]).findPostings('wool').docs).toHaveLength(0);
-    expect(tableOf([]).countPostings('wool')).toBe(0);
+    expect(createTable([['silk', 1, 1, true]]).findPostings('wool').docs).toHaveLength(0);
+    expect(createTable([]).countPostings('wool')).toBe(0);
   });
 });

@@ -42,11 +42,11 @@ export class PostingTableBuilder {
     for (const [block, length] of this.#listFilledBlocks()) {
       for (let at = 0; at < length; at++) {
         const key = block.keys[at] ?? 0;
-        const place = nextPositions[key] ?? 0;
-        nextPositions[key] = place + 1;
-        all.docs[place] = block.docs[at] ?? 0;
-        all.weights[place] = block.weights[at] ?? 0;
-        all.namedFlags[place] = block.namedFlags[at] ?? 0;
+        const position = nextPositions[key] ?? 0;
+        nextPositions[key] = position + 1;
+        all.docs[position] = block.docs[at] ?? 0;
+        all.weights[position] = block.weights[at] ?? 0;
+        all.namedFlags[position] = block.namedFlags[at] ?? 0;
       }
       yield;
     }
@@ -74,8 +74,8 @@ export class PostingTableBuilder {
   }
 
   #findListNumber(key: string): number {
-    const known = this.#listNumbers.get(key);
-    if (known !== undefined) return known;
+    const listNumber = this.#listNumbers.get(key);
+    if (listNumber !== undefined) return listNumber;
     const number = this.#listNumbers.size;
     this.#listNumbers.set(key, number);
     return number;

@@ -4,7 +4,7 @@ import { NO_FILTERS, type FilterName, type Filters } from '../../../../src/domai
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitItems, type Demands } from './Demands.ts';
 
-function admit(
+function admitIds(
   items: readonly CatalogueItem[],
   demands: Partial<Demands>,
 ): { ids: readonly string[]; answer: (id: string) => number } {
@@ -13,8 +13,8 @@ function admit(
   return { ids: idsOf(docs), answer: (id) => kindScores[docOf(id)]! };
 }
 
-const through = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] =>
-  admit(items, { filters: { ...NO_FILTERS, ...filters } }).ids;
+const listAdmitted = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] =>
+  admitIds(items, { filters: { ...NO_FILTERS, ...filters } }).ids;
 
 interface FilterExample {
   readonly filters: Partial<Filters>;
@@ -59,10 +59,10 @@ const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
 
 describe('a filter', () => {
   it.each(Object.entries(EXAMPLES))('of %s admits matching items only', (_name, { filters, passes, fails }) => {
-    const good = passes.map((changes, at) => createGarment(`pass-${at}`, 'coat', changes));
+    const passingItems = passes.map((changes, at) => createGarment(`pass-${at}`, 'coat', changes));
     const bad = fails.map((changes, at) => createGarment(`fail-${at}`, 'coat', changes));
-    expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
-    expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
+    expect(listAdmitted([...passingItems, ...bad], filters)).toEqual(passingItems.map(({ id }) => id));
+    expect(listAdmitted([...passingItems, ...bad], {})).toHaveLength(passingItems.length + bad.length);
   });
 });
 
@@ -71,24 +71,36 @@ describe('a price filter', () => {
   const coats = [0, 4_999, 5_000, 5_001].map(at);
 
   it('includes its bounds, also with one bound alone', () => {
-    expect(through(coats, { priceRangeMin: 50 })).toEqual(['at-5000', 'at-5001']);
-    expect(through(coats, { priceRangeMax: 50 })).toEqual(['at-0', 'at-4999', 'at-5000']);
-    expect(through(coats, { priceRangeMin: 50, priceRangeMax: 50 })).toEqual(['at-5000']);
-    expect(through(coats, { priceRangeMax: 0 })).toEqual(['at-0']);
+    expect(listAdmitted(coats, { priceRangeMin: 50 })).toEqual(['at-5000', 'at-5001']);
+    expect(listAdmitted(coats, { priceRangeMax: 50 })).toEqual(['at-0', 'at-4999', 'at-5000']);
+    expect(listAdmitted(coats, { priceRangeMin: 50, priceRangeMax: 50 })).toEqual(['at-5000']);
+    expect(listAdmitted(coats, { priceRangeMax: 0 })).toEqual(['at-0']);
   });
 });
 
 describe('a gender filter', () => {
-  const made = (...genders: CatalogueItem['genders']) => createGarment(genders.join('+'), 'coat', { genders });
+  const createForGenders = (...genders: CatalogueItem['genders']) =>
+    createGarment(genders.join('+'), 'coat', { genders });
 
   it('of unisex is met only by garments for everyone', () => {
-    expect(through([made('Men'), made('Women'), made('Men', 'Women'), made('Unisex')], { gender: ['Unisex'] })).toEqual(
-      ['Men+Women', 'Unisex'],
-    );
+    expect(
+      listAdmitted(
+        [
+          createForGenders('Men'),
+          createForGenders('Women'),
+          createForGenders('Men', 'Women'),
+          createForGenders('Unisex'),
+        ],
+        { gender: ['Unisex'] },
+      ),
+    ).toEqual(['Men+Women', 'Unisex']);
   });
 
   it('of two genders is met by either', () => {
-    expect(through([made('Men'), made('Women')], { gender: ['Men', 'Women'] })).toEqual(['Men', 'Women']);
+    expect(listAdmitted([createForGenders('Men'), createForGenders('Women')], { gender: ['Men', 'Women'] })).toEqual([
+      'Men',
+      'Women',
+    ]);
   });
 });
 
@@ -100,7 +112,7 @@ describe('a size filter', () => {
   ];
 
   it('admits items without letter sizes, ranked slightly behind clothes', () => {
-    const { ids, answer } = admit(items, { filters: { ...NO_FILTERS, size: ['M'] } });
+    const { ids, answer } = admitIds(items, { filters: { ...NO_FILTERS, size: ['M'] } });
     expect(ids).toEqual(['bag', 'tee']);
     expect(answer('tee')).toBe(1);
     expect(answer('bag')).toBeCloseTo(0.9);
@@ -108,7 +120,7 @@ describe('a size filter', () => {
   });
 
   it('ranks nothing lower if it is empty', () => {
-    expect(admit(items, {}).answer('bag')).toBe(1);
+    expect(admitIds(items, {}).answer('bag')).toBe(1);
   });
 });
 
@@ -118,7 +130,7 @@ describe('a color filter', () => {
       createGarment('three', 'coat', { colors: ['Black', 'White', 'Red'] }),
       createGarment('two', 'coat', { colors: ['Black', 'White'] }),
     ];
-    expect(through(items, { color: ['Multicolor'] })).toEqual(['three']);
+    expect(listAdmitted(items, { color: ['Multicolor'] })).toEqual(['three']);
   });
 });
 
@@ -130,7 +142,7 @@ describe('a wanted garment', () => {
   ];
 
   it('scores by the best of its meanings', () => {
-    const { ids, answer } = admit(items, {
+    const { ids, answer } = admitIds(items, {
       garments: [
         { kinds: { coat: 0.5, jacket: 0.75 }, colors: [] },
         { kinds: { coat: 1 }, colors: [] },
@@ -139,7 +151,7 @@ describe('a wanted garment', () => {
     expect(ids).toEqual(['coat', 'jacket']);
     expect([answer('coat'), answer('jacket'), answer('dress')]).toEqual([1, 0.75, 0]);
     expect(
-      admit(items, {
+      admitIds(items, {
         garments: [
           { kinds: { coat: 1 }, colors: [] },
           { kinds: { coat: 0.5 }, colors: [] },
@@ -150,30 +162,30 @@ describe('a wanted garment', () => {
 
   it('has its own color, which does not apply to other garments', () => {
     expect(
-      admit(items, {
+      admitIds(items, {
         garments: [
           { kinds: { coat: 1 }, colors: ['Black'] },
           { kinds: { jacket: 1, dress: 1 }, colors: [] },
         ],
       }).ids,
     ).toEqual(['jacket', 'dress']);
-    expect(admit(items, { garments: [{ kinds: { coat: 1, jacket: 1 }, colors: ['Blue'] }] }).ids).toEqual(['coat']);
+    expect(admitIds(items, { garments: [{ kinds: { coat: 1, jacket: 1 }, colors: ['Blue'] }] }).ids).toEqual(['coat']);
   });
 });
 
 describe('an exclusion', () => {
-  const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refusals']>) =>
-    admit(items, { refusals: { ...NO_DEMANDS.refusals, ...refused } }).ids;
+  const listNotRefused = (items: readonly CatalogueItem[], refused: Partial<Demands['refusals']>) =>
+    admitIds(items, { refusals: { ...NO_DEMANDS.refusals, ...refused } }).ids;
 
   it('removes a kind', () => {
-    expect(refusing([createGarment('coat', 'coat'), createGarment('dress', 'dress')], { kinds: ['coat'] })).toEqual([
-      'dress',
-    ]);
+    expect(
+      listNotRefused([createGarment('coat', 'coat'), createGarment('dress', 'dress')], { kinds: ['coat'] }),
+    ).toEqual(['dress']);
   });
 
   it('removes a color, in any position', () => {
     const items = [createGarment('blue', 'coat', { colors: ['Black', 'Blue'] }), createGarment('black', 'coat')];
-    expect(refusing(items, { colors: ['Blue'] })).toEqual(['black']);
+    expect(listNotRefused(items, { colors: ['Blue'] })).toEqual(['black']);
   });
 
   it('removes what certainly matches, and keeps what only the description mentions', () => {
@@ -182,7 +194,7 @@ describe('an exclusion', () => {
       createGarment('described', 'coat', { semanticSearchDescription: 'wool' }),
       createGarment('prose', 'coat', { description: 'wool' }),
     ];
-    expect(refusing(items, { concepts: ['material:wool'] })).toEqual(['prose']);
+    expect(listNotRefused(items, { concepts: ['material:wool'] })).toEqual(['prose']);
   });
 
   it('of a word removes items with it in the name', () => {
@@ -190,13 +202,13 @@ describe('an exclusion', () => {
       createGarment('named', 'coat', { shortDescription: 'obsidian coat' }),
       createGarment('prose', 'coat', { description: 'obsidian' }),
     ];
-    expect(refusing(items, { stems: ['obsidian'] })).toEqual(['prose']);
+    expect(listNotRefused(items, { stems: ['obsidian'] })).toEqual(['prose']);
   });
 
   it('overrides a wanted garment', () => {
     const items = [createGarment('coat', 'coat'), createGarment('dress', 'dress')];
     expect(
-      admit(items, {
+      admitIds(items, {
         garments: [{ kinds: { coat: 1, dress: 1 }, colors: [] }],
         refusals: { ...NO_DEMANDS.refusals, kinds: ['coat'] },
       }).ids,

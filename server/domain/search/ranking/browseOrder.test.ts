@@ -4,7 +4,7 @@ import { createGarment } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { computeBrowseOrder, type BrowseOrder } from './browseOrder.ts';
 
-function orderOf(items: readonly CatalogueItem[]): BrowseOrder & { readonly pauseCount: number } {
+function computeOrder(items: readonly CatalogueItem[]): BrowseOrder & { readonly pauseCount: number } {
   const steps = computeBrowseOrder(items);
   for (let pauseCount = 0; ; pauseCount++) {
     const step = steps.next();
@@ -12,7 +12,8 @@ function orderOf(items: readonly CatalogueItem[]): BrowseOrder & { readonly paus
   }
 }
 
-const itemsInOrder = (items: readonly CatalogueItem[]) => [...orderOf(items).docsByPosition].map((doc) => items[doc]!);
+const listInOrder = (items: readonly CatalogueItem[]) =>
+  [...computeOrder(items).docsByPosition].map((doc) => items[doc]!);
 
 /** Five items of each pair of kind and brand. */
 const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
@@ -22,17 +23,17 @@ const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
 
 describe('the browsing order', () => {
   it('shows each kind once before it shows any kind again', () => {
-    const shown = itemsInOrder(ITEMS);
-    for (let place = 0; place < shown.length; place += 3) {
-      const kinds = shown.slice(place, place + 3).map(({ kind }) => kind);
+    const orderedItems = listInOrder(ITEMS);
+    for (let position = 0; position < orderedItems.length; position += 3) {
+      const kinds = orderedItems.slice(position, position + 3).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual(['coat', 'dress', 'shirt']);
     }
   });
 
   it('alternates between the brands of a kind', () => {
-    const shown = itemsInOrder(ITEMS);
+    const orderedItems = listInOrder(ITEMS);
     for (const kind of ['coat', 'dress', 'shirt']) {
-      const brands = shown.filter((item) => item.kind === kind).map(({ brand }) => brand);
+      const brands = orderedItems.filter((item) => item.kind === kind).map(({ brand }) => brand);
       for (let at = 0; at < brands.length; at += 2) {
         expect(brands.slice(at, at + 2).toSorted()).toEqual(['Orvelle', 'Skarvholm']);
       }
@@ -41,23 +42,23 @@ describe('the browsing order', () => {
 
   it('shows what is left when the other kinds are used up', () => {
     const coats = ['a', 'b', 'c'].map((id) => createGarment(id, 'coat'));
-    const shown = itemsInOrder([...coats, createGarment('dress', 'dress')]);
-    expect(shown.slice(0, 2).map(({ kind }) => kind)).toContain('dress');
-    expect(shown.slice(2).map(({ kind }) => kind)).toEqual(['coat', 'coat']);
+    const orderedItems = listInOrder([...coats, createGarment('dress', 'dress')]);
+    expect(orderedItems.slice(0, 2).map(({ kind }) => kind)).toContain('dress');
+    expect(orderedItems.slice(2).map(({ kind }) => kind)).toEqual(['coat', 'coat']);
   });
 
   it('does not depend on the order of the catalogue', () => {
-    const ids = itemsInOrder(ITEMS).map(({ id }) => id);
-    expect(itemsInOrder(ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);
+    const ids = listInOrder(ITEMS).map(({ id }) => id);
+    expect(listInOrder(ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);
   });
 
   it('mixes the items of one kind and brand, whatever their ids have in common', () => {
     const coats = Array.from({ length: 200 }, (_, at) => createGarment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
-    const docs = [...orderOf(coats).docsByPosition];
+    const docs = [...computeOrder(coats).docsByPosition];
     const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
     expect(inFirstHalf).toBeGreaterThan(30);
     expect(inFirstHalf).toBeLessThan(70);
-    const followers = docs.filter((doc, place) => place > 0 && doc === docs[place - 1]! + 1).length;
+    const followers = docs.filter((doc, position) => position > 0 && doc === docs[position - 1]! + 1).length;
     expect(followers).toBeLessThan(20);
   });
 
@@ -68,16 +69,16 @@ describe('the browsing order', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (all) => {
         const items = all.map(({ kind, brand }, at) => createGarment(`item ${at}`, kind, { brand }));
-        const { browseOrder: places, docsByPosition } = orderOf(items);
+        const { browseOrder: places, docsByPosition } = computeOrder(items);
         expect([...docsByPosition].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
-        expect([...places].map((place) => docsByPosition[place])).toEqual([...items.keys()]);
+        expect([...places].map((position) => docsByPosition[position])).toEqual([...items.keys()]);
       }),
     );
   });
 
   it('pauses at intervals while it sorts a large catalogue', () => {
     const coats = Array.from({ length: 2_049 }, (_, at) => createGarment(`coat-${at}`, 'coat'));
-    const [few, many] = [orderOf(coats.slice(0, 2_048)), orderOf(coats)];
+    const [few, many] = [computeOrder(coats.slice(0, 2_048)), computeOrder(coats)];
     expect(few.pauseCount).toBeGreaterThan(0);
     expect(few.pauseCount).toBeLessThan(20);
     expect(many.pauseCount).toBeGreaterThan(few.pauseCount);

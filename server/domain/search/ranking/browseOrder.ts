@@ -16,16 +16,16 @@ export interface BrowseOrder {
 export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
   const all = new Uint32Array(items.length);
   for (let doc = 0; doc < all.length; doc++) all[doc] = doc;
-  const shuffled = yield* sortedDocs(all, (doc) => hashId(items[doc]?.id ?? ''));
+  const shuffled = yield* iterateSorted(all, (doc) => hashId(items[doc]?.id ?? ''));
   const brandTurns = yield* countEarlierInGroup(
     shuffled,
     (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,
   );
-  const byBrandTurn = yield* sortedDocs(shuffled, (_, at) => brandTurns[at] ?? 0);
+  const byBrandTurn = yield* iterateSorted(shuffled, (_, at) => brandTurns[at] ?? 0);
   const kindTurns = yield* countEarlierInGroup(byBrandTurn, (doc) => items[doc]?.kind ?? '');
-  const docsByPlace = yield* sortedDocs(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
+  const docsByPlace = yield* iterateSorted(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
   const positions = new Uint32Array(items.length);
-  for (let place = 0; place < positions.length; place++) positions[docsByPlace[place] ?? 0] = place;
+  for (let position = 0; position < positions.length; position++) positions[docsByPlace[position] ?? 0] = position;
   return { browseOrder: positions, docsByPosition: docsByPlace };
 }
 
@@ -33,7 +33,7 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
 const DOCS_BETWEEN_PAUSES = 2_048;
 
 /** Sorts docs by an integer below 2^32; the sort is stable. */
-function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
+function* iterateSorted(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
     keys[at] = keyOf(docs[at] ?? 0, at) * MAX_DOCS + at;

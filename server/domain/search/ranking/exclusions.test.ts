@@ -13,7 +13,7 @@ const NOTICE = relaxationTexts.notOnSale;
 const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
 
 /** Results in this order, for which one demand was relaxed. */
-function resultOf(...ids: readonly string[]): RelaxedResult {
+function createResult(...ids: readonly string[]): RelaxedResult {
   return {
     found: { docs: Uint32Array.from(ids, docOf), scores: new Float32Array([3, 2, 1]) },
     demands: NO_DEMANDS,
@@ -21,104 +21,115 @@ function resultOf(...ids: readonly string[]): RelaxedResult {
   };
 }
 
-const shown = ({ found, relaxations }: RelaxedResult) => [idsOf(found.docs), relaxations];
+const describeResult = ({ found, relaxations }: RelaxedResult) => [idsOf(found.docs), relaxations];
 
-const leaving = (result: RelaxedResult, changes: Partial<Exclusions>) =>
-  shown(removeExcluded(index, result, { ...LEAVE_NOTHING_OUT, ...changes }));
+const excludeFrom = (result: RelaxedResult, changes: Partial<Exclusions>) =>
+  describeResult(removeExcluded(index, result, { ...LEAVE_NOTHING_OUT, ...changes }));
 
 describe('results without the attached items', () => {
   it('keep the order and the notices of the other items', () => {
-    const result = resultOf('gray', 'red', 'blue');
-    expect(shown(removeItems(index, result, [red]))).toEqual([['gray', 'blue'], [NOTICE]]);
+    const result = createResult('gray', 'red', 'blue');
+    expect(describeResult(removeItems(index, result, [red]))).toEqual([['gray', 'blue'], [NOTICE]]);
     expect(removeItems(index, result, [red]).found.scores).toBe(result.found.scores);
   });
 
   it('are the same if nothing is attached', () => {
-    expect(shown(removeItems(index, resultOf('red', 'blue'), []))).toEqual([['red', 'blue'], [NOTICE]]);
+    expect(describeResult(removeItems(index, createResult('red', 'blue'), []))).toEqual([['red', 'blue'], [NOTICE]]);
   });
 
   it('are the same if the attached item is not among them', () => {
-    expect(shown(removeItems(index, resultOf('red', 'blue'), [gray]))).toEqual([['red', 'blue'], [NOTICE]]);
-    expect(shown(removeItems(index, resultOf('red'), [createGarment('unknown', 'coat')]))).toEqual([['red'], [NOTICE]]);
+    expect(describeResult(removeItems(index, createResult('red', 'blue'), [gray]))).toEqual([
+      ['red', 'blue'],
+      [NOTICE],
+    ]);
+    expect(describeResult(removeItems(index, createResult('red'), [createGarment('unknown', 'coat')]))).toEqual([
+      ['red'],
+      [NOTICE],
+    ]);
   });
 
   it('drop their notices if no item is left', () => {
-    expect(shown(removeItems(index, resultOf('red', 'blue'), [red, blue]))).toEqual([[], []]);
+    expect(describeResult(removeItems(index, createResult('red', 'blue'), [red, blue]))).toEqual([[], []]);
   });
 
   it('keep the notice that the shop has none if nothing was found at all', () => {
-    expect(shown(removeItems(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
+    expect(describeResult(removeItems(index, createResult(), [red]))).toEqual([[], [NOTICE]]);
   });
 });
 
 describe('results of a chat without the attached items', () => {
   it('leave the attached item out if there are others', () => {
-    expect(shown(removeExamples(index, resultOf('red', 'blue'), [red]))).toEqual([['blue'], [NOTICE]]);
+    expect(describeResult(removeExamples(index, createResult('red', 'blue'), [red]))).toEqual([['blue'], [NOTICE]]);
   });
 
   it('show the attached item with a notice if it is the only one', () => {
-    expect(shown(removeExamples(index, resultOf('red'), [red]))).toEqual([
+    expect(describeResult(removeExamples(index, createResult('red'), [red]))).toEqual([
       ['red'],
       [NOTICE, 'Nothing else fits all of that, so the piece itself is shown.'],
     ]);
   });
 
   it('say nothing about the attached item if nothing was found', () => {
-    expect(shown(removeExamples(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
-    expect(shown(removeExamples(index, resultOf('red'), []))).toEqual([['red'], [NOTICE]]);
+    expect(describeResult(removeExamples(index, createResult(), [red]))).toEqual([[], [NOTICE]]);
+    expect(describeResult(removeExamples(index, createResult('red'), []))).toEqual([['red'], [NOTICE]]);
   });
 });
 
 describe('results without what a conversation excludes', () => {
   it('are the same if it excludes nothing', () => {
-    expect(leaving(resultOf('red', 'gray'), {})).toEqual([['red', 'gray'], [NOTICE]]);
+    expect(excludeFrom(createResult('red', 'gray'), {})).toEqual([['red', 'gray'], [NOTICE]]);
   });
 
   it('contain neither an excluded item nor an excluded brand', () => {
-    const result = resultOf('red', 'blue', 'gray');
-    expect(leaving(result, { itemIds: ['red'] })).toEqual([['blue', 'gray'], [NOTICE]]);
-    expect(leaving(result, { brands: ['Orvelle'] })).toEqual([['gray'], [NOTICE]]);
-    expect(leaving(result, { itemIds: ['gray'], brands: ['Orvelle'] })).toEqual([[], []]);
+    const result = createResult('red', 'blue', 'gray');
+    expect(excludeFrom(result, { itemIds: ['red'] })).toEqual([['blue', 'gray'], [NOTICE]]);
+    expect(excludeFrom(result, { brands: ['Orvelle'] })).toEqual([['gray'], [NOTICE]]);
+    expect(excludeFrom(result, { itemIds: ['gray'], brands: ['Orvelle'] })).toEqual([[], []]);
   });
 
   it('stay empty if every item was shown before', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'] })).toEqual([[], []]);
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: false })).toEqual([[], []]);
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'] })).toEqual([[], []]);
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: false })).toEqual([
+      [],
+      [],
+    ]);
   });
 });
 
 describe('items that may be shown again', () => {
-  const BACK = 'Nothing new fits that, so pieces that you saw before are back.';
+  const REPEATED_ITEMS_TEXT = 'Nothing new fits that, so pieces that you saw before are back.';
 
   it('are back with a notice if there is no other item', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: true })).toEqual([
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: true })).toEqual([
       ['red', 'blue'],
-      [NOTICE, BACK],
+      [NOTICE, REPEATED_ITEMS_TEXT],
     ]);
   });
 
   it('stay away while there are others', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], mayShowAgain: true })).toEqual([['blue'], [NOTICE]]);
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], mayShowAgain: true })).toEqual([
+      ['blue'],
+      [NOTICE],
+    ]);
   });
 
   it('are back without those of an excluded brand', () => {
     expect(
-      leaving(resultOf('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], mayShowAgain: true }),
-    ).toEqual([['gray'], [NOTICE, BACK]]);
+      excludeFrom(createResult('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], mayShowAgain: true }),
+    ).toEqual([['gray'], [NOTICE, REPEATED_ITEMS_TEXT]]);
   });
 
   it('are not announced if the brand excludes all of them, and no other notice is left', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], mayShowAgain: true })).toEqual([
-      [],
-      [],
-    ]);
+    expect(
+      excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], mayShowAgain: true }),
+    ).toEqual([[], []]);
   });
 
   it('do not bring back an excluded brand that was never shown', () => {
-    expect(leaving(resultOf('red', 'blue'), { brands: ['Orvelle'], mayShowAgain: true })).toEqual([[], []]);
+    expect(excludeFrom(createResult('red', 'blue'), { brands: ['Orvelle'], mayShowAgain: true })).toEqual([[], []]);
   });
 
   it('are not announced if nothing was found at all', () => {
-    expect(leaving(resultOf(), { itemIds: ['red'], mayShowAgain: true })).toEqual([[], [NOTICE]]);
+    expect(excludeFrom(createResult(), { itemIds: ['red'], mayShowAgain: true })).toEqual([[], [NOTICE]]);
   });
 });

@@ -28,9 +28,11 @@ export function removeExamples(
   result: RelaxedResult,
   models: readonly CatalogueItem[],
 ): RelaxedResult {
-  const others = removeItems(index, result, models);
-  const hasOnlyExamples = others.found.docs.length === 0 && result.found.docs.length > 0;
-  return hasOnlyExamples ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] } : others;
+  const otherItems = removeItems(index, result, models);
+  const hasOnlyExamples = otherItems.found.docs.length === 0 && result.found.docs.length > 0;
+  return hasOnlyExamples
+    ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] }
+    : otherItems;
 }
 
 export function removeExcluded(index: ItemIndex, result: RelaxedResult, leaveOut: Exclusions): RelaxedResult {

@@ -24,28 +24,28 @@ interface Request {
 
 function facetsFor({ filters = {}, leaveOut = {}, shown, uncounted }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
-  const found = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
-  const docs = shown ? Uint32Array.from(shown, docOf) : found.docs;
-  return countFacets(index, demands, { ...found, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
+  const scoredItems = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
+  const docs = shown ? Uint32Array.from(shown, docOf) : scoredItems.docs;
+  return countFacets(index, demands, { ...scoredItems, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
 }
 
-function countsFor(name: FacetName, request: Request): Record<string, number> {
+function countValues(name: FacetName, request: Request): Record<string, number> {
   const counts = facetsFor(request)[name] ?? [];
   return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 }
 
 describe('the counts of a conversation', () => {
   it('are those of all items if it excludes none', () => {
-    expect(countsFor('color', {})).toEqual({ Black: 1, Red: 2, Blue: 1 });
+    expect(countValues('color', {})).toEqual({ Black: 1, Red: 2, Blue: 1 });
   });
 
   it('leave out an excluded item that is not shown', () => {
     const request = { leaveOut: { itemIds: ['red', 'unknown'] }, shown: ['black', 'second red', 'blue'] };
-    expect(countsFor('color', request)).toEqual({ Black: 1, Red: 1, Blue: 1 });
+    expect(countValues('color', request)).toEqual({ Black: 1, Red: 1, Blue: 1 });
   });
 
   it('contain an excluded item that is shown because nothing else was found', () => {
-    expect(countsFor('color', { leaveOut: { itemIds: ['red'] }, shown: ['red'] })).toEqual({
+    expect(countValues('color', { leaveOut: { itemIds: ['red'] }, shown: ['red'] })).toEqual({
       Black: 1,
       Red: 2,
       Blue: 1,
@@ -53,15 +53,15 @@ describe('the counts of a conversation', () => {
   });
 
   it('leave out an excluded brand', () => {
-    expect(countsFor('color', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Black: 1, Red: 2 });
-    expect(countsFor('brand', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Orvelle: 3 });
+    expect(countValues('color', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Black: 1, Red: 2 });
+    expect(countValues('brand', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Orvelle: 3 });
   });
 
   it('leave excluded items out of the counts of other colors too', () => {
     const filters = { color: ['Black' as const] };
-    expect(countsFor('color', { filters })).toEqual({ Black: 1, Red: 2, Blue: 1 });
-    expect(countsFor('color', { filters, leaveOut: { itemIds: ['red'] } })).toEqual({ Black: 1, Red: 1, Blue: 1 });
-    expect(countsFor('color', { filters, leaveOut: { itemIds: ['red'], brands: ['Skarvholm'] } })).toEqual({
+    expect(countValues('color', { filters })).toEqual({ Black: 1, Red: 2, Blue: 1 });
+    expect(countValues('color', { filters, leaveOut: { itemIds: ['red'] } })).toEqual({ Black: 1, Red: 1, Blue: 1 });
+    expect(countValues('color', { filters, leaveOut: { itemIds: ['red'], brands: ['Skarvholm'] } })).toEqual({
       Black: 1,
       Red: 1,
     });
@@ -75,8 +75,8 @@ describe('the counts of a conversation', () => {
       createGarment('small', 'coat', { sizes: ['S'] }),
     ]);
     const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Black' as const], size: ['M' as const] } };
-    const found = scoreItems(coats.index, admitItems(coats.index, demands), NO_PREFERENCES);
-    const { color, size } = countFacets(coats.index, demands, found, { itemIds: ['red'], brands: [] });
+    const scoredItems = scoreItems(coats.index, admitItems(coats.index, demands), NO_PREFERENCES);
+    const { color, size } = countFacets(coats.index, demands, scoredItems, { itemIds: ['red'], brands: [] });
     expect(color).toEqual([{ value: 'Blue', count: 1 }]);
     expect(size?.map(({ value }) => value)).toEqual(['S', 'L']);
   });
@@ -94,15 +94,15 @@ describe('the facets of results', () => {
   });
 
   it('list brands by their counts, then by name, and chosen ones without results last', () => {
-    const brandsFor = (brand: readonly string[]) => facetsFor({ filters: { brand } }).brand;
-    expect(brandsFor(['Unknown', 'Orvelle'])).toEqual([
+    const countBrands = (brand: readonly string[]) => facetsFor({ filters: { brand } }).brand;
+    expect(countBrands(['Unknown', 'Orvelle'])).toEqual([
       { value: 'Orvelle', count: 3 },
       { value: 'Skarvholm', count: 1 },
       { value: 'Unknown', count: 0 },
     ]);
-    const equal = createSmallIndex(['B', 'C', 'A'].map((brand) => createGarment(brand, 'coat', { brand }))).index;
-    const found = scoreItems(equal, admitItems(equal, NO_DEMANDS), NO_PREFERENCES);
-    const { brand = [] } = countFacets(equal, NO_DEMANDS, found, { itemIds: [], brands: [] });
+    const equalIndex = createSmallIndex(['B', 'C', 'A'].map((brand) => createGarment(brand, 'coat', { brand }))).index;
+    const scoredItems = scoreItems(equalIndex, admitItems(equalIndex, NO_DEMANDS), NO_PREFERENCES);
+    const { brand = [] } = countFacets(equalIndex, NO_DEMANDS, scoredItems, { itemIds: [], brands: [] });
     expect(brand.map(({ value }) => value)).toEqual(['A', 'B', 'C']);
   });
 

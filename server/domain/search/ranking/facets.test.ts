@@ -5,10 +5,10 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import { MAX_FACET_VALUES, type FacetCount } from '../../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
-let made = 0;
-const coat = (changes: Partial<CatalogueItem>): CatalogueItem =>
+let createdCount = 0;
+const createCoat = (changes: Partial<CatalogueItem>): CatalogueItem =>
   createCatalogueItem({
-    id: `coat-${made++}`,
+    id: `coat-${createdCount++}`,
     kind: 'coat',
     subkind: 'coat',
     shortDescription: 'coat',
@@ -20,7 +20,7 @@ const coat = (changes: Partial<CatalogueItem>): CatalogueItem =>
     ...changes,
   });
 
-async function facetsFor(items: readonly CatalogueItem[], query: string, filters: Partial<Filters> = {}) {
+async function findFacets(items: readonly CatalogueItem[], query: string, filters: Partial<Filters> = {}) {
   return searchAll(await createEngine(items), query, { ...NO_FILTERS, ...filters });
 }
 
@@ -37,52 +37,59 @@ describe('facets', () => {
       sizes: [],
       genders: ['Unisex'],
     });
-    const { facets } = await facetsFor([coat({}), coat({ sizes: ['S', 'M'], genders: ['Men'] }), bag], '');
+    const { facets } = await findFacets([createCoat({}), createCoat({ sizes: ['S', 'M'], genders: ['Men'] }), bag], '');
     expect(countIn(facets.gender)).toEqual({ Men: 2, Women: 2, Unisex: 1 });
     expect(countIn(facets.size)).toEqual({ XXS: 1, XS: 1, S: 2, M: 3, L: 1, XL: 1, XXL: 1 });
   });
 
   it('leave out a piece that changing one filter would not admit', async () => {
     const items = [
-      coat({}),
-      coat({ colors: ['Red'] }),
-      coat({ colors: ['Red'], sizes: ['L'] }),
-      coat({ colors: ['Blue'], priceCents: 90_000 }),
+      createCoat({}),
+      createCoat({ colors: ['Red'] }),
+      createCoat({ colors: ['Red'], sizes: ['L'] }),
+      createCoat({ colors: ['Blue'], priceCents: 90_000 }),
     ];
-    const { facets } = await facetsFor(items, 'coat', { color: ['Black'], size: ['M'], priceRangeMax: 500 });
+    const { facets } = await findFacets(items, 'coat', { color: ['Black'], size: ['M'], priceRangeMax: 500 });
     expect(countIn(facets.color)).toEqual({ Black: 1, Red: 1 });
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
   it('count an excluded color as if only that exclusion were removed', async () => {
     const items = [
-      coat({ colors: ['Black'] }),
-      coat({ colors: ['Black', 'Red'] }),
-      coat({ colors: ['Blue', 'Black'] }),
-      coat({ colors: ['Blue'] }),
+      createCoat({ colors: ['Black'] }),
+      createCoat({ colors: ['Black', 'Red'] }),
+      createCoat({ colors: ['Blue', 'Black'] }),
+      createCoat({ colors: ['Blue'] }),
     ];
-    const { facets } = await facetsFor(items, 'coat, not black and not red');
+    const { facets } = await findFacets(items, 'coat, not black and not red');
     expect(countIn(facets.color)).toEqual({ Black: 2, Blue: 1 });
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
   it('count by the demands that were met, if one was relaxed', async () => {
-    const { facets, relaxations } = await facetsFor([coat({}), coat({ colors: ['Red'] })], 'coat on sale', {
-      brand: ['Orvelle'],
-    });
+    const { facets, relaxations } = await findFacets(
+      [createCoat({}), createCoat({ colors: ['Red'] })],
+      'coat on sale',
+      {
+        brand: ['Orvelle'],
+      },
+    );
     expect(relaxations).toEqual([]);
     expect(countIn(facets.color)).toEqual({ Black: 1, Red: 1 });
-    const given = await facetsFor([coat({}), coat({ colors: ['Red'], sizes: ['L'] })], 'coat in size XS');
-    expect(given.relaxations).toHaveLength(1);
-    expect(countIn(given.facets.size)).toEqual({ M: 1, L: 1 });
+    const givenFacets = await findFacets(
+      [createCoat({}), createCoat({ colors: ['Red'], sizes: ['L'] })],
+      'coat in size XS',
+    );
+    expect(givenFacets.relaxations).toHaveLength(1);
+    expect(countIn(givenFacets.facets.size)).toEqual({ M: 1, L: 1 });
   });
 
   it('limit the brands, dropping the rarest but never a chosen one', async () => {
-    const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => coat({ brand: `Maker ${1_000 + at}` }));
-    const often = coat({ brand: 'Often' });
+    const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => createCoat({ brand: `Maker ${1_000 + at}` }));
+    const often = createCoat({ brand: 'Often' });
     const {
       facets: { brand = [] },
-    } = await facetsFor([...items, often, { ...often, id: 'often-too' }], 'coat', {
+    } = await findFacets([...items, often, { ...often, id: 'often-too' }], 'coat', {
       brand: ['Maker 1204', 'Maker 1000'],
     });
     expect(brand).toHaveLength(MAX_FACET_VALUES + 1);

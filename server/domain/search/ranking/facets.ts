@@ -20,7 +20,12 @@ interface Facet {
 const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) => Facet>> = {
   gender: ({ genders }) => createMaskFacet(genders, GENDERS.length, GENDERS, suitsGenders),
   size: ({ sizes }) =>
-    createMaskFacet(sizes, SIZES.length + 1, SIZES, (sold, asked) => (sold & (asked | ONE_SIZE_BIT)) !== 0),
+    createMaskFacet(
+      sizes,
+      SIZES.length + 1,
+      SIZES,
+      (sold, requestedMask) => (sold & (requestedMask | ONE_SIZE_BIT)) !== 0,
+    ),
   color: ({ colors }, { refusals }) => {
     const refusedColors = COLORS.reduce(
       (mask, color, bit) => (refusals.colors.includes(color) ? mask | (1 << bit) : mask),
@@ -31,7 +36,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
       colors,
       COLORS.length,
       COLORS,
-      (item, asked) => (item & asked) !== 0 && (item & refusedColors & ~asked) === 0,
+      (item, requestedMask) => (item & requestedMask) !== 0 && (item & refusedColors & ~requestedMask) === 0,
     );
   },
   brand: ({ brands, brandNumbers }, { filters }) => ({
@@ -91,7 +96,7 @@ function createMaskFacet(
   keys: Facet['keys'],
   width: number,
   values: readonly string[],
-  has: (key: number, asked: number) => boolean,
+  has: (key: number, requestedMask: number) => boolean,
 ): Facet {
   return {
     keys,
@@ -110,11 +115,11 @@ function createMaskFacet(
 /** The most frequent values, highest count first. Chosen values are included even without results. */
 function listMostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const first = found.slice(0, MAX_FACET_VALUES);
-  const listed = new Set(first.map(({ value }) => value));
+  const firstValues = found.slice(0, MAX_FACET_VALUES);
+  const listed = new Set(firstValues.map(({ value }) => value));
   const counts = new Map(found.map(({ value, count }) => [value, count]));
   return [
-    ...first,
+    ...firstValues,
     ...chosen.filter((value) => !listed.has(value)).map((value) => ({ value, count: counts.get(value) ?? 0 })),
   ];
 }

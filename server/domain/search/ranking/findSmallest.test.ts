@@ -5,9 +5,9 @@ import { findSmallest } from './findSmallest.ts';
 describe('the smallest of many numbers', () => {
   it('are the first of the sorted numbers, for any numbers and any count', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, most) => {
-        const expected = numbers.toSorted((a, b) => a - b).slice(0, most);
-        expect([...findSmallest(Float64Array.from(numbers), most)]).toEqual(expected);
+      fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, maxCount) => {
+        const expected = numbers.toSorted((a, b) => a - b).slice(0, maxCount);
+        expect([...findSmallest(Float64Array.from(numbers), maxCount)]).toEqual(expected);
       }),
     );
   });

@@ -2,18 +2,18 @@
  * The `most` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in linear
  * time and sorts only the result (quickselect, Hoare 1961).
  */
-export function findSmallest(numbers: Float64Array, most: number): Float64Array {
-  if (numbers.length > most) gatherSmallest(numbers, most);
-  return numbers.subarray(0, most).sort();
+export function findSmallest(numbers: Float64Array, maxCount: number): Float64Array {
+  if (numbers.length > maxCount) gatherSmallest(numbers, maxCount);
+  return numbers.subarray(0, maxCount).sort();
 }
 
 /** Moves the `most` smallest to the front, in any order. */
-function gatherSmallest(numbers: Float64Array, most: number): void {
+function gatherSmallest(numbers: Float64Array, maxCount: number): void {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const [left, right] = partition(numbers, low, high);
-    if (most - 1 <= right) high = right;
-    else if (most - 1 >= left) low = left;
+    if (maxCount - 1 <= right) high = right;
+    else if (maxCount - 1 >= left) low = left;
     else return;
   }
 }

@@ -3,67 +3,71 @@ import { createGarment, createSmallIndex } from '../../../../tests/support/small
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts, type ItemFacts } from './itemFacts.ts';
 
-function factsFor(kind: string, changes: Partial<CatalogueItem> = {}): ItemFacts {
+function readFactsOf(kind: string, changes: Partial<CatalogueItem> = {}): ItemFacts {
   const item = createGarment('item', kind, changes);
   return readItemFacts(item, createSmallIndex([item]).lexicon);
 }
 
-const kindsOf = (kind: string, subkind = kind) => factsFor(kind, { subkind }).kinds;
-const sureness = (facts: ItemFacts, id: string) => facts.concepts.get(id);
+const findKinds = (kind: string, subkind = kind) => readFactsOf(kind, { subkind }).kinds;
+const findCertainty = (facts: ItemFacts, id: string) => facts.concepts.get(id);
 
 describe('the kinds of an item', () => {
   it('are that of the catalogue, and the narrower one if it is a garment itself', () => {
-    expect(kindsOf('dress')).toEqual(['dress']);
-    expect(kindsOf('top', 'camisole')).toEqual(['top', 'camisole']);
-    expect(kindsOf('dress', 'tank dress')).toEqual(['dress']);
+    expect(findKinds('dress')).toEqual(['dress']);
+    expect(findKinds('top', 'camisole')).toEqual(['top', 'camisole']);
+    expect(findKinds('dress', 'tank dress')).toEqual(['dress']);
   });
 
   it('are those that the word may mean if no garment has that name', () => {
-    expect(kindsOf('raincoat')).toEqual(['coat', 'jacket']);
+    expect(findKinds('raincoat')).toEqual(['coat', 'jacket']);
   });
 
   it('are the word itself if it is unknown', () => {
-    expect(kindsOf('Gizmo Thing', '')).toEqual(['gizmo thing']);
+    expect(findKinds('Gizmo Thing', '')).toEqual(['gizmo thing']);
   });
 
   it('are that of the last garment word of a name', () => {
-    expect(kindsOf('suit trousers')).toEqual(['trousers']);
-    expect(kindsOf('shirt', 'linen shirt dress')).toEqual(['shirt', 'dress']);
+    expect(findKinds('suit trousers')).toEqual(['trousers']);
+    expect(findKinds('shirt', 'linen shirt dress')).toEqual(['shirt', 'dress']);
   });
 
   it('do not contain a waistcoat if the item is a gilet', () => {
-    expect(kindsOf('waistcoat', 'gilet')).toEqual(['gilet']);
-    expect(kindsOf('waistcoat', 'wool waistcoat')).toEqual(['waistcoat']);
+    expect(findKinds('waistcoat', 'gilet')).toEqual(['gilet']);
+    expect(findKinds('waistcoat', 'wool waistcoat')).toEqual(['waistcoat']);
   });
 
   it('are both coat and jacket for a parka and for a long jacket', () => {
-    expect(kindsOf('jacket', 'parka')).toEqual(['jacket', 'coat']);
-    expect(kindsOf('coat', 'parka')).toEqual(['coat', 'jacket']);
-    expect(kindsOf('jacket', 'long jacket')).toEqual(['jacket', 'coat']);
-    expect(kindsOf('jacket', 'short jacket')).toEqual(['jacket']);
-    expect(kindsOf('coat', 'long coat')).toEqual(['coat']);
-    expect(kindsOf('skirt', 'long')).toEqual(['skirt']);
-    expect(kindsOf('dress', 'parka')).not.toContain('jacket');
+    expect(findKinds('jacket', 'parka')).toEqual(['jacket', 'coat']);
+    expect(findKinds('coat', 'parka')).toEqual(['coat', 'jacket']);
+    expect(findKinds('jacket', 'long jacket')).toEqual(['jacket', 'coat']);
+    expect(findKinds('jacket', 'short jacket')).toEqual(['jacket']);
+    expect(findKinds('coat', 'long coat')).toEqual(['coat']);
+    expect(findKinds('skirt', 'long')).toEqual(['skirt']);
+    expect(findKinds('dress', 'parka')).not.toContain('jacket');
   });
 });
 
 describe('the certainty of an attribute', () => {
   it('is highest in a name or an attribute, lower in the summary, and lowest in prose', () => {
-    expect(sureness(factsFor('shirt', { shortDescription: 'linen shirt' }), 'material:linen')).toBe(1);
-    expect(sureness(factsFor('shirt', { subkind: 'linen shirt' }), 'material:linen')).toBe(1);
-    expect(sureness(factsFor('shirt', { materials: ['linen'] }), 'material:linen')).toBe(1);
-    expect(sureness(factsFor('shirt', { semanticSearchDescription: 'linen' }), 'material:linen')).toBe(0.75);
-    expect(sureness(factsFor('shirt', { description: 'linen' }), 'material:linen')).toBe(0.3);
-    expect(sureness(factsFor('shirt'), 'material:linen')).toBeUndefined();
+    expect(findCertainty(readFactsOf('shirt', { shortDescription: 'linen shirt' }), 'material:linen')).toBe(1);
+    expect(findCertainty(readFactsOf('shirt', { subkind: 'linen shirt' }), 'material:linen')).toBe(1);
+    expect(findCertainty(readFactsOf('shirt', { materials: ['linen'] }), 'material:linen')).toBe(1);
+    expect(findCertainty(readFactsOf('shirt', { semanticSearchDescription: 'linen' }), 'material:linen')).toBe(0.75);
+    expect(findCertainty(readFactsOf('shirt', { description: 'linen' }), 'material:linen')).toBe(0.3);
+    expect(findCertainty(readFactsOf('shirt'), 'material:linen')).toBeUndefined();
   });
 
   it('is the highest of all texts', () => {
-    const facts = factsFor('shirt', { materials: ['linen'], semanticSearchDescription: 'linen', description: 'linen' });
-    expect(sureness(facts, 'material:linen')).toBe(1);
+    const facts = readFactsOf('shirt', {
+      materials: ['linen'],
+      semanticSearchDescription: 'linen',
+      description: 'linen',
+    });
+    expect(findCertainty(facts, 'material:linen')).toBe(1);
   });
 
   it('is full for pattern, fit, occasion, season and style', () => {
-    const facts = factsFor('shirt', {
+    const facts = readFactsOf('shirt', {
       pattern: 'floral',
       fit: 'slim',
       occasions: ['work'],
@@ -71,36 +75,38 @@ describe('the certainty of an attribute', () => {
       styles: ['Classic'],
     });
     for (const id of ['pattern:floral', 'fit:slim', 'occasion:work', 'season:winter', 'style:classic'])
-      expect([id, sureness(facts, id)]).toEqual([id, 1]);
+      expect([id, findCertainty(facts, id)]).toEqual([id, 1]);
   });
 
   it('is full for each color and for the brand', () => {
-    const facts = factsFor('shirt', { colors: ['Blue', 'Red'], brand: 'Skarvholm' });
-    for (const id of ['color:blue', 'color:red', 'brand:skarvholm']) expect(sureness(facts, id)).toBe(1);
-    expect(sureness(facts, 'color:black')).toBeUndefined();
+    const facts = readFactsOf('shirt', { colors: ['Blue', 'Red'], brand: 'Skarvholm' });
+    for (const id of ['color:blue', 'color:red', 'brand:skarvholm']) expect(findCertainty(facts, id)).toBe(1);
+    expect(findCertainty(facts, 'color:black')).toBeUndefined();
   });
 
   it('is zero for garments, wearers and sizes that a text only mentions', () => {
-    const facts = factsFor('shirt', { description: 'wear it with jeans; also for women, in size L' });
+    const facts = readFactsOf('shirt', { description: 'wear it with jeans; also for women, in size L' });
     expect([...facts.concepts.keys()].filter((id) => /^(?:kind|gender|size):/u.test(id))).toEqual([]);
   });
 
   it('counts the details in the name of a garment', () => {
-    const named = factsFor('sweater', { shortDescription: 'roll neck sweater' });
-    expect(sureness(named, 'detail:roll neck')).toBe(1);
-    expect(sureness(factsFor('sweater', { description: 'A roll neck sweater.' }), 'detail:roll neck')).toBe(0.3);
+    const named = readFactsOf('sweater', { shortDescription: 'roll neck sweater' });
+    expect(findCertainty(named, 'detail:roll neck')).toBe(1);
+    expect(findCertainty(readFactsOf('sweater', { description: 'A roll neck sweater.' }), 'detail:roll neck')).toBe(
+      0.3,
+    );
   });
 
   it('is full for what every garment of the kind has', () => {
-    expect(sureness(factsFor('tank'), 'detail:sleeveless')).toBe(1);
-    expect(sureness(factsFor('top', { subkind: 'camisole' }), 'detail:sleeveless')).toBe(1);
-    expect(sureness(factsFor('shirt'), 'detail:sleeveless')).toBeUndefined();
+    expect(findCertainty(readFactsOf('tank'), 'detail:sleeveless')).toBe(1);
+    expect(findCertainty(readFactsOf('top', { subkind: 'camisole' }), 'detail:sleeveless')).toBe(1);
+    expect(findCertainty(readFactsOf('shirt'), 'detail:sleeveless')).toBeUndefined();
   });
 });
 
 describe('the words of an item', () => {
   it('count more in the name than in attributes, and least in prose', () => {
-    const countIn = (changes: Partial<CatalogueItem>) => factsFor('shirt', changes).stems.get('obsidian');
+    const countIn = (changes: Partial<CatalogueItem>) => readFactsOf('shirt', changes).stems.get('obsidian');
     expect(countIn({ shortDescription: 'obsidian' })).toBe(3);
     expect(countIn({ subkind: 'obsidian' })).toBe(3);
     expect(countIn({ materials: ['obsidian'] })).toBe(2);
@@ -112,7 +118,7 @@ describe('the words of an item', () => {
   });
 
   it('are named only by the name and the attributes', () => {
-    const facts = factsFor('shirt', {
+    const facts = readFactsOf('shirt', {
       materials: ['linen'],
       semanticSearchDescription: 'obsidian',
       brand: 'Skarvholm',
@@ -121,7 +127,7 @@ describe('the words of an item', () => {
   });
 
   it('add up to the length', () => {
-    const facts = factsFor('shirt', { description: 'obsidian meadow', materials: ['linen'] });
+    const facts = readFactsOf('shirt', { description: 'obsidian meadow', materials: ['linen'] });
     const sum = [...facts.stems.values()].reduce((total, count) => total + count, 0);
     expect(facts.length).toBeCloseTo(sum);
     expect(facts.length).toBeCloseTo(3 + 3 + 2 + 2 + 2 + 1.2);

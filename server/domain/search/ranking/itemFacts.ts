@@ -3,8 +3,8 @@ import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
 import { KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { wordsOf } from '../../language/text/tokens.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The facts of one item that search uses. */
@@ -51,8 +51,8 @@ class FactsCollector {
 
   /** Parses one text: its words for the lexical score, its phrases for concepts. */
   readText(text: string, sureness: number, wordWeight: number): void {
-    const words = wordsOf(text);
-    for (const word of words) this.#addStem(stemOf(word), wordWeight, sureness === NAMED_WEIGHT);
+    const words = splitWords(text);
+    for (const word of words) this.#addStem(findStem(word), wordWeight, sureness === NAMED_WEIGHT);
     for (const span of this.#lexicon.findPhrases(words)) {
       for (const entry of span.concepts)
         if (!FACETS_NOT_READ_FROM_TEXT.has(entry.facet)) this.addConcept(entry, sureness);
@@ -111,7 +111,7 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
     .map(({ name }) => name);
   const kindsSearchedApart = subkinds.filter((name) => KINDS_SEARCHED_APART.has(name));
   if (kindsSearchedApart.length > 0) return kindsSearchedApart;
-  const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];
+  const names = own.length > 0 ? own : [splitWords(item.kind).join(' ')];
   return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
@@ -119,13 +119,13 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
 function listOuterwearKinds(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
   const isParka = findKindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
-  return isParka || (names.includes('jacket') && wordsOf(subkind).includes('long')) ? ['coat', 'jacket'] : [];
+  return isParka || (names.includes('jacket') && splitWords(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
 /** The kinds that the last garment word of a name means; it is the head of the name. */
 function findKindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const head = lexicon
-    .findPhrases(wordsOf(text))
+    .findPhrases(splitWords(text))
     .findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');
 }

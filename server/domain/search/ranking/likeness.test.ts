@@ -6,14 +6,14 @@ import { readItemFacts } from './itemFacts.ts';
 import { preferSimilarItems, planSimilarItems } from './likeness.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
-function examplesOf(...items: readonly CatalogueItem[]) {
+function createExamples(...items: readonly CatalogueItem[]) {
   const { lexicon } = createSmallIndex(items);
   return items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
 }
 
-const shirt = (id: string, changes: Partial<CatalogueItem> = {}) =>
+const createShirt = (id: string, changes: Partial<CatalogueItem> = {}) =>
   createGarment(id, 'shirt', { genders: ['Men'], colors: ['Blue', 'White'], ...changes });
-const weightsOf = ({
+const findWeights = ({
   rules,
 }: {
   rules: { preferences: readonly { facet: string; label: string; weight: number }[] };
@@ -22,7 +22,7 @@ const weightsOf = ({
 describe('a plan for similar items', () => {
   it('wants their kinds, genders and main colors', () => {
     const { demands, rules, isMeaningless, hints } = planSimilarItems(
-      examplesOf(shirt('one'), createGarment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
+      createExamples(createShirt('one'), createGarment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
       NO_FILTERS,
     );
     expect(demands.garments).toEqual([{ kinds: { shirt: 1, coat: 1 }, colors: [] }]);
@@ -32,27 +32,27 @@ describe('a plan for similar items', () => {
   });
 
   it('wants no gender if the items are for both, unisex, or of a kind for everyone', () => {
-    const genderOf = (...items: readonly CatalogueItem[]) =>
-      planSimilarItems(examplesOf(...items), NO_FILTERS).demands.filters.gender;
-    expect(genderOf(shirt('his'), shirt('hers', { genders: ['Women'] }))).toEqual([]);
-    expect(genderOf(shirt('all', { genders: ['Unisex'] }))).toEqual([]);
-    expect(genderOf(createGarment('bag', 'bag', { genders: ['Women'] }))).toEqual([]);
+    const findGender = (...items: readonly CatalogueItem[]) =>
+      planSimilarItems(createExamples(...items), NO_FILTERS).demands.filters.gender;
+    expect(findGender(createShirt('his'), createShirt('hers', { genders: ['Women'] }))).toEqual([]);
+    expect(findGender(createShirt('all', { genders: ['Unisex'] }))).toEqual([]);
+    expect(findGender(createGarment('bag', 'bag', { genders: ['Women'] }))).toEqual([]);
     expect(
-      genderOf(createGarment('bag', 'bag', { genders: ['Women'] }), shirt('hers', { genders: ['Women'] })),
+      findGender(createGarment('bag', 'bag', { genders: ['Women'] }), createShirt('hers', { genders: ['Women'] })),
     ).toEqual(['Women']);
   });
 
   it('keeps a chosen gender', () => {
     expect(
-      planSimilarItems(examplesOf(shirt('his')), { ...NO_FILTERS, gender: ['Women'] }).demands.filters.gender,
+      planSimilarItems(createExamples(createShirt('his')), { ...NO_FILTERS, gender: ['Women'] }).demands.filters.gender,
     ).toEqual(['Women']);
   });
 
   it('weights visible attributes above those that only categorize a garment', () => {
-    const weights = weightsOf(
+    const weights = findWeights(
       planSimilarItems(
-        examplesOf(
-          shirt('one', {
+        createExamples(
+          createShirt('one', {
             materials: ['linen'],
             pattern: 'floral',
             fit: 'relaxed',
@@ -75,9 +75,9 @@ describe('a plan for similar items', () => {
   });
 
   it('weights an attribute by the share of items that certainly have it', () => {
-    const weights = weightsOf(
+    const weights = findWeights(
       planSimilarItems(
-        examplesOf(shirt('one', { materials: ['linen'] }), shirt('two', { description: 'wool' })),
+        createExamples(createShirt('one', { materials: ['linen'] }), createShirt('two', { description: 'wool' })),
         NO_FILTERS,
       ),
     );
@@ -88,7 +88,7 @@ describe('a plan for similar items', () => {
 });
 
 describe('a plan with attachments', () => {
-  const model = shirt('model', { fit: 'relaxed', materials: ['linen'] });
+  const model = createShirt('model', { fit: 'relaxed', materials: ['linen'] });
 
   it('is unchanged without any', () => {
     const plan = createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false);
@@ -98,7 +98,7 @@ describe('a plan with attachments', () => {
   it('takes kind and gender from them if the words name neither, and marks them as implied', () => {
     const plan = preferSimilarItems(
       createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false),
-      examplesOf(model),
+      createExamples(model),
     );
     expect(plan).toMatchObject({ isMeaningless: false, hints: { kinds: true, genders: true } });
     expect(plan.demands.garments).toEqual([{ kinds: { shirt: 1 }, colors: [] }]);
@@ -110,7 +110,7 @@ describe('a plan with attachments', () => {
     const wants = [{ kinds: { coat: 1 }, colors: [] }];
     const plan = preferSimilarItems(
       createSearchPlan(createWish({ garments: wants, genders: ['Women'] }), NO_FILTERS, false),
-      examplesOf(model),
+      createExamples(model),
     );
     expect(plan.hints).toEqual({ kinds: false, genders: false });
     expect(plan.demands.garments).toEqual(wants);
@@ -118,15 +118,18 @@ describe('a plan with attachments', () => {
   });
 
   it('weights their look below the words, and ignores their fit if the words name one', () => {
-    const asked = createPreference('fit:slim');
-    const weights = weightsOf(
-      preferSimilarItems(createSearchPlan(createWish({ preferences: [asked] }), NO_FILTERS, false), examplesOf(model)),
+    const requestedFit = createPreference('fit:slim');
+    const weights = findWeights(
+      preferSimilarItems(
+        createSearchPlan(createWish({ preferences: [requestedFit] }), NO_FILTERS, false),
+        createExamples(model),
+      ),
     );
     expect(weights).toMatchObject({ 'fit:slim': 1, 'color:blue': 0.4 });
     expect(weights['material:linen']).toBeCloseTo(0.28);
     expect(weights).not.toHaveProperty('fit:relaxed');
     expect(
-      weightsOf(preferSimilarItems(createSearchPlan(createWish(), NO_FILTERS, false), examplesOf(model)))[
+      findWeights(preferSimilarItems(createSearchPlan(createWish(), NO_FILTERS, false), createExamples(model)))[
         'fit:relaxed'
       ],
     ).toBeCloseTo(0.2);

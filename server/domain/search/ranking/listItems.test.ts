@@ -12,17 +12,17 @@ const { index, docOf } = createSmallIndex([
 const BY_RELEVANCE = ['middle', 'cheap', 'dear', 'as cheap'];
 const UNKNOWN_DOC = 99;
 
-const idsSorted = (sort: Filters['sort']) =>
+const sortIds = (sort: Filters['sort']) =>
   sortItems(index, Uint32Array.from(BY_RELEVANCE, docOf), { ...NO_FILTERS, sort }).map(({ id }) => id);
 
 describe('the order of the items', () => {
   it('is by relevance unless the shopper asks for another', () => {
-    expect(idsSorted(null)).toEqual(BY_RELEVANCE);
+    expect(sortIds(null)).toEqual(BY_RELEVANCE);
   });
 
   it('is by price in whole dollars on request, and by relevance at equal prices', () => {
-    expect(idsSorted('Price (low/high)')).toEqual(['cheap', 'as cheap', 'middle', 'dear']);
-    expect(idsSorted('Price (high/low)')).toEqual(['dear', 'middle', 'cheap', 'as cheap']);
+    expect(sortIds('Price (low/high)')).toEqual(['cheap', 'as cheap', 'middle', 'dear']);
+    expect(sortIds('Price (high/low)')).toEqual(['dear', 'middle', 'cheap', 'as cheap']);
   });
 });
 
@@ -35,7 +35,7 @@ describe('the items of docs', () => {
   });
 
   it('come with their facts', () => {
-    const known = listItemsWithFacts(index, [docOf('cheap'), UNKNOWN_DOC]);
-    expect(known.map(({ item, facts }) => [item.id, facts.kinds])).toEqual([['cheap', ['coat']]]);
+    const knownItems = listItemsWithFacts(index, [docOf('cheap'), UNKNOWN_DOC]);
+    expect(knownItems.map(({ item, facts }) => [item.id, facts.kinds])).toEqual([['cheap', ['coat']]]);
   });
 });

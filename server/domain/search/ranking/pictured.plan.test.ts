@@ -11,7 +11,7 @@ import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 const BLUE = convertHexToLab('#33529d');
 const COAT_WISH: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };
 
-const picture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
+const createPicture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
   reading: createPictureReading(changes),
   kind,
 });
@@ -29,24 +29,24 @@ const planFor = ({ wish = {}, filters = {} }: Request): SearchPlan =>
     false,
   );
 
-const pictured = (pictures: readonly AttachedPicture[], request: Request = {}): PicturedPlan =>
+const createPlan = (pictures: readonly AttachedPicture[], request: Request = {}): PicturedPlan =>
   preferPicturedLook(planFor(request), pictures, (request.words ?? '').split(' '));
 
-const kindsOf = ({ plan }: PicturedPlan) => plan.demands.garments.map(({ kinds }) => kinds);
+const findKinds = ({ plan }: PicturedPlan) => plan.demands.garments.map(({ kinds }) => kinds);
 
 /** The weights of the preferences of a facet, by their labels. */
-const weightsOf = ({ plan }: PicturedPlan, facet: string): Record<string, number> =>
+const findWeights = ({ plan }: PicturedPlan, facet: string): Record<string, number> =>
   Object.fromEntries(
     plan.rules.preferences
       .filter((wish) => wish.facet === facet)
       .map(({ label, weight }) => [label, Math.round(weight * 1_000) / 1_000]),
   );
 
-const alternativesOf = ({ plan }: PicturedPlan, facet: string, at = 0) =>
+const findAlternatives = ({ plan }: PicturedPlan, facet: string, at = 0) =>
   plan.rules.preferences.filter((wish) => wish.facet === facet)[at]?.alternatives ?? {};
 
-const unsure = (...kinds: readonly (readonly [kind: string, certainty: number])[]) =>
-  picture({ kind: null, kinds: kinds.map(([kind, certainty]) => ({ kind, certainty })) });
+const createUnsurePicture = (...kinds: readonly (readonly [kind: string, certainty: number])[]) =>
+  createPicture({ kind: null, kinds: kinds.map(([kind, certainty]) => ({ kind, certainty })) });
 
 describe('a plan without pictures', () => {
   it('is unchanged', () => {
@@ -57,51 +57,55 @@ describe('a plan without pictures', () => {
 
 describe('the garment of a picture', () => {
   it('is wanted if the words name none, and makes words without a meaning searchable', () => {
-    const result = pictured([picture()]);
-    expect(kindsOf(result)).toEqual([{ blazer: 1 }]);
+    const result = createPlan([createPicture()]);
+    expect(findKinds(result)).toEqual([{ blazer: 1 }]);
     expect(result.plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });
     expect(result.sentences).toEqual([]);
   });
 
   it("is the shopper's correction", () => {
-    expect(kindsOf(pictured([picture({}, 'coat')]))).toEqual([{ coat: 1 }]);
-    const corrected = pictured([picture({ kind: null, kinds: [{ kind: 'shirt', certainty: 0.2 }] }, 'coat')]);
-    expect(kindsOf(corrected)).toEqual([{ coat: 1 }]);
+    expect(findKinds(createPlan([createPicture({}, 'coat')]))).toEqual([{ coat: 1 }]);
+    const corrected = createPlan([createPicture({ kind: null, kinds: [{ kind: 'shirt', certainty: 0.2 }] }, 'coat')]);
+    expect(findKinds(corrected)).toEqual([{ coat: 1 }]);
     expect(corrected.sentences).toEqual([]);
   });
 
   it('is not wanted if the words name one, and nothing is said about it', () => {
-    const result = pictured([unsure(['shirt', 0.4], ['blouse', 0.3])], { wish: COAT_WISH });
-    expect(kindsOf(result)).toEqual([{ coat: 1 }]);
+    const result = createPlan([createUnsurePicture(['shirt', 0.4], ['blouse', 0.3])], { wish: COAT_WISH });
+    expect(findKinds(result)).toEqual([{ coat: 1 }]);
     expect(result.sentences).toEqual([]);
   });
 });
 
 describe('a garment that is not clear', () => {
   it('is each of the likely kinds, the likeliest first, and the shopper is told', () => {
-    const result = pictured([unsure(['shirt', 0.4], ['blouse', 0.3], ['tee', 0.05])]);
-    expect(kindsOf(result)).toEqual([{ shirt: 1, blouse: 0.95 }]);
+    const result = createPlan([createUnsurePicture(['shirt', 0.4], ['blouse', 0.3], ['tee', 0.05])]);
+    expect(findKinds(result)).toEqual([{ shirt: 1, blouse: 0.95 }]);
     expect(result.sentences).toEqual([
       'It is not quite clear what your picture shows, so shirts and blouses are shown.',
     ]);
   });
 
   it('is at most three kinds, each at least 0.4 times as likely as the first', () => {
-    const four = pictured([unsure(['shirt', 0.3], ['blouse', 0.25], ['tee', 0.2], ['top', 0.19])]);
-    expect(Object.keys(kindsOf(four)[0]!)).toEqual(['shirt', 'blouse', 'tee']);
-    const unequal = pictured([unsure(['shirt', 0.5], ['blouse', 0.2], ['tee', 0.19])]);
-    expect(Object.keys(kindsOf(unequal)[0]!)).toEqual(['shirt', 'blouse']);
+    const four = createPlan([createUnsurePicture(['shirt', 0.3], ['blouse', 0.25], ['tee', 0.2], ['top', 0.19])]);
+    expect(Object.keys(findKinds(four)[0]!)).toEqual(['shirt', 'blouse', 'tee']);
+    const unequal = createPlan([createUnsurePicture(['shirt', 0.5], ['blouse', 0.2], ['tee', 0.19])]);
+    expect(Object.keys(findKinds(unequal)[0]!)).toEqual(['shirt', 'blouse']);
   });
 
   it('is guessed from a total of 0.45', () => {
-    expect(kindsOf(pictured([unsure(['shirt', 0.25], ['blouse', 0.2])]))).toHaveLength(1);
-    expect(kindsOf(pictured([unsure(['shirt', 0.25], ['blouse', 0.19])]))).toEqual([]);
+    expect(findKinds(createPlan([createUnsurePicture(['shirt', 0.25], ['blouse', 0.2])]))).toHaveLength(1);
+    expect(findKinds(createPlan([createUnsurePicture(['shirt', 0.25], ['blouse', 0.19])]))).toEqual([]);
   });
 
   it('is left open below that, so that only pieces in its colors are shown', () => {
-    for (const unclear of [unsure(['shirt', 0.2]), unsure(['shirt', 0]), unsure()]) {
-      const result = pictured([unclear]);
-      expect(kindsOf(result)).toEqual([]);
+    for (const unclear of [
+      createUnsurePicture(['shirt', 0.2]),
+      createUnsurePicture(['shirt', 0]),
+      createUnsurePicture(),
+    ]) {
+      const result = createPlan([unclear]);
+      expect(findKinds(result)).toEqual([]);
       expect(result.plan.rules.needsPreferenceMatch).toBe(true);
       expect(result.sentences).toEqual([
         'It is not clear what garment your picture shows, so pieces in its colors are shown.',
@@ -111,53 +115,53 @@ describe('a garment that is not clear', () => {
 });
 
 describe('the colors of a picture', () => {
-  const blueAndWhite = picture({ palette: [{ lab: BLUE, share: 0.8 }] });
+  const blueAndWhite = createPicture({ palette: [{ lab: BLUE, share: 0.8 }] });
 
   it('are preferred by their shares, and the largest is the main color', () => {
-    const result = pictured([blueAndWhite]);
-    expect(weightsOf(result, 'color')).toEqual({ blue: 1.04, white: 0.26 });
+    const result = createPlan([blueAndWhite]);
+    expect(findWeights(result, 'color')).toEqual({ blue: 1.04, white: 0.26 });
     expect(result.plan.rules.colors).toEqual(['Blue']);
   });
 
   it('have the same weight together, whatever part of the picture they cover', () => {
-    const shares = picture({
+    const shares = createPicture({
       colors: [
         { color: 'Blue', share: 0.3 },
         { color: 'White', share: 0.1 },
       ],
     });
-    expect(weightsOf(pictured([shares]), 'color')).toEqual({ blue: 0.975, white: 0.325 });
+    expect(findWeights(createPlan([shares]), 'color')).toEqual({ blue: 0.975, white: 0.325 });
   });
 
   it('of several pictures are all preferred', () => {
-    const red = picture({ colors: [{ color: 'Red', share: 1 }] });
-    const result = pictured([blueAndWhite, red]);
-    expect(Object.keys(weightsOf(result, 'color'))).toEqual(['blue', 'white', 'red']);
+    const red = createPicture({ colors: [{ color: 'Red', share: 1 }] });
+    const result = createPlan([blueAndWhite, red]);
+    expect(Object.keys(findWeights(result, 'color'))).toEqual(['blue', 'white', 'red']);
     expect(result.plan.rules.colors).toEqual(['Blue', 'Red']);
   });
 
   it('prefer the same color most, similar ones less, and different ones not at all', () => {
-    const blue = alternativesOf(pictured([blueAndWhite]), 'color');
+    const blue = findAlternatives(createPlan([blueAndWhite]), 'color');
     expect(blue['color:blue']).toBe(1);
     expect(blue).not.toHaveProperty('color:yellow');
-    const others = Object.entries(blue).filter(([id]) => id !== 'color:blue');
-    expect(others.map(([id]) => id)).toEqual(['color:purple']);
-    expect(others.every(([, fit]) => fit > 0.1 && fit <= 0.6)).toBe(true);
-    expect(alternativesOf(pictured([blueAndWhite]), 'color', 1)).toEqual({ 'color:white': 1 });
+    const otherWeights = Object.entries(blue).filter(([id]) => id !== 'color:blue');
+    expect(otherWeights.map(([id]) => id)).toEqual(['color:purple']);
+    expect(otherWeights.every(([, fit]) => fit > 0.1 && fit <= 0.6)).toBe(true);
+    expect(findAlternatives(createPlan([blueAndWhite]), 'color', 1)).toEqual({ 'color:white': 1 });
   });
 
   it('that are many make multicolored pieces welcome', () => {
-    const many = pictured([
-      picture({
+    const many = createPlan([
+      createPicture({
         colors: [
           { color: 'Multicolor', share: 0.5 },
           { color: 'Blue', share: 0.5 },
         ],
       }),
     ]);
-    expect(weightsOf(many, 'color')).toEqual({ blue: 1.3, multicolor: 0.52 });
-    expect(alternativesOf(many, 'color', 1)).toEqual({ 'color:multicolor': 1 });
-    expect(weightsOf(pictured([picture({ colors: [{ color: 'Multicolor', share: 1 }] })]), 'color')).toEqual({
+    expect(findWeights(many, 'color')).toEqual({ blue: 1.3, multicolor: 0.52 });
+    expect(findAlternatives(many, 'color', 1)).toEqual({ 'color:multicolor': 1 });
+    expect(findWeights(createPlan([createPicture({ colors: [{ color: 'Multicolor', share: 1 }] })]), 'color')).toEqual({
       multicolor: 0.52,
     });
   });
@@ -169,8 +173,8 @@ describe('the colors of a picture', () => {
       { wish: { garments: [{ kinds: { coat: 1 }, colors: ['Green'] }] } },
     ];
     for (const request of requests) {
-      const result = pictured([blueAndWhite], request);
-      expect(weightsOf(result, 'color')).toEqual({});
+      const result = createPlan([blueAndWhite], request);
+      expect(findWeights(result, 'color')).toEqual({});
       expect(result.plan.rules.colors).toEqual(request.wish?.colors ?? []);
     }
   });
@@ -178,39 +182,43 @@ describe('the colors of a picture', () => {
 
 describe('the shade of a picture', () => {
   it('is preferred by its share of the garment, and similar shades too', () => {
-    const result = pictured([picture({ palette: [{ lab: convertHexToLab('#252f45'), share: 0.6 }] })]);
-    expect(weightsOf(result, 'shade')).toEqual({ navy: 0.3 });
-    const shades = alternativesOf(result, 'shade');
+    const result = createPlan([createPicture({ palette: [{ lab: convertHexToLab('#252f45'), share: 0.6 }] })]);
+    expect(findWeights(result, 'shade')).toEqual({ navy: 0.3 });
+    const shades = findAlternatives(result, 'shade');
     expect(shades['shade:navy']).toBeCloseTo(1);
     expect(shades).not.toHaveProperty('shade:camel');
   });
 
   it('is not preferred if no shade resembles it, or none was measured', () => {
-    expect(weightsOf(pictured([picture({ palette: [{ lab: [50, 120, -120], share: 1 }] })]), 'shade')).toEqual({});
-    const unmeasured = pictured([picture({ palette: [] })]);
-    expect(weightsOf(unmeasured, 'shade')).toEqual({});
-    expect(alternativesOf(unmeasured, 'color')).toEqual({ 'color:blue': 1 });
+    expect(
+      findWeights(createPlan([createPicture({ palette: [{ lab: [50, 120, -120], share: 1 }] })]), 'shade'),
+    ).toEqual({});
+    const unmeasured = createPlan([createPicture({ palette: [] })]);
+    expect(findWeights(unmeasured, 'shade')).toEqual({});
+    expect(findAlternatives(unmeasured, 'color')).toEqual({ 'color:blue': 1 });
   });
 });
 
 describe('the pattern of a picture', () => {
-  const striped = picture({ pattern: 'striped', patterns: [{ pattern: 'striped', certainty: 0.9 }] });
+  const striped = createPicture({ pattern: 'striped', patterns: [{ pattern: 'striped', certainty: 0.9 }] });
 
   it('is preferred by its certainty, and much less if the garment is plain', () => {
-    const result = pictured([striped]);
-    expect(weightsOf(result, 'pattern')).toEqual({ striped: 0.63 });
-    expect(alternativesOf(result, 'pattern')).toEqual({ 'pattern:striped': 1 });
-    expect(weightsOf(pictured([picture()]), 'pattern')).toEqual({ plain: 0.252 });
+    const result = createPlan([striped]);
+    expect(findWeights(result, 'pattern')).toEqual({ striped: 0.63 });
+    expect(findAlternatives(result, 'pattern')).toEqual({ 'pattern:striped': 1 });
+    expect(findWeights(createPlan([createPicture()]), 'pattern')).toEqual({ plain: 0.252 });
   });
 
   it('is not preferred if it is not clear', () => {
-    expect(weightsOf(pictured([picture({ pattern: null })]), 'pattern')).toEqual({});
-    expect(weightsOf(pictured([picture({ pattern: 'striped', patterns: [] })]), 'pattern')).toEqual({ striped: 0 });
+    expect(findWeights(createPlan([createPicture({ pattern: null })]), 'pattern')).toEqual({});
+    expect(findWeights(createPlan([createPicture({ pattern: 'striped', patterns: [] })]), 'pattern')).toEqual({
+      striped: 0,
+    });
   });
 
   it('is ignored if the words state one', () => {
-    const result = pictured([striped], { wish: { preferences: [createPreference('pattern:floral')] } });
-    expect(weightsOf(result, 'pattern')).toEqual({ floral: 1 });
+    const result = createPlan([striped], { wish: { preferences: [createPreference('pattern:floral')] } });
+    expect(findWeights(result, 'pattern')).toEqual({ floral: 1 });
   });
 });
 
@@ -223,7 +231,7 @@ describe('something to wear with the garment of a picture', () => {
     'a skirt to match',
     'a matching skirt',
   ])('is recognized in "%s"', (words) => {
-    const [kinds] = kindsOf(pictured([picture()], { words }));
+    const [kinds] = findKinds(createPlan([createPicture()], { words }));
     expect(kinds).toHaveProperty('trousers');
     expect(kinds).not.toHaveProperty('blazer');
   });
@@ -231,34 +239,34 @@ describe('something to wear with the garment of a picture', () => {
   it.each(['something to wear', 'like this with pockets', 'a matchless coat', 'wear it in town on a day with rain'])(
     'is not asked for by "%s"',
     (words) => {
-      expect(kindsOf(pictured([picture()], { words }))).toEqual([{ blazer: 1 }]);
+      expect(findKinds(createPlan([createPicture()], { words }))).toEqual([{ blazer: 1 }]);
     },
   );
 
   it('has colors that go with it, instead of its own', () => {
-    const red = picture({ colors: [{ color: 'Red', share: 1 }] });
-    const result = pictured([red], { words: 'to match' });
-    expect(weightsOf(result, 'harmony')).toEqual({ harmony: 1 });
-    const harmony = alternativesOf(result, 'harmony');
+    const red = createPicture({ colors: [{ color: 'Red', share: 1 }] });
+    const result = createPlan([red], { words: 'to match' });
+    expect(findWeights(result, 'harmony')).toEqual({ harmony: 1 });
+    const harmony = findAlternatives(result, 'harmony');
     expect(harmony['color:black']).toBe(1);
     expect(harmony['color:green']).toBeLessThan(0.5);
-    expect(weightsOf(result, 'color')).toEqual({});
+    expect(findWeights(result, 'color')).toEqual({});
     expect(result.sentences).toEqual([]);
   });
 
   it('keeps the wish, and shows pieces that match nothing else of it', () => {
-    const soft = [createPreference('material:linen')];
-    const { plan } = pictured([picture()], { words: 'to match', wish: { preferences: soft } });
-    expect(plan.rules.preferences[0]).toEqual(soft[0]);
+    const preferences = [createPreference('material:linen')];
+    const { plan } = createPlan([createPicture()], { words: 'to match', wish: { preferences: preferences } });
+    expect(plan.rules.preferences[0]).toEqual(preferences[0]);
     expect(plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });
-    expect(pictured([picture()], { words: 'to match' }).plan.isMeaningless).toBe(false);
+    expect(createPlan([createPicture()], { words: 'to match' }).plan.isMeaningless).toBe(false);
   });
 
   it('is the garment that the words name', () => {
-    expect(kindsOf(pictured([picture()], { words: 'to match', wish: COAT_WISH }))).toEqual([{ coat: 1 }]);
+    expect(findKinds(createPlan([createPicture()], { words: 'to match', wish: COAT_WISH }))).toEqual([{ coat: 1 }]);
   });
 
   it('is any garment in matching colors if the picture does not show a clear one', () => {
-    expect(kindsOf(pictured([unsure(['shirt', 0.2])], { words: 'to match' }))).toEqual([]);
+    expect(findKinds(createPlan([createUnsurePicture(['shirt', 0.2])], { words: 'to match' }))).toEqual([]);
   });
 });

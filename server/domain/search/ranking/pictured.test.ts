@@ -33,7 +33,7 @@ function search(
   });
 }
 
-const sold = (kind: string, color: Color): number =>
+const countSold = (kind: string, color: Color): number =>
   ITEMS.filter((item) => item.kind === kind && item.colors.includes(color)).length;
 
 const blueDress: Partial<PictureReading> = {
@@ -55,8 +55,8 @@ describe('a search by picture', () => {
   it('finds the recognized garment in its color', async () => {
     const { items, relaxations } = await search(blueDress);
     expect(items.map(({ kind }) => kind)).toEqual(Array(10).fill('dress'));
-    expect(sold('dress', 'Blue')).toBeGreaterThan(2);
-    expect(items.slice(0, sold('dress', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
+    expect(countSold('dress', 'Blue')).toBeGreaterThan(2);
+    expect(items.slice(0, countSold('dress', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
     expect(relaxations).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a search by picture', () => {
   it('prefers a garment in words over the recognized one', async () => {
     const { items } = await search(blueDress, 'a skirt like this');
     expect(items.every(({ kind }) => kind === 'skirt')).toBe(true);
-    expect(items.slice(0, sold('skirt', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
+    expect(items.slice(0, countSold('skirt', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
   });
 
   it('prefers a color in words over the recognized one', async () => {

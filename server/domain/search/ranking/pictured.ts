@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { rateColorHarmony } from '../../matching/harmony.ts';
-import { companionsOf } from '../../matching/companions.ts';
+import { findCompanions } from '../../matching/companions.ts';
 import { computeColorFit } from '../../pictures/colorNames.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
 import { findSimilarShades } from '../../pictures/shades.ts';
@@ -91,7 +91,7 @@ function addCompanions(plan: SearchPlan, { reading }: AttachedPicture, possible:
   const { demands, rules } = plan;
   const [kind] = possible;
   const companions =
-    kind === undefined ? {} : Object.fromEntries([...companionsOf(kind)].filter(([name]) => name !== kind));
+    kind === undefined ? {} : Object.fromEntries([...findCompanions(kind)].filter(([name]) => name !== kind));
   const pictureColors = reading.colors.map(({ color }) => color);
   const alternatives = Object.fromEntries(
     COLORS.map((color) => [createColorId(color), rateColorHarmony([color], pictureColors)]),

@@ -7,15 +7,19 @@ import type { Wish } from '../understanding/Wish.ts';
 import { searchRelaxing } from './relaxation.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
-const priced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
+const createPriced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
   createGarment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
 
 /** Neither the order of the ids nor that of the catalogue is the order of the prices. */
-const COATS = [priced('b-middle', 'coat', 90), priced('a-dear', 'coat', 400), priced('c-cheap', 'coat', 20)];
+const COATS = [
+  createPriced('b-middle', 'coat', 90),
+  createPriced('a-dear', 'coat', 400),
+  createPriced('c-cheap', 'coat', 20),
+];
 const CHEAPEST_FIRST = ['c-cheap', 'b-middle', 'a-dear'];
 
 describe('a query for something cheap', () => {
-  const idsFor = async (query: string, filters: Partial<Filters> = {}) => {
+  const findIds = async (query: string, filters: Partial<Filters> = {}) => {
     const { items } = await searchAll(await createEngine(COATS), query, { ...NO_FILTERS, ...filters });
     return items.map(({ id }) => id);
   };
@@ -23,18 +27,18 @@ describe('a query for something cheap', () => {
   it.each(['cheap coat', 'a coat that is cheap', 'something cheap', 'an inexpensive coat'])(
     'shows the cheapest piece first, and no piece is too expensive: %s',
     async (query) => {
-      expect(await idsFor(query)).toEqual(CHEAPEST_FIRST);
+      expect(await findIds(query)).toEqual(CHEAPEST_FIRST);
     },
   );
 
   it('shows the cheapest first among the pieces that meet the filters', async () => {
-    expect(await idsFor('cheap coat', { priceRangeMin: 50 })).toEqual(['b-middle', 'a-dear']);
-    expect(await idsFor('expensive coat', { priceRangeMax: 100 })).toEqual(['b-middle', 'c-cheap']);
+    expect(await findIds('cheap coat', { priceRangeMin: 50 })).toEqual(['b-middle', 'a-dear']);
+    expect(await findIds('expensive coat', { priceRangeMax: 100 })).toEqual(['b-middle', 'c-cheap']);
   });
 });
 
 describe('a relaxed search for something cheap', () => {
-  function found(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
+  function findItems(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
     const { index, lexicon, idsOf } = createSmallIndex(items);
     const plan = createSearchPlan(createWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
     const result = searchRelaxing(index, plan, lexicon);
@@ -44,7 +48,7 @@ describe('a relaxed search for something cheap', () => {
   const coatWish: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };
 
   it('shows the cheapest of the other colors, sizes and brands first', () => {
-    expect(found(COATS, coatWish, { color: ['Blue'], size: ['L'], brand: ['Skarvholm'] })).toEqual([
+    expect(findItems(COATS, coatWish, { color: ['Blue'], size: ['L'], brand: ['Skarvholm'] })).toEqual([
       CHEAPEST_FIRST,
       [
         'Nothing matched in size L, so other sizes are shown.',
@@ -56,12 +60,15 @@ describe('a relaxed search for something cheap', () => {
 
   it('shows the cheapest of a similar kind first', () => {
     const jackets = COATS.map((item) => ({ ...item, kind: 'jacket', subkind: 'jacket', shortDescription: 'jacket' }));
-    expect(found(jackets, coatWish)).toEqual([CHEAPEST_FIRST, ['There are no coats here yet, so jackets are shown.']]);
+    expect(findItems(jackets, coatWish)).toEqual([
+      CHEAPEST_FIRST,
+      ['There are no coats here yet, so jackets are shown.'],
+    ]);
   });
 
   it('relaxes nothing for the sake of the price', () => {
-    const dear = [priced('dear', 'coat', 400), priced('cheap', 'jacket', 20)];
-    expect(found(dear, coatWish)).toEqual([['dear'], []]);
-    expect(found(COATS, coatWish, { priceRangeMax: 10 })).toEqual([[], []]);
+    const dear = [createPriced('dear', 'coat', 400), createPriced('cheap', 'jacket', 20)];
+    expect(findItems(dear, coatWish)).toEqual([['dear'], []]);
+    expect(findItems(COATS, coatWish, { priceRangeMax: 10 })).toEqual([[], []]);
   });
 });

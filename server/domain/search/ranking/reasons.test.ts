@@ -6,12 +6,12 @@ import type { Preference } from '../understanding/Wish.ts';
 import { readItemFacts } from './itemFacts.ts';
 import { writeReasons } from './reasons.ts';
 
-interface Asking {
+interface ReasonRequest {
   readonly soft?: readonly Preference[];
   readonly filters?: Partial<Filters>;
 }
 
-function reasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: Asking = {}): string[] {
+function findReasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: ReasonRequest = {}): string[] {
   const { lexicon } = createSmallIndex(items);
   const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
   return writeReasons(
@@ -29,28 +29,32 @@ const [coat, other, third] = ['one', 'two', 'three'].map((id) => createGarment(i
 
 describe('a reason', () => {
   it('names color, pattern, material and brand', () => {
-    expect(reasons([coat])).toEqual(['Black coat by Orvelle.']);
-    expect(reasons([{ ...coat, materials: ['wool'], pattern: 'houndstooth' }])).toEqual([
+    expect(findReasons([coat])).toEqual(['Black coat by Orvelle.']);
+    expect(findReasons([{ ...coat, materials: ['wool'], pattern: 'houndstooth' }])).toEqual([
       'Black houndstooth wool coat by Orvelle.',
     ]);
   });
 
   it('names the requested color if the piece has it', () => {
     const mixed = { ...coat, colors: ['Black', 'Blue'] } as const satisfies CatalogueItem;
-    expect(reasons([mixed], { filters: { color: ['Blue'] } })).toEqual(['Blue coat by Orvelle.']);
-    expect(reasons([mixed], { filters: { color: ['Red'] } })).toEqual(['Black coat by Orvelle.']);
+    expect(findReasons([mixed], { filters: { color: ['Blue'] } })).toEqual(['Blue coat by Orvelle.']);
+    expect(findReasons([mixed], { filters: { color: ['Red'] } })).toEqual(['Black coat by Orvelle.']);
   });
 
   it('mentions each attribute once', () => {
-    expect(reasons([{ ...coat, subkind: 'wool coat', materials: ['wool'] }])).toEqual(['Black wool coat by Orvelle.']);
+    expect(findReasons([{ ...coat, subkind: 'wool coat', materials: ['wool'] }])).toEqual([
+      'Black wool coat by Orvelle.',
+    ]);
   });
 
   it('mentions only certain attributes of the piece', () => {
     const soft = [createPreference('occasion:work')];
-    expect(reasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual(['Black coat by Orvelle, right for work.']);
-    expect(reasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat by Orvelle.']);
+    expect(findReasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual([
+      'Black coat by Orvelle, right for work.',
+    ]);
+    expect(findReasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat by Orvelle.']);
     expect(
-      reasons([{ ...coat, occasions: ['work'] }], {
+      findReasons([{ ...coat, occasions: ['work'] }], {
         soft: [createPreference('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
       })[0],
     ).not.toContain('right for');
@@ -59,7 +63,7 @@ describe('a reason', () => {
   it('is worded differently for neighbors', () => {
     const soft = [createPreference('occasion:wedding')];
     const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
-    expect(reasons(items, { soft })).toEqual([
+    expect(findReasons(items, { soft })).toEqual([
       'Black coat by Orvelle, right for a wedding.',
       'Made for a wedding: a black coat by Orvelle.',
       'Black coat by Orvelle, at home at a wedding.',
@@ -68,15 +72,17 @@ describe('a reason', () => {
 
   it('joins a season to its occasion', () => {
     const soft = [createPreference('occasion:wedding'), createPreference('season:summer')];
-    expect(reasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual([
+    expect(findReasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual([
       'Black coat by Orvelle, right for a summer wedding.',
     ]);
-    expect(reasons([{ ...coat, seasons: ['summer'] }], { soft })).toEqual(['Black coat by Orvelle, made for summer.']);
+    expect(findReasons([{ ...coat, seasons: ['summer'] }], { soft })).toEqual([
+      'Black coat by Orvelle, made for summer.',
+    ]);
   });
 
   it('has no article before plural garments', () => {
     const trousers = ['a', 'b'].map((id) => createGarment(id, 'trousers', { occasions: ['wedding'] }));
-    expect(reasons(trousers, { soft: [createPreference('occasion:wedding')] })[1]).toBe(
+    expect(findReasons(trousers, { soft: [createPreference('occasion:wedding')] })[1]).toBe(
       'Made for a wedding: black trousers by Orvelle.',
     );
   });
@@ -87,7 +93,7 @@ describe('a reason', () => {
       occasions: ['work', 'weekend'],
       fit: 'relaxed',
     } as const satisfies Partial<CatalogueItem>;
-    expect(reasons([coat, other, third].map((item) => ({ ...item, ...own })))).toEqual([
+    expect(findReasons([coat, other, third].map((item) => ({ ...item, ...own })))).toEqual([
       'Black coat by Orvelle, classic in style.',
       'Black coat by Orvelle, for work and the weekend.',
       'Black coat by Orvelle, with a relaxed cut.',
@@ -98,29 +104,29 @@ describe('a reason', () => {
 describe('the price in a reason', () => {
   const at = (priceCents: number, changes: Partial<CatalogueItem> = {}) =>
     createGarment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
-  const priceOf = (item: CatalogueItem, filters: Partial<Filters>) => reasons([item], { filters })[0];
+  const findPriceReason = (item: CatalogueItem, filters: Partial<Filters>) => findReasons([item], { filters })[0];
 
   it('is compared with the limit', () => {
     const filters = { priceRangeMax: 100 };
-    expect(priceOf(at(5_000), filters)).toBe('Black coat by Orvelle: $50, far below your $100.');
-    expect(priceOf(at(5_001), filters)).toBe('Black coat by Orvelle: $50.01, well within your $100.');
-    expect(priceOf(at(8_500), filters)).toBe('Black coat by Orvelle: $85, well within your $100.');
-    expect(priceOf(at(8_501), filters)).toBe('Black coat by Orvelle: $85.01, within your $100.');
-    expect(priceOf(at(10_000), filters)).toBe('Black coat by Orvelle: $100, within your $100.');
-    expect(priceOf(at(10_001), filters)).toBe('Black coat by Orvelle.');
+    expect(findPriceReason(at(5_000), filters)).toBe('Black coat by Orvelle: $50, far below your $100.');
+    expect(findPriceReason(at(5_001), filters)).toBe('Black coat by Orvelle: $50.01, well within your $100.');
+    expect(findPriceReason(at(8_500), filters)).toBe('Black coat by Orvelle: $85, well within your $100.');
+    expect(findPriceReason(at(8_501), filters)).toBe('Black coat by Orvelle: $85.01, within your $100.');
+    expect(findPriceReason(at(10_000), filters)).toBe('Black coat by Orvelle: $100, within your $100.');
+    expect(findPriceReason(at(10_001), filters)).toBe('Black coat by Orvelle.');
   });
 
   it('is worded differently in the second of two', () => {
-    expect(reasons([at(4_000), at(4_500)], { filters: { priceRangeMax: 100 } })[1]).toBe(
+    expect(findReasons([at(4_000), at(4_500)], { filters: { priceRangeMax: 100 } })[1]).toBe(
       'Black coat by Orvelle: only $45 of your $100.',
     );
   });
 
   it('states the former price of a piece on sale', () => {
-    expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), { sale: true })).toBe(
+    expect(findPriceReason(at(5_000, { fullPriceCents: 9_000 }), { sale: true })).toBe(
       'Black coat by Orvelle: now $50 instead of $90.',
     );
-    expect(priceOf(at(5_000), { sale: true })).toBe('Black coat by Orvelle.');
-    expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), {})).toBe('Black coat by Orvelle.');
+    expect(findPriceReason(at(5_000), { sale: true })).toBe('Black coat by Orvelle.');
+    expect(findPriceReason(at(5_000, { fullPriceCents: 9_000 }), {})).toBe('Black coat by Orvelle.');
   });
 });

@@ -26,9 +26,9 @@ interface PickedItem {
  */
 export function writeReasons(picks: readonly PickedItem[], asked: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
-    const held = findHeldConcepts(facts, asked.preferences, lexicon);
-    const name = nameItem(item, held, asked);
-    const clauses = listClauses(item, held, at);
+    const heldConcepts = findHeldConcepts(facts, asked.preferences, lexicon);
+    const name = nameItem(item, heldConcepts, asked);
+    const clauses = listClauses(item, heldConcepts, at);
     const price = describePrice(item, asked.demands.filters, at);
     const [first, ...rest] = clauses;
     if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
@@ -44,33 +44,35 @@ interface HeldConcept {
 
 /** The best certain alternative of each wish, each once. */
 function findHeldConcepts(facts: ItemFacts, soft: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
-  const held = soft
+  const heldConcepts = soft
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
     .concat(soft.filter(({ facet }) => facet === 'led'))
     .flatMap(({ alternatives }) => {
-      const best = Object.entries(alternatives)
+      const bestAlternative = Object.entries(alternatives)
         .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
         .sort(([, a], [, b]) => b - a)[0];
-      const entry = best && lexicon.byId(best[0]);
+      const entry = bestAlternative && lexicon.byId(bestAlternative[0]);
       return entry ? [{ facet: entry.facet, name: entry.name }] : [];
     });
-  return [...new Map(held.map((entry) => [`${entry.facet}:${entry.name}`, entry])).values()];
+  return [...new Map(heldConcepts.map((entry) => [`${entry.facet}:${entry.name}`, entry])).values()];
 }
 
-const listNamesOfFacet = (held: readonly HeldConcept[], facet: string): string[] =>
-  held.filter((entry) => entry.facet === facet).map(({ name }) => name);
+const listNamesOfFacet = (heldConcepts: readonly HeldConcept[], facet: string): string[] =>
+  heldConcepts.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
 /** 'Navy striped linen shirt': its color, pattern and material, and the requested details. */
-function nameItem(item: CatalogueItem, held: readonly HeldConcept[], asked: RequestedParts): string {
+function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], asked: RequestedParts): string {
   const cloth = [
-    ...listNamesOfFacet(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))),
+    ...listNamesOfFacet(heldConcepts, 'material').filter((name) =>
+      item.materials.some((material) => material.includes(name)),
+    ),
     ...item.materials,
   ];
   const words = [
-    findColorWord(item, listNamesOfFacet(held, 'shade'), asked),
+    findColorWord(item, listNamesOfFacet(heldConcepts, 'shade'), asked),
     ...[
-      ...listFitAdjectives(listNamesOfFacet(held, 'fit')),
-      ...listDetailAdjectives(item, listNamesOfFacet(held, 'detail')),
+      ...listFitAdjectives(listNamesOfFacet(heldConcepts, 'fit')),
+      ...listDetailAdjectives(item, listNamesOfFacet(heldConcepts, 'detail')),
     ].slice(0, 1),
     describePattern(item.pattern),
     cloth[0] ?? '',
@@ -105,17 +107,17 @@ const PURPOSE_PHRASES = ['right for', 'made for', 'at home at'] as const;
  * Clauses for the requested attributes that the item has, most specific first; adjacent items begin with different
  * ones.
  */
-function listClauses(item: CatalogueItem, held: readonly HeldConcept[], at: number): string[] {
-  const detailPhrases = listNamesOfFacet(held, 'detail').flatMap((name) => PHRASE_BY_DETAIL[name] ?? []);
-  const functionPhrases = listNamesOfFacet(held, 'function')
+function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], at: number): string[] {
+  const detailPhrases = listNamesOfFacet(heldConcepts, 'detail').flatMap((name) => PHRASE_BY_DETAIL[name] ?? []);
+  const functionPhrases = listNamesOfFacet(heldConcepts, 'function')
     .flatMap((name) => VERB_PHRASE_BY_FUNCTION[name] ?? [])
     .slice(0, 1);
-  const styles = listNamesOfFacet(held, 'style').filter((style) =>
+  const styles = listNamesOfFacet(heldConcepts, 'style').filter((style) =>
     item.styles.some((own) => own.toLowerCase() === style),
   );
   const use = describePurpose(
-    listNamesOfFacet(held, 'season'),
-    listNamesOfFacet(held, 'occasion').filter((occasion) => occasion in PHRASE_BY_OCCASION),
+    listNamesOfFacet(heldConcepts, 'season'),
+    listNamesOfFacet(heldConcepts, 'occasion').filter((occasion) => occasion in PHRASE_BY_OCCASION),
     at,
   );
   const clauses = [
@@ -150,11 +152,11 @@ function describePurpose(seasons: readonly string[], occasions: readonly string[
   const [occasion, ...others] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
   const first = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
-  const place = joinWords([first, ...others.slice(0, 1)], 'and');
-  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(place)
+  const placeText = joinWords([first, ...others.slice(0, 1)], 'and');
+  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(placeText)
     ? PURPOSE_PHRASES[at % PURPOSE_PHRASES.length]
     : PURPOSE_PHRASES[at % 2];
-  return season && first === occasion ? `${verb ?? ''} ${place} in ${season}` : `${verb ?? ''} ${place}`;
+  return season && first === occasion ? `${verb ?? ''} ${placeText} in ${season}` : `${verb ?? ''} ${placeText}`;
 }
 
 const WELL_WITHIN_BUDGET_SHARE = 0.85;

@@ -4,9 +4,9 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { readItemFacts } from './itemFacts.ts';
 import { writeReasons, type RequestedParts } from './reasons.ts';
 
-const wishes = (...ids: readonly string[]) => ids.map((id) => createPreference(id));
+const createPreferences = (...ids: readonly string[]) => ids.map((id) => createPreference(id));
 
-function reasons(
+function findReasons(
   items: readonly CatalogueItem[],
   { preferences = [], demands = NO_DEMANDS }: Partial<RequestedParts>,
 ): string[] {
@@ -16,78 +16,88 @@ function reasons(
 }
 
 /** The reason for a coat with these attributes, as the first of the picks. */
-const reasonFor = (changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
-  reasons([createGarment('coat', 'coat', changes)], asked)[0];
+const findReason = (changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
+  findReasons([createGarment('coat', 'coat', changes)], asked)[0];
 
 /** The reasons for equal coats in a row. */
-const inARow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
-  reasons(
+const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
+  findReasons(
     Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),
     asked,
   );
 
 describe('the name of a piece', () => {
   it('has the requested fit and at most one such word', () => {
-    expect(reasonFor({ fit: 'slim' }, { preferences: wishes('fit:slim') })).toMatch(/^Black slim coat by Orvelle/u);
-    expect(reasonFor({ fit: 'petite' }, { preferences: wishes('fit:petite') })).toMatch(/^Black petite-fit coat by/u);
-    const both = { fit: 'slim', subkind: 'coat', shortDescription: 'pleated coat' };
-    expect(reasonFor(both, { preferences: wishes('fit:slim', 'detail:pleated') })).toMatch(/^Black slim coat by/u);
+    expect(findReason({ fit: 'slim' }, { preferences: createPreferences('fit:slim') })).toMatch(
+      /^Black slim coat by Orvelle/u,
+    );
+    expect(findReason({ fit: 'petite' }, { preferences: createPreferences('fit:petite') })).toMatch(
+      /^Black petite-fit coat by/u,
+    );
+    const coatChanges = { fit: 'slim', subkind: 'coat', shortDescription: 'pleated coat' };
+    expect(findReason(coatChanges, { preferences: createPreferences('fit:slim', 'detail:pleated') })).toMatch(
+      /^Black slim coat by/u,
+    );
   });
 
   it('has a requested detail that is an adjective', () => {
     const pleated = { shortDescription: 'pleated coat' };
-    expect(reasonFor(pleated, { preferences: wishes('detail:pleated') })).toBe('Black pleated coat by Orvelle.');
-    expect(reasonFor(pleated)).toBe('Black coat by Orvelle.');
+    expect(findReason(pleated, { preferences: createPreferences('detail:pleated') })).toBe(
+      'Black pleated coat by Orvelle.',
+    );
+    expect(findReason(pleated)).toBe('Black coat by Orvelle.');
   });
 
   it('has the requested material first, and otherwise its main one', () => {
     const blend = { materials: ['wool', 'cashmere'] };
-    expect(reasonFor(blend)).toBe('Black wool coat by Orvelle.');
-    expect(reasonFor(blend, { preferences: wishes('material:cashmere') })).toBe('Black cashmere coat by Orvelle.');
+    expect(findReason(blend)).toBe('Black wool coat by Orvelle.');
+    expect(findReason(blend, { preferences: createPreferences('material:cashmere') })).toBe(
+      'Black cashmere coat by Orvelle.',
+    );
   });
 
   it('has the requested shade instead of the color', () => {
     const navy = { colors: ['Blue' as const], shortDescription: 'navy coat' };
-    expect(reasonFor(navy)).toBe('Blue coat by Orvelle.');
-    expect(reasonFor(navy, { preferences: wishes('shade:navy') })).toBe('Navy coat by Orvelle.');
+    expect(findReason(navy)).toBe('Blue coat by Orvelle.');
+    expect(findReason(navy, { preferences: createPreferences('shade:navy') })).toBe('Navy coat by Orvelle.');
   });
 
   it('has the color that was requested for its kind', () => {
     const demands = { ...NO_DEMANDS, garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }] };
-    expect(reasonFor({ colors: ['Black', 'Blue'] }, { demands })).toBe('Blue coat by Orvelle.');
+    expect(findReason({ colors: ['Black', 'Blue'] }, { demands })).toBe('Blue coat by Orvelle.');
   });
 
   it('has no color or pattern if the piece has none', () => {
-    expect(reasonFor({ colors: [], pattern: 'plain' })).toBe('Coat by Orvelle.');
+    expect(findReason({ colors: [], pattern: 'plain' })).toBe('Coat by Orvelle.');
   });
 
   it('is the kind if there is no finer one', () => {
-    expect(reasonFor({ subkind: '' })).toBe('Black coat by Orvelle.');
-    expect(reasonFor({ subkind: 'trench coat' })).toBe('Black trench coat by Orvelle.');
+    expect(findReason({ subkind: '' })).toBe('Black coat by Orvelle.');
+    expect(findReason({ subkind: 'trench coat' })).toBe('Black trench coat by Orvelle.');
   });
 });
 
 describe('the requested attributes in a reason', () => {
   it('are two details at most', () => {
     const changes = { shortDescription: 'hooded coat with pockets and buttons' };
-    const soft = wishes('detail:pocket', 'detail:hood', 'detail:button');
-    expect(reasonFor(changes, { preferences: soft })).toBe('Black coat by Orvelle, with pockets and a hood.');
+    const soft = createPreferences('detail:pocket', 'detail:hood', 'detail:button');
+    expect(findReason(changes, { preferences: soft })).toBe('Black coat by Orvelle, with pockets and a hood.');
   });
 
   it('are one trait of the piece', () => {
     const changes = { shortDescription: 'warm waterproof coat' };
-    expect(reasonFor(changes, { preferences: wishes('function:warm', 'function:waterproof') })).toBe(
+    expect(findReason(changes, { preferences: createPreferences('function:warm', 'function:waterproof') })).toBe(
       'Black coat by Orvelle, warm to wear.',
     );
-    expect(reasonFor(changes, { preferences: wishes('function:waterproof') })).toBe(
+    expect(findReason(changes, { preferences: createPreferences('function:waterproof') })).toBe(
       'Black coat by Orvelle, good because it keeps the rain off.',
     );
   });
 
   it('are a style only if the catalogue gives it', () => {
-    const soft = wishes('style:classic');
-    expect(reasonFor({ styles: ['Classic'] }, { preferences: soft })).toBe('Black coat by Orvelle, classic in style.');
-    expect(reasonFor({ shortDescription: 'classic coat' }, { preferences: soft })).toBe('Black coat by Orvelle.');
+    const soft = createPreferences('style:classic');
+    expect(findReason({ styles: ['Classic'] }, { preferences: soft })).toBe('Black coat by Orvelle, classic in style.');
+    expect(findReason({ shortDescription: 'classic coat' }, { preferences: soft })).toBe('Black coat by Orvelle.');
   });
 
   it('are three at most, the occasion first, before the details and the traits', () => {
@@ -96,34 +106,34 @@ describe('the requested attributes in a reason', () => {
       styles: ['Classic'],
       shortDescription: 'warm coat with pockets',
     };
-    const soft = wishes('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
-    expect(reasonFor(changes, { preferences: soft })).toBe(
+    const soft = createPreferences('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
+    expect(findReason(changes, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for work, with pockets and warm to wear.',
     );
   });
 
   it('follow the name if a reason begins with the occasion', () => {
     const changes = { occasions: ['work'], shortDescription: 'coat with pockets' };
-    expect(inARow(2, changes, { preferences: wishes('occasion:work', 'detail:pocket') })[1]).toBe(
+    expect(findReasonsInRow(2, changes, { preferences: createPreferences('occasion:work', 'detail:pocket') })[1]).toBe(
       'Made for work: a black coat by Orvelle, with pockets.',
     );
   });
 
   it('are mentioned once, however many words ask for them', () => {
     const soft = [createPreference('occasion:work'), createPreference('occasion:work', { facet: 'led' })];
-    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
+    expect(findReason({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
   });
 
   it('are those of the words before those of the conversation', () => {
     const soft = [createPreference('occasion:work', { facet: 'led' }), createPreference('occasion:wedding')];
-    expect(reasonFor({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for a wedding and work.',
     );
   });
 
   it('are not the colors that go well with others', () => {
     const soft = [createPreference('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
-    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).not.toContain('right for');
+    expect(findReason({ occasions: ['work'] }, { preferences: soft })).not.toContain('right for');
   });
 
   it('are the best alternative that the piece has', () => {
@@ -132,47 +142,47 @@ describe('the requested attributes in a reason', () => {
         alternatives: { 'occasion:work': 0.5, 'occasion:wedding': 0.9, 'occasion:party': 1 },
       }),
     ];
-    expect(reasonFor({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for a wedding.',
     );
-    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
+    expect(findReason({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
   });
 });
 
 describe('occasion and season in a reason', () => {
   it('are two occasions at most', () => {
     const occasions = ['work', 'weekend', 'party'];
-    const soft = wishes('occasion:work', 'occasion:weekend', 'occasion:party');
-    expect(reasonFor({ occasions }, { preferences: soft })).toBe(
+    const soft = createPreferences('occasion:work', 'occasion:weekend', 'occasion:party');
+    expect(findReason({ occasions }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for work and the weekend.',
     );
   });
 
   it('are joined by "in" if the occasion has no article', () => {
-    const soft = wishes('occasion:work', 'season:winter');
-    expect(reasonFor({ occasions: ['work'], seasons: ['winter'] }, { preferences: soft })).toBe(
+    const soft = createPreferences('occasion:work', 'season:winter');
+    expect(findReason({ occasions: ['work'], seasons: ['winter'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for work in winter.',
     );
   });
 
   it('have the article of the season', () => {
-    const soft = wishes('occasion:wedding', 'season:autumn');
-    expect(reasonFor({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: soft })).toBe(
+    const soft = createPreferences('occasion:wedding', 'season:autumn');
+    expect(findReason({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for an autumn wedding.',
     );
   });
 
   it('are worded in turn, and only a celebration is a place to be at home', () => {
     const wedding = { occasions: ['wedding'] };
-    expect(inARow(4, wedding, { preferences: wishes('occasion:wedding') })[3]).toBe(
+    expect(findReasonsInRow(4, wedding, { preferences: createPreferences('occasion:wedding') })[3]).toBe(
       'Right for a wedding: a black coat by Orvelle.',
     );
-    expect(inARow(3, { occasions: ['work'] }, { preferences: wishes('occasion:work') })).toEqual([
+    expect(findReasonsInRow(3, { occasions: ['work'] }, { preferences: createPreferences('occasion:work') })).toEqual([
       'Black coat by Orvelle, right for work.',
       'Made for work: a black coat by Orvelle.',
       'Black coat by Orvelle, right for work.',
     ]);
-    expect(inARow(6, wedding, { preferences: wishes('occasion:wedding') })[5]).toBe(
+    expect(findReasonsInRow(6, wedding, { preferences: createPreferences('occasion:wedding') })[5]).toBe(
       'At home at a wedding: a black coat by Orvelle.',
     );
   });
@@ -181,7 +191,7 @@ describe('occasion and season in a reason', () => {
 describe('a piece without any requested attribute', () => {
   it('is described by its style, its use and its cut in turn', () => {
     const own = { styles: ['Classic' as const], occasions: ['work', 'weekend', 'party'], fit: 'oversized' };
-    expect(inARow(4, own)).toEqual([
+    expect(findReasonsInRow(4, own)).toEqual([
       'Black coat by Orvelle, classic in style.',
       'Black coat by Orvelle, for work and the weekend.',
       'Black coat by Orvelle, with an oversized cut.',
@@ -190,21 +200,25 @@ describe('a piece without any requested attribute', () => {
   });
 
   it('is described by what it has if it lacks the one that is next', () => {
-    expect(inARow(3, { occasions: ['work'] })).toEqual(Array(3).fill('Black coat by Orvelle, for work.'));
-    expect(inARow(3, { styles: ['Classic'] })).toEqual(Array(3).fill('Black coat by Orvelle, classic in style.'));
-    expect(inARow(3, { fit: 'regular', styles: ['Classic'] })[2]).toBe('Black coat by Orvelle, classic in style.');
-    expect(reasonFor({ occasions: ['unknown'] })).toBe('Black coat by Orvelle.');
+    expect(findReasonsInRow(3, { occasions: ['work'] })).toEqual(Array(3).fill('Black coat by Orvelle, for work.'));
+    expect(findReasonsInRow(3, { styles: ['Classic'] })).toEqual(
+      Array(3).fill('Black coat by Orvelle, classic in style.'),
+    );
+    expect(findReasonsInRow(3, { fit: 'regular', styles: ['Classic'] })[2]).toBe(
+      'Black coat by Orvelle, classic in style.',
+    );
+    expect(findReason({ occasions: ['unknown'] })).toBe('Black coat by Orvelle.');
   });
 });
 
 describe('a plural garment', () => {
   it('has no article, but a dress has', () => {
-    const second = (kind: string) =>
-      reasons(
+    const findSecondReason = (kind: string) =>
+      findReasons(
         ['a', 'b'].map((id) => createGarment(id, kind, { occasions: ['wedding'] })),
-        { preferences: wishes('occasion:wedding') },
+        { preferences: createPreferences('occasion:wedding') },
       )[1];
-    expect(second('boots')).toBe('Made for a wedding: black boots by Orvelle.');
-    expect(second('dress')).toBe('Made for a wedding: a black dress by Orvelle.');
+    expect(findSecondReason('boots')).toBe('Made for a wedding: black boots by Orvelle.');
+    expect(findSecondReason('dress')).toBe('Made for a wedding: a black dress by Orvelle.');
   });
 });

@@ -12,7 +12,7 @@ interface Asked {
   readonly isTalk?: boolean;
 }
 
-function found(
+function findRelaxed(
   items: readonly CatalogueItem[],
   { wish = {}, filters = {}, isTalk = false }: Asked,
 ): readonly [ids: readonly string[], relaxations: readonly string[]] {
@@ -39,7 +39,7 @@ const UNMATCHED_FACTS = {
 } as const satisfies Record<string, Partial<CatalogueItem>>;
 
 /** A coat that meets every filter except the given ones. */
-const coatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
+const createCoatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
   createGarment(
     names.join('+') || 'all',
     'coat',
@@ -62,21 +62,20 @@ describe('relaxation', () => {
   it.each(inOrder.map((given, at) => [given.join(' and ') || 'nothing', at] as const))(
     'drops %s before requirements that matter more',
     (_name, at) => {
-      const coats = inOrder.slice(at).map((names) => coatLacking(...names));
-      const given = inOrder[at] ?? [];
-      const [ids, relaxations] = found(coats, { filters: STRICT_FILTERS });
-      expect(relaxations).toEqual(given.map((name) => sentences[name]));
-      expect(ids).toContain(given.join('+') || 'all');
+      const coats = inOrder.slice(at).map((names) => createCoatLacking(...names));
+      const givenFilters = inOrder[at] ?? [];
+      const [ids, relaxations] = findRelaxed(coats, { filters: STRICT_FILTERS });
+      expect(relaxations).toEqual(givenFilters.map((name) => sentences[name]));
+      expect(ids).toContain(givenFilters.join('+') || 'all');
       expect(ids).toHaveLength(1);
     },
   );
 
   it('drops only what was requested', () => {
-    expect(found([coatLacking('sale', 'size', 'color')], { filters: { color: ['Blue', 'Green'] } })).toEqual([
-      ['sale+size+color'],
-      ['Nothing matched in blue or green, so other colors are shown.'],
-    ]);
-    expect(found([coatLacking('size')], { filters: { size: ['L', 'XL'] } })[1]).toEqual([
+    expect(
+      findRelaxed([createCoatLacking('sale', 'size', 'color')], { filters: { color: ['Blue', 'Green'] } }),
+    ).toEqual([['sale+size+color'], ['Nothing matched in blue or green, so other colors are shown.']]);
+    expect(findRelaxed([createCoatLacking('size')], { filters: { size: ['L', 'XL'] } })[1]).toEqual([
       'Nothing matched in size L or XL, so other sizes are shown.',
     ]);
   });
@@ -84,12 +83,12 @@ describe('relaxation', () => {
   it('never drops the price or the gender', () => {
     const coat = createGarment('coat', 'coat', { genders: ['Men'] });
     for (const filters of [{ priceRangeMax: 10 }, { gender: ['Women'] }] satisfies Partial<Filters>[]) {
-      expect(found([coat], { filters })).toEqual([[], []]);
+      expect(findRelaxed([coat], { filters })).toEqual([[], []]);
     }
   });
 
   it('drops the brand last of all', () => {
-    expect(found([createGarment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
+    expect(findRelaxed([createGarment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
       ['coat'],
       ['No pieces by Skarvholm matched, so other brands are shown.'],
     ]);
@@ -98,30 +97,30 @@ describe('relaxation', () => {
   it('drops the color of a garment too', () => {
     const wish = { garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     expect(
-      found([createGarment('black', 'coat'), createGarment('dress', 'dress', { colors: ['Blue'] })], { wish }),
+      findRelaxed([createGarment('black', 'coat'), createGarment('dress', 'dress', { colors: ['Blue'] })], { wish }),
     ).toEqual([['black'], [NO_COLOR]]);
   });
 });
 
 describe('a garment that the catalogue lacks', () => {
-  const wanting = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
+  const createWish = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
     garments: [{ kinds: { [kind]: 1 }, colors: [] }],
     ...changes,
   });
 
   it('is replaced after relaxing sale, size and color', () => {
-    const items = [coatLacking('sale', 'size', 'color'), createGarment('jacket', 'jacket', MATCHING_FACTS)];
-    expect(found(items, { wish: wanting('coat'), filters: STRICT_FILTERS })[0]).toEqual(['sale+size+color']);
+    const items = [createCoatLacking('sale', 'size', 'color'), createGarment('jacket', 'jacket', MATCHING_FACTS)];
+    expect(findRelaxed(items, { wish: createWish('coat'), filters: STRICT_FILTERS })[0]).toEqual(['sale+size+color']);
   });
 
   it('is replaced by the most similar kind first', () => {
     const items = [createGarment('jacket', 'jacket'), createGarment('suit', 'suit'), createGarment('dress', 'dress')];
-    expect(found(items, { wish: wanting('blazer') })).toEqual([
+    expect(findRelaxed(items, { wish: createWish('blazer') })).toEqual([
       ['suit'],
       ['There are no blazers here yet, so suits are shown.'],
     ]);
-    expect(found(items.slice(1), { wish: wanting('coat') })).toEqual([[], []]);
-    expect(found(items, { wish: wanting('coat') })).toEqual([
+    expect(findRelaxed(items.slice(1), { wish: createWish('coat') })).toEqual([[], []]);
+    expect(findRelaxed(items, { wish: createWish('coat') })).toEqual([
       ['jacket'],
       ['There are no coats here yet, so jackets are shown.'],
     ]);
@@ -132,7 +131,7 @@ describe('a garment that the catalogue lacks', () => {
       createGarment('blazer', 'blazer', { genders: ['Men'] }),
       createGarment('suit', 'suit', { genders: ['Women'] }),
     ];
-    expect(found(items, { wish: wanting('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
+    expect(findRelaxed(items, { wish: createWish('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
       ['suit'],
       ['No blazers matched, so suits are shown.', NO_SIZE],
     ]);
@@ -141,29 +140,27 @@ describe('a garment that the catalogue lacks', () => {
   it('keeps its color in the replacement, and drops it last', () => {
     const wish = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     const [blue, black] = [createGarment('blue', 'suit', { colors: ['Blue'] }), createGarment('black', 'suit')];
-    expect(found([blue, black], { wish })[0]).toEqual(['blue']);
-    expect(found([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
+    expect(findRelaxed([blue, black], { wish })[0]).toEqual(['blue']);
+    expect(findRelaxed([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
   });
 
   it('is replaced by anything that matches the rest of the wish if no similar kind is here', () => {
     const items = [createGarment('linen', 'dress', { materials: ['linen'] }), createGarment('plain', 'dress')];
     const soft = [createPreference('material:linen')];
     const instead = 'so other pieces that fit the rest of your wish are shown.';
-    expect(found(items, { wish: wanting('coat', { preferences: soft }) })).toEqual([
+    expect(findRelaxed(items, { wish: createWish('coat', { preferences: soft }) })).toEqual([
       ['linen'],
       [`There are no coats here yet, ${instead}`],
     ]);
-    expect(found(items, { wish: wanting('swimwear', { preferences: soft }) })[1]).toEqual([
+    expect(findRelaxed(items, { wish: createWish('swimwear', { preferences: soft }) })[1]).toEqual([
       `There is no swimwear here yet, ${instead}`,
     ]);
-    expect(found(items, { wish: wanting('coat', { preferences: [createPreference('word:linen')] }) })).toEqual([
-      [],
-      [],
-    ]);
-    expect(found(items, { wish: wanting('coat', { preferences: [createPreference('brand:orvelle')] }) })).toEqual([
-      [],
-      [],
-    ]);
+    expect(findRelaxed(items, { wish: createWish('coat', { preferences: [createPreference('word:linen')] }) })).toEqual(
+      [[], []],
+    );
+    expect(
+      findRelaxed(items, { wish: createWish('coat', { preferences: [createPreference('brand:orvelle')] }) }),
+    ).toEqual([[], []]);
   });
 });
 
@@ -173,22 +170,22 @@ describe('the second meaning of a word', () => {
   const jacket = createGarment('jacket', 'jacket');
 
   it('is used if the first finds nothing, before a filter is relaxed and without a notice', () => {
-    expect(found([coats[0]!, jacket], { wish })).toEqual([['one'], []]);
-    expect(found([jacket], { wish })).toEqual([['jacket'], []]);
-    expect(found([coats[0]!, { ...jacket, sizes: ['L'] }], { wish, filters: { size: ['L'] } })).toEqual([
+    expect(findRelaxed([coats[0]!, jacket], { wish })).toEqual([['one'], []]);
+    expect(findRelaxed([jacket], { wish })).toEqual([['jacket'], []]);
+    expect(findRelaxed([coats[0]!, { ...jacket, sizes: ['L'] }], { wish, filters: { size: ['L'] } })).toEqual([
       ['jacket'],
       [],
     ]);
   });
 
   it('is used in chat if the first finds fewer than three', () => {
-    expect(found([...coats.slice(0, 2), jacket], { wish, isTalk: true })[0]).toEqual(['jacket', 'one', 'two']);
-    expect(found([...coats, jacket], { wish, isTalk: true })[0]).toEqual(['one', 'three', 'two']);
+    expect(findRelaxed([...coats.slice(0, 2), jacket], { wish, isTalk: true })[0]).toEqual(['jacket', 'one', 'two']);
+    expect(findRelaxed([...coats, jacket], { wish, isTalk: true })[0]).toEqual(['one', 'three', 'two']);
   });
 
   it('counts as much as the first from a weight of 0.8', () => {
     expect(
-      found([coats[0]!, jacket], { wish: { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
+      findRelaxed([coats[0]!, jacket], { wish: { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
     ).toEqual(['jacket', 'one']);
   });
 });
@@ -198,12 +195,12 @@ describe('a chat', () => {
   const linen = createGarment('linen', 'dress', { materials: ['linen'] });
 
   it('offers no garment instead of an accessory, and says that the shop has none', () => {
-    expect(found([linen], { wish, isTalk: true })).toEqual([[], ['There are no watches here yet.']]);
-    expect(found([linen], { wish })[0]).toEqual(['linen']);
+    expect(findRelaxed([linen], { wish, isTalk: true })).toEqual([[], ['There are no watches here yet.']]);
+    expect(findRelaxed([linen], { wish })[0]).toEqual(['linen']);
   });
 
   it('says nothing about an accessory that the shop has', () => {
     const watch = createGarment('watch', 'watch', { genders: ['Men'], sizes: [] });
-    expect(found([linen, watch], { wish, filters: { gender: ['Women'] }, isTalk: true })).toEqual([[], []]);
+    expect(findRelaxed([linen, watch], { wish, filters: { gender: ['Women'] }, isTalk: true })).toEqual([[], []]);
   });
 });

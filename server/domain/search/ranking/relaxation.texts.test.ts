@@ -38,15 +38,15 @@ describe('the sentence about garments that were not found', () => {
   it('does not name the second meaning of a word', () => {
     const wish = { garments: [{ kinds: { coat: 1, jacket: 0.94 }, colors: [] }], ...LINEN_WISH };
     expect(search([linen], { wish }).relaxations[0]).toMatch(/^There are no coats here yet/u);
-    const equal = { garments: [{ kinds: { coat: 1, jacket: 0.95 }, colors: [] }], ...LINEN_WISH };
-    expect(search([linen], { wish: equal }).relaxations[0]).toMatch(/^There are no coats or jackets here yet/u);
+    const equalWish = { garments: [{ kinds: { coat: 1, jacket: 0.95 }, colors: [] }], ...LINEN_WISH };
+    expect(search([linen], { wish: equalWish }).relaxations[0]).toMatch(/^There are no coats or jackets here yet/u);
   });
 
   it('is singular only if every garment is uncountable', () => {
-    const sentenceFor = (...kinds: readonly string[]) =>
+    const findSentence = (...kinds: readonly string[]) =>
       search([linen], { wish: { ...wanting(...kinds), ...LINEN_WISH } }).relaxations[0];
-    expect(sentenceFor('swimwear', 'underwear')).toMatch(/^There is no swimwear or underwear here yet/u);
-    expect(sentenceFor('swimwear', 'coat')).toMatch(/^There are no swimwear or coats here yet/u);
+    expect(findSentence('swimwear', 'underwear')).toMatch(/^There is no swimwear or underwear here yet/u);
+    expect(findSentence('swimwear', 'coat')).toMatch(/^There are no swimwear or coats here yet/u);
   });
 
   it('says "no match" if the shop has one of them', () => {
@@ -88,10 +88,10 @@ describe('other pieces instead of the requested garment', () => {
 
   it('need one wish that is more than a word or a brand', () => {
     const word = createPreference('word:linen', { alternatives: {}, stems: ['linen'] });
-    const wishing = (...preferences: Wish['preferences']) =>
+    const createPreferenceWish = (...preferences: Wish['preferences']) =>
       search([linen], { wish: { ...wanting('coat'), preferences: preferences } }).ids;
-    expect(wishing(word)).toEqual([]);
-    expect(wishing(word, createPreference('material:linen'))).toEqual(['linen']);
+    expect(createPreferenceWish(word)).toEqual([]);
+    expect(createPreferenceWish(word, createPreference('material:linen'))).toEqual(['linen']);
   });
 
   it('are of the most similar kind, even if only a less similar one has the color', () => {

@@ -62,11 +62,11 @@ function describeMissingKinds(index: ItemIndex, { demands: { garments } }: Searc
 
 /** Every meaning of the garment's word is tried before anything is relaxed; another kind of garment is tried last. */
 function listAttempts(options: readonly GarmentOption[]): (readonly [GarmentOption, readonly RelaxableFilter[]])[] {
-  const asked = options.filter(({ sentences }) => sentences.length === 0);
-  const others = options.filter(({ sentences }) => sentences.length > 0);
+  const silentOptions = options.filter(({ sentences }) => sentences.length === 0);
+  const explainedOptions = options.filter(({ sentences }) => sentences.length > 0);
   return [
-    ...FILTER_SUBSETS.flatMap((given) => asked.map((option) => [option, given] as const)),
-    ...others.flatMap((option) => FILTER_SUBSETS.map((given) => [option, given] as const)),
+    ...FILTER_SUBSETS.flatMap((given) => silentOptions.map((option) => [option, given] as const)),
+    ...explainedOptions.flatMap((option) => FILTER_SUBSETS.map((given) => [option, given] as const)),
   ];
 }
 
@@ -92,7 +92,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
     sentences: [],
   };
   if (garments.length === 0) return [asked];
-  const first: GarmentOption = {
+  const firstOption: GarmentOption = {
     ...asked,
     usesMainMeaningOnly: true,
     garments: garments.map((want) => ({ ...want, kinds: Object.fromEntries(listMainKinds(want.kinds)) })),
@@ -107,7 +107,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
       sentences: [relaxationTexts.otherKind(nothing, pluralizeKind(name))],
     }),
   );
-  const others: GarmentOption[] =
+  const otherOptions: GarmentOption[] =
     !(isTalk && names.every((name) => KINDS_WORN_ALONE.has(name))) &&
     plan.rules.preferences.some((wish) => isAboutMoreThanGarment(wish.facet, lexicon))
       ? [
@@ -118,7 +118,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
           },
         ]
       : [];
-  return [first, asked, ...similarGarments, ...others];
+  return [firstOption, asked, ...similarGarments, ...otherOptions];
 }
 
 function describeNoMatch(names: readonly string[], isSold: boolean): string {
@@ -142,8 +142,8 @@ function listTopKinds(kinds: Readonly<Record<string, number>>): string[] {
 }
 
 function findNeighborKinds(index: ItemIndex, names: readonly string[]): string[] {
-  const alike = names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
-  return [...new Set(alike)]
+  const similarKinds = names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
+  return [...new Set(similarKinds)]
     .filter((name) => !names.includes(name) && index.findKind(name).docs.length > 0)
     .slice(0, 3);
 }

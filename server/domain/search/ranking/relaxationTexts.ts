@@ -1,6 +1,6 @@
 import { capitalize, joinWords } from './phrasing.ts';
 
-const inColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
+const addColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 
 /**
  * Sentences that tell the shopper how results differ from the request. They are on the server because the wire carries
@@ -20,11 +20,11 @@ export const relaxationTexts = {
   /** `nothing` is a text of `noneMatched` or `notHere`. */
   otherKind: (nothing: string, pieces: string) => `${nothing}, so ${pieces} are shown.`,
   otherGenders: (genders: string) => `Little of that is made for ${genders}, so pieces for others follow.`,
-  inColors,
-  similarPieces: (colors: string) => `${inColors('other pieces', colors)} that come close`,
-  addedToFew: (asked: string, count: number, added: string) =>
-    `Among ${asked} only ${count === 1 ? 'one' : String(count)} matched, so ${added} follow.`,
-  addedLater: (added: string) => `${capitalize(added)} follow after those.`,
+  inColors: addColors,
+  similarPieces: (colors: string) => `${addColors('other pieces', colors)} that come close`,
+  addedToFew: (requestedText: string, count: number, addedText: string) =>
+    `Among ${requestedText} only ${count === 1 ? 'one' : String(count)} matched, so ${addedText} follow.`,
+  addedLater: (addedText: string) => `${capitalize(addedText)} follow after those.`,
   onlyTheModel: 'Nothing else fits all of that, so the piece itself is shown.',
   seenBefore: 'Nothing new fits that, so pieces that you saw before are back.',
 } as const;

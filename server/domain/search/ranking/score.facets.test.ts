@@ -28,8 +28,8 @@ const preferences = {
 };
 
 const colorCounts = (changes: Partial<RankingRules> = {}) => {
-  const found = scoreItems(index, admitItems(index, demands), { ...preferences, ...changes });
-  const counts = countFacets(index, demands, found, { itemIds: [], brands: [] }).color ?? [];
+  const scoredItems = scoreItems(index, admitItems(index, demands), { ...preferences, ...changes });
+  const counts = countFacets(index, demands, scoredItems, { itemIds: [], brands: [] }).color ?? [];
   return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 };
 
@@ -59,13 +59,13 @@ describe('the counts of another color, for a query without a garment', () => {
 
 describe('the counts without a preference', () => {
   it('are those of the demands if every item matches', () => {
-    const found = scoreItems(index, admitItems(index, NO_DEMANDS), preferences);
-    expect(idsOf(found.countedDocs?.docs ?? []).sort()).toEqual([
+    const scoredItems = scoreItems(index, admitItems(index, NO_DEMANDS), preferences);
+    expect(idsOf(scoredItems.countedDocs?.docs ?? []).sort()).toEqual([
       'blue linen',
       'green linen in L',
       'red linen',
       'second red linen',
     ]);
-    expect([...(found.countedDocs?.nearMisses ?? [])]).toEqual([]);
+    expect([...(scoredItems.countedDocs?.nearMisses ?? [])]).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ interface Ranking {
   readonly score: (id: string) => number;
 }
 
-function ranked(
+function rankIds(
   items: readonly CatalogueItem[],
   preferences: Partial<RankingRules>,
   demands: Partial<Demands> = {},
@@ -40,7 +40,7 @@ function expectOrder(
   preferences: Partial<RankingRules>,
   demands?: Partial<Demands>,
 ): void {
-  const ranking = ranked(items, preferences, demands);
+  const ranking = rankIds(items, preferences, demands);
   expect(ranking.ids).toEqual(ids);
   const scores = ids.map(ranking.score);
   expect(
@@ -60,16 +60,16 @@ describe('a price preference', () => {
   });
 
   it('weights the rank among all prices, 0.8 between first and last', () => {
-    const { score } = ranked(coats, { priceLeaning: -1 });
+    const { score } = rankIds(coats, { priceLeaning: -1 });
     expect(score('at-50') - score('at-200')).toBeCloseTo(0.8);
     expect(score('at-50') - score('at-100')).toBeCloseTo(0.4);
   });
 
   it('is recognized in the words', async () => {
     const engine = await createEngine(coats);
-    const idsFor = async (query: string) => (await searchAll(engine, query)).items.map(({ id }) => id);
-    expect(await idsFor('a cheap coat')).toEqual(['at-50', 'at-100', 'at-200']);
-    expect(await idsFor('a luxury coat')).toEqual(['at-200', 'at-100', 'at-50']);
+    const findIds = async (query: string) => (await searchAll(engine, query)).items.map(({ id }) => id);
+    expect(await findIds('a cheap coat')).toEqual(['at-50', 'at-100', 'at-200']);
+    expect(await findIds('a luxury coat')).toEqual(['at-200', 'at-100', 'at-50']);
   });
 
   it('never outweighs the named garment', () => {
@@ -91,7 +91,7 @@ describe('the kind of garment', () => {
     const items = [createGarment('jacket', 'jacket'), createGarment('coat', 'coat')];
     const demands = { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
     expectOrder(items, ['coat', 'jacket'], {}, demands);
-    const { score } = ranked(items, {}, demands);
+    const { score } = rankIds(items, {}, demands);
     expect(score('coat') - score('jacket')).toBeCloseTo(1.5 * 0.2);
   });
 
@@ -101,8 +101,8 @@ describe('the kind of garment', () => {
       createGarment('first', 'coat', { colors: ['Blue', 'Black'] }),
     ];
     expectOrder(items, ['first', 'second'], { colors: ['Blue'] });
-    expect(ranked(items, { colors: ['Blue'] }).score('first')).toBeCloseTo(1.65);
-    expect(ranked(items, {}).score('first')).toBeCloseTo(1.5);
+    expect(rankIds(items, { colors: ['Blue'] }).score('first')).toBeCloseTo(1.65);
+    expect(rankIds(items, {}).score('first')).toBeCloseTo(1.5);
   });
 });
 
@@ -111,7 +111,7 @@ describe('text relevance', () => {
 
   it('ranks matching names first, by at most 0.3 of their score', () => {
     const items = [...filler, createGarment('says', 'dress', { shortDescription: 'obsidian dress' })];
-    const { ids, score } = ranked(items, { stems: ['obsidian'] });
+    const { ids, score } = rankIds(items, { stems: ['obsidian'] });
     expect(ids[0]).toBe('says');
     expect(score('says') - score('a')).toBeGreaterThan(0.15);
     expect(score('says') - score('a')).toBeLessThan(0.3);
@@ -121,16 +121,16 @@ describe('text relevance', () => {
   it('is higher for rare words', () => {
     const common = ['x', 'y', 'z'].map((id) => createGarment(id, 'dress', { shortDescription: 'meadow dress' }));
     const items = [...filler, ...common, createGarment('rare', 'dress', { shortDescription: 'obsidian dress' })];
-    const { ids, score } = ranked(items, { stems: ['meadow', 'obsidian'] });
+    const { ids, score } = rankIds(items, { stems: ['meadow', 'obsidian'] });
     expect(ids[0]).toBe('rare');
     expect(score('rare')).toBeGreaterThan(score('x'));
   });
 
   it('is lower in a long text than in a short one', () => {
-    const long = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
+    const longDescription = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
     const items = [
       ...filler,
-      createGarment('long', 'dress', { description: `obsidian ${long}` }),
+      createGarment('long', 'dress', { description: `obsidian ${longDescription}` }),
       createGarment('short', 'dress', { description: 'obsidian' }),
     ];
     expectOrder(items.slice(-2), ['short', 'long'], { stems: ['obsidian'] });
@@ -138,7 +138,7 @@ describe('text relevance', () => {
 
   it('is zero for other garments than the requested one', () => {
     const items = [...filler, createGarment('coat', 'coat', { shortDescription: 'obsidian coat' })];
-    const { ids, score } = ranked(items, { stems: ['obsidian'] }, { garments: [{ kinds: { dress: 1 }, colors: [] }] });
+    const { ids, score } = rankIds(items, { stems: ['obsidian'] }, { garments: [{ kinds: { dress: 1 }, colors: [] }] });
     expect(ids).not.toContain('coat');
     expect(score('coat')).toBe(0);
   });
@@ -146,27 +146,27 @@ describe('text relevance', () => {
 
 describe('a preference', () => {
   const linen = createGarment('linen', 'shirt', { materials: ['linen'] });
-  const plain = createGarment('plain', 'shirt');
+  const plainShirt = createGarment('plain', 'shirt');
 
   it('raises a matching item by its weight', () => {
     const soft = [createPreference('material:linen', { weight: 0.6 })];
-    expectOrder([plain, linen], ['linen', 'plain'], { preferences: soft });
-    expect(ranked([plain, linen], { preferences: soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
+    expectOrder([plainShirt, linen], ['linen', 'plain'], { preferences: soft });
+    expect(rankIds([plainShirt, linen], { preferences: soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
   it('counts less in a description than in a name', () => {
     const described = createGarment('described', 'shirt', { semanticSearchDescription: 'linen' });
     const soft = [createPreference('material:linen')];
-    expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { preferences: soft });
-    expect(ranked([plain, described], { preferences: soft }).score('described')).toBeCloseTo(1.5 + 0.75);
+    expectOrder([plainShirt, described, linen], ['linen', 'described', 'plain'], { preferences: soft });
+    expect(rankIds([plainShirt, described], { preferences: soft }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
   it('counts only the best of its alternatives', () => {
-    const both = createGarment('both', 'shirt', { materials: ['linen', 'cotton'] });
+    const shirtOfBoth = createGarment('both', 'shirt', { materials: ['linen', 'cotton'] });
     const soft = [
       createPreference('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } }),
     ];
-    const { score } = ranked([both, linen, createGarment('cotton', 'shirt', { materials: ['cotton'] })], {
+    const { score } = rankIds([shirtOfBoth, linen, createGarment('cotton', 'shirt', { materials: ['cotton'] })], {
       preferences: soft,
     });
     expect(score('both')).toBe(score('linen'));
@@ -175,7 +175,7 @@ describe('a preference', () => {
 
   it('adds up with others', () => {
     const checked = createGarment('checked', 'shirt', { materials: ['linen'], pattern: 'floral' });
-    const { score } = ranked([checked, linen], {
+    const { score } = rankIds([checked, linen], {
       preferences: [createPreference('material:linen'), createPreference('pattern:floral')],
     });
     expect(score('checked') - score('linen')).toBeCloseTo(1);
@@ -188,7 +188,7 @@ describe('a preference', () => {
       createGarment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
       createGarment('prose', 'shirt', { description: 'obsidian' }),
     ];
-    const { score } = ranked(items, {
+    const { score } = rankIds(items, {
       preferences: [createPreference('word:obsidian', { alternatives: {}, stems: ['obsidian'] })],
     });
     expect(score('named')).toBeCloseTo(1.5 + Math.min(1, Math.log(1 + 40.5 / 2.5) / 3));
@@ -203,15 +203,15 @@ describe('a preference', () => {
       createGarment('one', 'shirt', { shortDescription: 'obsidian shirt' }),
       createGarment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
     ];
-    const { score } = ranked(items, {
+    const { score } = rankIds(items, {
       preferences: [createPreference('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
     });
     expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
   });
 
   it('does not admit an item that fails a demand', () => {
-    const { ids, score } = ranked(
-      [linen, plain],
+    const { ids, score } = rankIds(
+      [linen, plainShirt],
       { preferences: [createPreference('material:linen')] },
       { garments: [{ kinds: { dress: 1 }, colors: [] }] },
     );
@@ -224,7 +224,7 @@ describe('a dislike', () => {
   it('ranks certain matches last, without removing them', () => {
     const items = [createGarment('silk', 'shirt', { materials: ['silk'] }), createGarment('plain', 'shirt')];
     expectOrder(items, ['plain', 'silk'], { dislikedConcepts: ['material:silk'] });
-    expect(ranked(items, { dislikedConcepts: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
+    expect(rankIds(items, { dislikedConcepts: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
   });
 });
 
@@ -237,10 +237,10 @@ describe('a query without a garment', () => {
 
   it('drops items that hardly match', () => {
     expect(
-      ranked(items, { preferences: [createPreference('material:linen', { weight: 0.9 })], needsPreferenceMatch: true })
+      rankIds(items, { preferences: [createPreference('material:linen', { weight: 0.9 })], needsPreferenceMatch: true })
         .ids,
     ).toEqual(['linen']);
-    expect(ranked(items, { preferences: [createPreference('material:linen', { weight: 0.9 })] }).ids).toEqual([
+    expect(rankIds(items, { preferences: [createPreference('material:linen', { weight: 0.9 })] }).ids).toEqual([
       'linen',
       'prose',
       'plain',
@@ -249,16 +249,18 @@ describe('a query without a garment', () => {
 
   it('keeps items that match just enough, by a concept or by words', () => {
     expect(
-      ranked(items, {
+      rankIds(items, {
         preferences: [createPreference('material:linen', { weight: 0.301 })],
         needsPreferenceMatch: true,
       }).ids,
     ).toEqual(['linen']);
     expect(
-      ranked(items, { preferences: [createPreference('material:linen', { weight: 0.29 })], needsPreferenceMatch: true })
-        .ids,
+      rankIds(items, {
+        preferences: [createPreference('material:linen', { weight: 0.29 })],
+        needsPreferenceMatch: true,
+      }).ids,
     ).toEqual([]);
-    expect(ranked(items, { stems: ['linen'], needsPreferenceMatch: true }).ids).toContain('linen');
+    expect(rankIds(items, { stems: ['linen'], needsPreferenceMatch: true }).ids).toContain('linen');
   });
 });
 

@@ -49,7 +49,7 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
     ? filterNearMisses(admission, matchesPreference)
     : admission;
   const scores = new Float32Array(index.size);
-  const scoreOf = createScorer(index, preferences, {
+  const scoreDoc = createScorer(index, preferences, {
     kindScores,
     preferenceScores: preferenceScores,
     wordScores: wordScores,
@@ -57,7 +57,7 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
   const keys = new Float64Array(keptDocs.length);
   for (let at = 0; at < keptDocs.length; at++) {
     const doc = keptDocs[at] ?? 0;
-    const score = scoreOf(doc);
+    const score = scoreDoc(doc);
     scores[doc] = score;
     keys[at] = createSortKey(score, index.browseOrder[doc] ?? 0);
   }
@@ -125,9 +125,9 @@ function createSortKey(score: number, place: number): number {
 }
 
 function listDocsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
-  const best = findSmallest(keys, MAX_SORTED);
-  const docs = new Uint32Array(best.length);
-  for (let at = 0; at < best.length; at++) docs[at] = index.docsByPosition[(best[at] ?? 0) % MAX_PLACES] ?? 0;
+  const bestDocs = findSmallest(keys, MAX_SORTED);
+  const docs = new Uint32Array(bestDocs.length);
+  for (let at = 0; at < bestDocs.length; at++) docs[at] = index.docsByPosition[(bestDocs[at] ?? 0) % MAX_PLACES] ?? 0;
   return docs;
 }
 
@@ -192,9 +192,9 @@ function scoreByWords(
 }
 
 function raiseScore(doc: number, value: number, best: Float32Array, changedDocs: number[]): void {
-  const before = best[doc] ?? 0;
-  if (value <= before) return;
-  if (before === 0) changedDocs.push(doc);
+  const previousScore = best[doc] ?? 0;
+  if (value <= previousScore) return;
+  if (previousScore === 0) changedDocs.push(doc);
   best[doc] = value;
 }
 

@@ -10,35 +10,38 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitItems } from './Demands.ts';
 import { scoreItems, type RankingRules } from './score.ts';
 
-const OTHERS = Array.from({ length: 40 }, (_, at) => createGarment(`other-${at}`, 'shirt'));
+const OTHER_SHIRTS = Array.from({ length: 40 }, (_, at) => createGarment(`other-${at}`, 'shirt'));
 
 /** The score of each item by its id, among many others that match nothing. */
-function scoresOf(items: readonly CatalogueItem[], preferences: Partial<RankingRules>): (id: string) => number {
-  const { index, docOf } = createSmallIndex([...OTHERS, ...items]);
+function createScoreLookup(
+  items: readonly CatalogueItem[],
+  preferences: Partial<RankingRules>,
+): (id: string) => number {
+  const { index, docOf } = createSmallIndex([...OTHER_SHIRTS, ...items]);
   const { scores } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
   return (id) => scores[docOf(id)]!;
 }
 
-const wordsWish = (...stems: readonly string[]) =>
+const createWordPreference = (...stems: readonly string[]) =>
   createPreference(`word:${stems.join(' ')}`, { alternatives: {}, stems });
 
 describe('a preference in words', () => {
-  const both = createGarment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
+  const shirtWithBoth = createGarment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
 
   it('counts at most its weight, however many words it has', () => {
-    const score = scoresOf([both], { preferences: [wordsWish('obsidian', 'meadow')] });
+    const score = createScoreLookup([shirtWithBoth], { preferences: [createWordPreference('obsidian', 'meadow')] });
     expect(score('both') - score('other-0')).toBeCloseTo(1);
   });
 
   it('counts more the more often the description contains the word', () => {
-    const once = createGarment('once', 'shirt', { description: 'obsidian' });
+    const shirtWithOne = createGarment('once', 'shirt', { description: 'obsidian' });
     const thrice = createGarment('thrice', 'shirt', { description: 'obsidian, obsidian and obsidian' });
-    const score = scoresOf([once, thrice], { preferences: [wordsWish('obsidian')] });
+    const score = createScoreLookup([shirtWithOne, thrice], { preferences: [createWordPreference('obsidian')] });
     expect(score('thrice')).toBeGreaterThan(score('once') + 0.01);
   });
 
   it('counts less if nearly every item contains the word', () => {
-    const score = scoresOf([both], { preferences: [wordsWish('shirt')] });
+    const score = createScoreLookup([shirtWithBoth], { preferences: [createWordPreference('shirt')] });
     expect(score('both') - 1.5).toBeLessThan(0.1);
   });
 });
@@ -50,10 +53,10 @@ describe('text relevance of several words', () => {
       createGarment('first', 'shirt', { shortDescription: 'obsidian plain shirt' }),
       createGarment('second', 'shirt', { shortDescription: 'meadow plain shirt' }),
     ];
-    const score = scoresOf(items, { stems: ['obsidian', 'meadow'] });
+    const score = createScoreLookup(items, { stems: ['obsidian', 'meadow'] });
     expect(score('both')).toBeGreaterThan(score('first') + 0.05);
     expect(score('both')).toBeGreaterThan(score('second') + 0.05);
-    expect(scoresOf(items, { stems: ['meadow', 'obsidian'] })('both')).toBeCloseTo(score('both'));
+    expect(createScoreLookup(items, { stems: ['meadow', 'obsidian'] })('both')).toBeCloseTo(score('both'));
   });
 });
 
@@ -69,7 +72,7 @@ describe('several dislikes', () => {
       ['material:silk', 'material:wool'],
       ['material:wool', 'material:silk'],
     ]) {
-      const score = scoresOf(items, { dislikedConcepts: disliked });
+      const score = createScoreLookup(items, { dislikedConcepts: disliked });
       expect(score('silk and wool')).toBeCloseTo(1.5 - 1.2);
       expect(score('silk')).toBeCloseTo(1.5 - 1.2);
       expect(score('described as wool')).toBeCloseTo(1.5 - 1.2 * 0.75);

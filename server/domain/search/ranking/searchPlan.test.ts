@@ -101,12 +101,15 @@ describe('preferences', () => {
   });
 
   it('are required only if no garment was named and something can match', () => {
-    const needs = (changes: Partial<Wish>) =>
+    const createNeeds = (changes: Partial<Wish>) =>
       createSearchPlan(createWish(changes), NO_FILTERS, false).rules.needsPreferenceMatch;
-    expect(needs({})).toBe(false);
-    expect(needs({ preferences: [createPreference('word:obsidian')] })).toBe(false);
+    expect(createNeeds({})).toBe(false);
+    expect(createNeeds({ preferences: [createPreference('word:obsidian')] })).toBe(false);
     expect(
-      needs({ preferences: [createPreference('material:linen')], garments: [{ kinds: { coat: 1 }, colors: [] }] }),
+      createNeeds({
+        preferences: [createPreference('material:linen')],
+        garments: [{ kinds: { coat: 1 }, colors: [] }],
+      }),
     ).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Slot } from '../../matching/companions.ts';
-import { companionsOf, slotOf } from '../../matching/companions.ts';
+import { findCompanions, findSlot } from '../../matching/companions.ts';
 import { findLeadPosition } from './garments.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
@@ -58,6 +58,6 @@ function findLeadWord(reading: Reading, span: Parameters<typeof findLeadPosition
 function chooseKindsToWearWith(kind: string, lead: string): KindWeights {
   if (kind === 'swimwear') return COVER_KINDS;
   if (OVER_WORDS.has(lead)) return LAYER_KINDS;
-  if (UNDER_WORDS.has(lead) && SLOTS_OVER_TOP.has(slotOf(kind))) return UNDERLAYER_KINDS;
-  return Object.fromEntries(companionsOf(kind));
+  if (UNDER_WORDS.has(lead) && SLOTS_OVER_TOP.has(findSlot(kind))) return UNDERLAYER_KINDS;
+  return Object.fromEntries(findCompanions(kind));
 }

@@ -2,7 +2,7 @@ import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
-import { singular } from '../../language/text/wordForms.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
 import { CUT_WORDS, EVENT_WORDS, SPEAKING_VERBS } from './personWords.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
@@ -53,7 +53,7 @@ function namesCut(reading: Reading, from: number, to: number): boolean {
 function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
-  if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(singular(word))) return false;
+  if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(toSingular(word))) return false;
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !isGarmentAt(reading, to);
 }

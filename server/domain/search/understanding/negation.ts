@@ -1,6 +1,6 @@
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
@@ -120,7 +120,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
       : undefined;
   const furtherStems = joinedSpan ? refuseChain(reading, joinedSpan, role) : [];
   reading.markUsed(at, at + 1);
-  return role === 'refused' ? [stemOf(word), ...furtherStems] : furtherStems;
+  return role === 'refused' ? [findStem(word), ...furtherStems] : furtherStems;
 }
 
 /** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
@@ -191,7 +191,7 @@ function isAlternative({ joiningWord }: ListLink): boolean {
 /** 'No stripes or logos': after 'or', a word that the lexicon lacks is excluded too. */
 function readListedWord(reading: Reading, { joiningWord, to }: ListLink): string | null {
   const word = reading.word(to);
-  return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : stemOf(word);
+  return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : findStem(word);
 }
 
 /**

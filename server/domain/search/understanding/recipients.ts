@@ -1,5 +1,5 @@
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
-import { singular } from '../../language/text/wordForms.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
 import { CUT_WORDS, EVENT_WORDS, SPEAKING_VERBS } from './personWords.ts';
 import type { Reading } from './Reading.ts';
 import { isKind } from './Reading.ts';
@@ -31,7 +31,7 @@ function namesOtherPerson(reading: Reading, from: number): boolean {
 }
 
 const isPerson = (word: string): boolean =>
-  PRONOUNS.has(word) || [word, singular(word)].some((name) => RELATION_WORDS.has(name) || OTHER_PEOPLE.has(name));
+  PRONOUNS.has(word) || [word, toSingular(word)].some((name) => RELATION_WORDS.has(name) || OTHER_PEOPLE.has(name));
 
 const isGift = (reading: Reading): boolean => reading.tokens.some((_token, at) => GIFT_WORDS.has(reading.word(at)));
 

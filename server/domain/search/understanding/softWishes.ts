@@ -2,7 +2,7 @@ import type { Concept } from '../../language/lexicon/Concept.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { Preference } from './Wish.ts';
@@ -67,7 +67,7 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
 
 /** A property inherent to a garment: a raincoat is rainproof. */
 function createImpliedWish({ name, near }: Concept): Preference {
-  return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [stemOf(name)] };
+  return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [findStem(name)] };
 }
 
 /** Words outside the lexicon, each a weak preference. */
@@ -81,5 +81,5 @@ export function findUnknownWords(reading: Reading): string[] {
 }
 
 export function createWordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): Preference {
-  return { label, facet: 'word', weight, alternatives: {}, stems: words.map(stemOf) };
+  return { label, facet: 'word', weight, alternatives: {}, stems: words.map(findStem) };
 }

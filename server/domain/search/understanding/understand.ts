@@ -5,7 +5,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import { listBrands, findDemandedBrands } from './brands.ts';
 import { findKindsToWearWith } from './company.ts';
 import { readColors, createWants } from './colorDemands.ts';
@@ -194,7 +194,7 @@ function listStems(reading: Reading): string[] {
     const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)) : !reading.isUsed(at);
     return token.kind === 'word' && isMeant && !FILLER_WORDS.has(token.text);
   });
-  return [...new Set(words.map(({ text }) => stemOf(text)))];
+  return [...new Set(words.map(({ text }) => findStem(text)))];
 }
 
 function joinTokens(tokens: readonly Token[]): string {

@@ -2,14 +2,14 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
-import { wordsOf } from '../../language/text/tokens.ts';
+import { splitWords } from '../../language/text/tokens.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
 /** Whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
-  const spans = lexicon.findPhrases(wordsOf(asked));
+  const spans = lexicon.findPhrases(splitWords(asked));
   const size = sizeIn(asked, spans);
   if (size) return sizeVerdict(item, size);
   if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
@@ -97,7 +97,7 @@ export function saleVerdict(item: CatalogueItem): Verdict {
 
 /** A word of no fashion language: the description says it, or nobody does. */
 function describedVerdict(item: CatalogueItem, asked: string): Verdict {
-  const words = wordsOf(asked).filter((word) => word.length > 3);
+  const words = splitWords(asked).filter((word) => word.length > 3);
   const sentence = words.length > 0 ? sentenceWith(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
@@ -107,7 +107,7 @@ export function sentenceWith({ description }: CatalogueItem, words: readonly str
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
     sentences.find((sentence) => {
-      const own = new Set(wordsOf(sentence));
+      const own = new Set(splitWords(sentence));
       return words.some((word) => word.split(' ').every((piece) => own.has(piece) || own.has(`${piece}s`)));
     }) ?? ''
   );

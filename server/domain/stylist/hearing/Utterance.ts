@@ -1,4 +1,4 @@
-import { plain } from '../../language/text/tokens.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
 
 /** More than this says nothing new; the rest is not listened to. In characters. */
 const LONGEST = 4_000;
@@ -10,7 +10,7 @@ export class Utterance {
   #rest: string;
 
   constructor(said: string) {
-    this.whole = plain(said.slice(0, LONGEST)).replace(/\s+/gu, ' ').trim();
+    this.whole = removeAccents(said.slice(0, LONGEST)).replace(/\s+/gu, ' ').trim();
     this.#rest = this.whole;
   }
 

@@ -1,5 +1,5 @@
 import type { Turn } from '../Turn.ts';
-import { plain } from '../../language/text/tokens.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
 import { toneOf } from '../wording/tones.ts';
 
 const YES =
@@ -7,7 +7,7 @@ const YES =
 
 /** The offer of the last reply that a mere 'yes' takes up: something to go with the first piece, or looser limits. */
 export function acceptedOffer({ said, earlier, profile }: Turn): 'pair' | 'loosen' | null {
-  if (!YES.test(plain(said).trim())) return null;
+  if (!YES.test(removeAccents(said).trim())) return null;
   const reply = earlier.at(-1)?.reply.toLowerCase() ?? '';
   const { next } = toneOf(profile.preferences.aiTone);
   return (

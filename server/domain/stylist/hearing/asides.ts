@@ -1,4 +1,4 @@
-import { plain } from '../../language/text/tokens.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
 
 /** A part of the body that somebody would rather not show. */
 const covering = (part: string): RegExp =>
@@ -61,7 +61,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 
 /** The words without what is only said by the way. */
 export function withoutAsides(said: string): string {
-  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain(said));
+  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(said));
 }
 
 const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;

@@ -1,6 +1,6 @@
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { computeEditDistance } from '../../language/text/editDistance.ts';
-import { plain } from '../../language/text/tokens.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
@@ -39,7 +39,7 @@ const LONGEST_READ = 4_000;
 export function mendedSpeech(said: string, spelling: Spelling): string {
   let mended = 0;
   return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+/gu, (word) => {
-    const lower = plain(word);
+    const lower = removeAccents(word);
     const short = SHORTHAND[lower];
     if (short !== undefined) return short;
     if (

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
-import { wordsOf } from '../../language/text/tokens.ts';
+import { splitWords } from '../../language/text/tokens.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
 /** What may be pointed at on a screen. */
@@ -52,7 +52,7 @@ export function referenceContextOf(
     return facts;
   };
   const spansOf = (words: string): Span[] =>
-    lexicon.findPhrases(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+    lexicon.findPhrases(splitWords(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
   const looked = new Set(
     [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
   );

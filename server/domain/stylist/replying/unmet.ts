@@ -3,8 +3,8 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { joinWords, addArticle } from '../../search/ranking/phrasing.ts';
-import { wordsOf } from '../../language/text/tokens.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import { findNarrowerWishes } from '../../search/understanding/softWishes.ts';
 import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -90,7 +90,7 @@ class Shown {
   get stems(): ReadonlySet<string> {
     const { subkind, shortDescription, description, semanticSearchDescription } = this.#item;
     return (this.#stems ??= new Set(
-      wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf),
+      splitWords(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(findStem),
     ));
   }
 }

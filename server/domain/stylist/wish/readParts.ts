@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from '../../search/understanding/Reading.ts';
 import { listBrands } from '../../search/understanding/brands.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
@@ -173,7 +173,7 @@ function unknownParts(reading: Reading): Placed[] {
 function refusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refusals.stems);
   return reading.tokens.flatMap(({ text, kind }, at) => {
-    const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.findSpanAt(at);
+    const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(at);
     return isRefused
       ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
       : [];

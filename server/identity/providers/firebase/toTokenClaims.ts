@@ -1,6 +1,6 @@
 import { CredentialRefused, type VerifiedClaims } from '../../../application/ports/IdentityVerifier.ts';
 import { toVerifiedClaims, type ProviderTime } from '../../../application/sign-in/verifiedClaims.ts';
-import type { Claims } from '../../../domain/accounts/personOf.ts';
+import type { Claims } from '../../../domain/accounts/readPerson.ts';
 
 interface FirebaseClaims {
   readonly iat?: unknown;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAddress } from '../../../domain/accounts/addressKey.ts';
+import { isAddress } from '../../../domain/accounts/toAddressKey.ts';
 import { renderChooserPage, renderClosedPage } from './chooserPage.ts';
 import { STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
 

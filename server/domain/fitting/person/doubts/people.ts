@@ -1,5 +1,5 @@
 import type { Mask } from '../../../pictures/Raster.ts';
-import { componentsOf } from '../../../pictures/components.ts';
+import { findComponents } from '../../../pictures/components.ts';
 import type { Doubt } from '../Doubt.ts';
 import type { ParserMap } from '../ParserMap.ts';
 import type { Part, Person } from '../Person.ts';
@@ -37,7 +37,7 @@ export function findSeveralPeople({ side, classes }: ParserMap): Doubt {
   const findAreas = (isInside: (place: number) => boolean): readonly number[] => {
     const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));
     const mask: Mask = { width: side, height: side, inside };
-    return componentsOf(mask).bySize.map(({ area }) => area);
+    return findComponents(mask).bySize.map(({ area }) => area);
   };
   const [face = 0, otherFace = 0] = findAreas((i) => classes.faceSkin[i]! > 0.5);
   const [body = 1, otherBody = 0] = findAreas((i) => classes.background[i]! < 0.5 && classes.other[i]! < 0.5);

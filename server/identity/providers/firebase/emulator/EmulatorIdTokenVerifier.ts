@@ -6,7 +6,7 @@ import {
   type IdentityVerifier,
   type VerifiedClaims,
 } from '../../../../application/ports/IdentityVerifier.ts';
-import { isSubject } from '../../../../domain/accounts/personOf.ts';
+import { isSubject } from '../../../../domain/accounts/readPerson.ts';
 import { toTokenClaims } from '../toTokenClaims.ts';
 import { createEmulatorToolkit } from './createEmulatorToolkit.ts';
 import { ProviderClock } from '../../../ProviderClock.ts';

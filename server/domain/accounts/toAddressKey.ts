@@ -4,7 +4,7 @@ import { hasInvisible } from '../text/cleanText.ts';
  * Normalizes an email address for comparison: lower-cases ASCII letters and nothing else. Unicode lower case would
  * merge different addresses: the Kelvin sign becomes `k`, the dotted capital I an `i` with a combining dot.
  */
-export function addressKey(email: string): string {
+export function toAddressKey(email: string): string {
   return email.replace(/[A-Z]/gu, (letter) => letter.toLowerCase());
 }
 

@@ -1,7 +1,7 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { rateColorHarmony } from '../../matching/harmony.ts';
-import { stemOf } from '../../language/text/wordForms.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
@@ -40,7 +40,7 @@ export interface GuidanceWishes {
  * A plan that also considers the conversation: colors to match, taste, and typical garments. They neither add nor
  * exclude results.
  */
-export function guidePlan(
+export function applyGuidance(
   plan: SearchPlan,
   { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Guidance>,
   read: GuidanceWishes,
@@ -91,7 +91,7 @@ function createKindPreferences(kinds: readonly string[]): Preference[] {
     facet: 'led',
     weight: KIND_WEIGHT - at * KIND_STEP,
     alternatives: {},
-    stems: [stemOf(kind)],
+    stems: [findStem(kind)],
   }));
 }
 

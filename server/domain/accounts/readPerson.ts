@@ -1,5 +1,5 @@
 import { cleanText, hasInvisible } from '../text/cleanText.ts';
-import { isAddress } from './addressKey.ts';
+import { isAddress } from './toAddressKey.ts';
 
 /** The person that an identity provider's response identifies. */
 export interface Person {
@@ -27,7 +27,7 @@ export const isSubject = (said: unknown): said is string =>
   typeof said === 'string' && SUBJECT_PATTERN.test(said) && !hasInvisible(said);
 
 /** The person that the claims identify, for any provider; null without a permanent id and an address. */
-export function personOf({ subject, email, emailVerified, name }: Claims): Person | null {
+export function readPerson({ subject, email, emailVerified, name }: Claims): Person | null {
   if (!isSubject(subject)) return null;
   if (typeof email !== 'string' || !isAddress(email)) return null;
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
@@ -36,6 +36,6 @@ export function personOf({ subject, email, emailVerified, name }: Claims): Perso
 /** One line without invisible characters; joiners stay, which some scripts need in names. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
-  const seen = cleanText(name).replaceAll(/\s+/gu, ' ').trim();
-  return [...seen].slice(0, MAX_NAME_LENGTH).join('').trim();
+  const shownName = cleanText(name).replaceAll(/\s+/gu, ' ').trim();
+  return [...shownName].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

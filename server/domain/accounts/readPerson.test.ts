@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKey, isAddress } from './addressKey.ts';
-import { personOf } from './personOf.ts';
+import { toAddressKey, isAddress } from './toAddressKey.ts';
+import { readPerson } from './readPerson.ts';
 
 const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
@@ -13,7 +13,7 @@ const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).
 
 describe('addressKey', () => {
   it('ignores the case of ASCII letters', () => {
-    expect(addressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
+    expect(toAddressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('addressKey', () => {
     ['a full-width letter', '\uFF21da@example.test', 'ada@example.test'],
     ['an accent', 'ad\u00E1@example.test', 'ada@example.test'],
   ])('does not confuse %s with the letter it resembles', (_what, strange, plain) => {
-    expect(addressKey(strange)).not.toBe(addressKey(plain));
+    expect(toAddressKey(strange)).not.toBe(toAddressKey(plain));
   });
 
   it('changes only the case of ASCII letters, and is idempotent', () => {
@@ -31,8 +31,8 @@ describe('addressKey', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'A', 'K', '@', '\u212A', '\u0130', '\u017F', '\uFF21') }),
         (text) => {
-          const key = addressKey(text);
-          expect(addressKey(key)).toBe(key);
+          const key = toAddressKey(text);
+          expect(toAddressKey(key)).toBe(key);
           expect(key).toBe(text.split('A').join('a').split('K').join('k'));
         },
       ),
@@ -41,7 +41,7 @@ describe('addressKey', () => {
 });
 
 describe('personOf', () => {
-  it('reads complete claims', () => expect(personOf(ADA)).toEqual(ADA));
+  it('reads complete claims', () => expect(readPerson(ADA)).toEqual(ADA));
 
   it.each<[string, Partial<Record<keyof typeof ADA, unknown>>]>([
     ['no subject', { subject: undefined }],
@@ -66,29 +66,29 @@ describe('personOf', () => {
     ['an address that is a list', { email: ['ada@example.test'] }],
     ['half an address', { email: '@example.test' }],
     ['an endless address', { email: `${'a'.repeat(65)}@example.test` }],
-  ])('returns null for %s', (_what, wrong) => expect(personOf({ ...ADA, ...wrong })).toBeNull());
+  ])('returns null for %s', (_what, wrong) => expect(readPerson({ ...ADA, ...wrong })).toBeNull());
 
   it.each([undefined, null, false, 'true', 1, {}])(
     'treats an address as unverified if the provider says %j',
     (said) => {
-      expect(personOf({ ...ADA, emailVerified: said })?.emailVerified).toBe(false);
+      expect(readPerson({ ...ADA, emailVerified: said })?.emailVerified).toBe(false);
     },
   );
 
   it('keeps the visible characters of a name', () => {
-    expect(personOf({ ...ADA, name: ' A\0d\u202E\u200B\u3164a\uFEFF ' })?.name).toBe('Ada');
-    expect(personOf({ ...ADA, name: '\u0645\u06CC\u200C\u0646\u0627' })?.name).toContain('\u200C');
-    expect([...(personOf({ ...ADA, name: '\u{1F9E5}'.repeat(300) })?.name ?? '')].length).toBe(200);
-    expect(personOf({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
+    expect(readPerson({ ...ADA, name: ' A\0d\u202E\u200B\u3164a\uFEFF ' })?.name).toBe('Ada');
+    expect(readPerson({ ...ADA, name: '\u0645\u06CC\u200C\u0646\u0627' })?.name).toContain('\u200C');
+    expect([...(readPerson({ ...ADA, name: '\u{1F9E5}'.repeat(300) })?.name ?? '')].length).toBe(200);
+    expect(readPerson({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
   });
 
   it.each(INVISIBLE_CODE_POINTS.map((unseen) => [hex(unseen), unseen]))('removes U+%s from a name', (_code, unseen) => {
-    expect(personOf({ ...ADA, name: `${unseen}A${unseen} ${unseen}da` })?.name.replace('\uFE0F', '')).toBe('A da');
-    expect(personOf({ ...ADA, name: unseen.repeat(3) })?.name).toBe('');
+    expect(readPerson({ ...ADA, name: `${unseen}A${unseen} ${unseen}da` })?.name.replace('\uFE0F', '')).toBe('A da');
+    expect(readPerson({ ...ADA, name: unseen.repeat(3) })?.name).toBe('');
   });
 
   it('puts a name on one line', () => {
-    expect(personOf({ ...ADA, name: 'Ada\r\nadmin:\ttrue\u2028x' })?.name).toBe('Ada admin: true x');
+    expect(readPerson({ ...ADA, name: 'Ada\r\nadmin:\ttrue\u2028x' })?.name).toBe('Ada admin: true x');
   });
 
   it('checks an address of any length in linear time', () => {

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { admitItems } from './Demands.ts';
-import { guidePlan, type Guidance, type GuidanceWishes } from './guidePlan.ts';
+import { applyGuidance, type Guidance, type GuidanceWishes } from './applyGuidance.ts';
 import { scoreItems } from './score.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
@@ -15,7 +15,7 @@ const wantOf = (...kinds: readonly string[]) => ({
 });
 
 function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
-  return guidePlan(createSearchPlan(createWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
+  return applyGuidance(createSearchPlan(createWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
 }
 interface Given {
   readonly wish?: Partial<Wish>;
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** The scores of the items, by id. */
-function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
+function findScores(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
   const { index, docOf } = createSmallIndex(items);
   const { demands, rules } = planFor(guidance, given);
   const { scores } = scoreItems(index, admitItems(index, demands), rules);
@@ -33,9 +33,9 @@ function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>,
 describe('a plan led by a conversation', () => {
   it('is the plan itself without any guidance', () => {
     const plan = createSearchPlan(createWish(), NO_FILTERS, false);
-    expect(guidePlan(plan, {}, NO_GUIDANCE)).toBe(plan);
-    expect(guidePlan(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
-    expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
+    expect(applyGuidance(plan, {}, NO_GUIDANCE)).toBe(plan);
+    expect(applyGuidance(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
+    expect(applyGuidance(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
   });
 
   it('keeps the preferences of the query', () => {
@@ -50,14 +50,14 @@ describe('a plan led by a conversation', () => {
     const shirts = (['White', 'Orange', 'Red'] as const).map((color) =>
       createGarment(color, 'shirt', { colors: [color] }),
     );
-    const scores = scoresFor(shirts, { goesWith: ['Red'] });
+    const scores = findScores(shirts, { goesWith: ['Red'] });
     expect(scores['White']).toBeGreaterThan(scores['Red']!);
-    expect(new Set(Object.values(scoresFor(shirts, { kinds: ['coat'] }))).size, 'no color is preferred').toBe(1);
+    expect(new Set(Object.values(findScores(shirts, { kinds: ['coat'] }))).size, 'no color is preferred').toBe(1);
   });
 
   it('prefers the typical garments of an occasion, the first most', () => {
     const items = ['dress', 'blazer', 'jeans'].map((kind) => createGarment(kind, kind));
-    const scores = scoresFor(items, { kinds: ['dress', 'blazer'] });
+    const scores = findScores(items, { kinds: ['dress', 'blazer'] });
     expect(scores['dress']).toBeGreaterThan(scores['blazer']!);
     expect(scores['blazer']).toBeGreaterThan(scores['jeans']!);
     const { preferences } = planFor({ kinds: ['dresses', 'blazer'] }).rules;
@@ -113,24 +113,24 @@ describe('the implied wearer', () => {
 
   it('stays implied if it was already', () => {
     const plan = { ...createSearchPlan(createWish(), NO_FILTERS, false), hints: { kinds: true, genders: true } };
-    expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hints).toEqual({ kinds: true, genders: true });
+    expect(applyGuidance(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hints).toEqual({ kinds: true, genders: true });
   });
 });
 
 describe('implied garments', () => {
-  const hintedBy = (hintedKinds: readonly string[], ...wants: Wish['garments']) =>
+  const createHintedPlan = (hintedKinds: readonly string[], ...wants: Wish['garments']) =>
     planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { garments: wants } }).hints.kinds;
 
   it('are those that the shopper did not name, in every part of the wish', () => {
-    expect(hintedBy(['dress', 'skirt'], wantOf('dress'))).toBe(true);
-    expect(hintedBy(['dress', 'skirt'], wantOf('dress'), wantOf('skirt'))).toBe(true);
-    expect(hintedBy(['dress'], wantOf('dress'), wantOf('shoes'))).toBe(false);
-    expect(hintedBy(['dress'], wantOf('dress', 'shoes'))).toBe(false);
-    expect(hintedBy(['coat'], wantOf('dress'))).toBe(false);
+    expect(createHintedPlan(['dress', 'skirt'], wantOf('dress'))).toBe(true);
+    expect(createHintedPlan(['dress', 'skirt'], wantOf('dress'), wantOf('skirt'))).toBe(true);
+    expect(createHintedPlan(['dress'], wantOf('dress'), wantOf('shoes'))).toBe(false);
+    expect(createHintedPlan(['dress'], wantOf('dress', 'shoes'))).toBe(false);
+    expect(createHintedPlan(['coat'], wantOf('dress'))).toBe(false);
   });
 
   it('are none without a hint', () => {
-    expect(hintedBy([])).toBe(false);
-    expect(hintedBy([], wantOf('dress'))).toBe(false);
+    expect(createHintedPlan([])).toBe(false);
+    expect(createHintedPlan([], wantOf('dress'))).toBe(false);
   });
 });
