@@ -11,7 +11,7 @@ const INVISIBLE_CODE_POINTS = [
 ].map((code) => String.fromCodePoint(code));
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-describe('addressKey', () => {
+describe('toAddressKey', () => {
   it('ignores the case of ASCII letters', () => {
     expect(toAddressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
   });
@@ -40,7 +40,7 @@ describe('addressKey', () => {
   });
 });
 
-describe('personOf', () => {
+describe('readPerson', () => {
   it('reads complete claims', () => expect(readPerson(ADA)).toEqual(ADA));
 
   it.each<[string, Partial<Record<keyof typeof ADA, unknown>>]>([
