@@ -20,7 +20,7 @@ test.describe('2.1 Route sets', () => {
   test('/website and /vision are not the app', async ({ page }) => {
     for (const path of ['/website', '/vision']) {
       await page.goto(path);
-      await expect(page.getByRole('link', { name: /Join the Atelier/ })).toHaveAttribute('target', '_blank');
+      await expect(page.getByRole('link', { name: 'Join the Atelier' }).first()).toHaveAttribute('target', '_blank');
       await expect(page.getByLabel('Email')).toBeHidden();
     }
   });
