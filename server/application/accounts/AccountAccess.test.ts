@@ -64,6 +64,11 @@ describe('AccountAccess', () => {
     expect(await access.listIdentities('anna')).toMatchObject([{ provider: 'firebase' }, { provider: 'google' }]);
   });
 
+  it('links an identity once for a button that was pressed twice', async () => {
+    expect(await Promise.all([link(), link()])).toEqual(['linked', 'linked']);
+    expect(await access.listIdentities('anna')).toHaveLength(2);
+  });
+
   it('links neither an identity of another account nor one with another address', async () => {
     claims = { ...claims, google: { subject: 'g-2', email: 'other@example.com' } };
     expect(await link()).toBe('another-address');

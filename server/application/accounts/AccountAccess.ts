@@ -56,9 +56,12 @@ export class AccountAccess {
     const { users } = this.#parts;
     const { subject, email, name } = await this.#verify(given, signal);
     const identity = { provider: given.provider, subject, email, name };
+    const isKnown = (await users.findStoredIdentity(identity)) !== null;
+    if (!isKnown && (await users.linkIdentity(userId, identity))) return 'linked';
+    // Another call may have linked it meanwhile, for instance after a second press of the button.
     const storedIdentity = await users.findStoredIdentity(identity);
-    if (storedIdentity !== null) return storedIdentity.userId === userId ? 'linked' : 'in-use';
-    return (await users.linkIdentity(userId, identity)) ? 'linked' : 'another-address';
+    if (storedIdentity === null) return 'another-address';
+    return storedIdentity.userId === userId ? 'linked' : 'in-use';
   }
 
   /** Removes the identities of a provider and closes the sessions that they opened. */
