@@ -56,6 +56,17 @@ const leaveOutCallSummaries: Plugin = {
   },
 };
 
+/** Fails the build if it has a module that belongs to the other set of pages (docs/adr/0163). */
+export const refuseModules = (pattern: RegExp): Plugin => ({
+  name: 'refuse-modules',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const foreign = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => pattern.test(id));
+    if (foreign !== undefined) this.error(`${foreign} must not be part of these pages.`);
+  },
+});
+
 const [FIRST, ENTRY, LOGIN, MAIN] = [
   source('src/composition/prefetchSearch.ts'),
   source('src/composition/main.tsx'),
@@ -124,6 +135,7 @@ export default defineConfig(({ command }) => ({
     leaveOutGeneratedResolvers,
     leaveOutCallSummaries,
     stylesBeforeCode,
+    refuseModules(/\/src\/(?:ui\/(?:marketing|shared-piece)|composition\/public)\//u),
     react(),
   ],
   // Hot reload bundles packages by themselves; there the polyfill would break over what stands in for it.

@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSERS } from './vite.config.ts';
+import { BROWSERS, refuseModules } from './vite.config.ts';
+
+/** The app's composition, and packages that only the app needs. */
+const APP_MODULE_PATTERN = /\/src\/composition\/(?!public\/)|\/node_modules\/(?:@?inversify|react-router|@?firebase)/u;
 
 /**
  * The pages of the marketing site, built apart from the app, so that neither loads code of the other
  * (docs/adr/0163). The second environment builds the module that renders them to HTML.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [refuseModules(APP_MODULE_PATTERN), react()],
   builder: {},
   build: {
     target: BROWSERS,

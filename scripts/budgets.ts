@@ -27,7 +27,11 @@ const LIMITS_KIB = {
   surface: 40,
   firstStyles: 15,
   surfaceStyles: 6,
+  /** A page of the marketing site, before anything late. */
+  page: 90,
+  pageStyles: 15,
 } as const;
+const PAGES = ['website.html', 'vision.html'];
 
 /** Keys of all chunks that load together with `entries` (names or keys): these chunks and their static imports. */
 function collectStaticImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
@@ -122,8 +126,40 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
   return lines;
 }
 
-const manifest = JSON.parse(await readFile(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Manifest;
-const lines = await measure(manifest);
+/** The pages of the marketing site are a build of their own, which shares no script with the app. */
+async function measurePages(pages: Manifest, app: Manifest): Promise<BudgetLine[]> {
+  const appFiles = new Set(listScripts(app, Object.keys(app)));
+  const sharedScript = listScripts(pages, Object.keys(pages)).find((file) => /\.js$/u.test(file) && appFiles.has(file));
+  if (sharedScript)
+    throw new Error(`The marketing site and the app must not share scripts, but both load ${sharedScript}.`);
+  const lines: BudgetLine[] = [];
+  for (const page of PAGES) {
+    const chunks = collectStaticImports(pages, [page]);
+    lines.push(
+      { what: `JavaScript, ${page}`, kib: await sumGzipSizes(listScripts(pages, chunks)), limit: LIMITS_KIB.page },
+      { what: `CSS, ${page}`, kib: await sumGzipSizes(listStyles(pages, chunks)), limit: LIMITS_KIB.pageStyles },
+    );
+  }
+  const firstLoadChunks = collectStaticImports(pages, PAGES);
+  for (const [key, { isDynamicEntry }] of Object.entries(pages)) {
+    if (!isDynamicEntry || firstLoadChunks.has(key)) continue;
+    const own = [...collectStaticImports(pages, [key])].filter((each) => !firstLoadChunks.has(each));
+    lines.push({
+      what: `JavaScript, ${key}`,
+      kib: await sumGzipSizes(listScripts(pages, own)),
+      limit: LIMITS_KIB.surface,
+    });
+  }
+  return lines;
+}
+
+const readManifest = async (name: string) =>
+  JSON.parse(await readFile(join(CLIENT_FOLDER, '.vite', name), 'utf8')) as Manifest;
+const manifest = await readManifest('manifest.json');
+const lines = [
+  ...(await measure(manifest)),
+  ...(await measurePages(await readManifest('pages-manifest.json'), manifest)),
+];
 for (const { what, kib, limit } of lines.filter((line) => line.kib > 0)) {
   console.log(`${kib <= limit ? 'ok  ' : 'OVER'} ${kib.toFixed(1).padStart(6)} of ${limit} KiB gzip  ${what}`);
 }

@@ -54,10 +54,16 @@ test.describe('2.1 Route sets', () => {
     const foundItems = await request.post('/api/search', { headers, data: { user_id: id, query: 'blazer' } });
     const [item] = ((await foundItems.json()) as { items: { id: string; short_description: string }[] }).items;
     await page.goto(`/?item=${item?.id}`);
+    const piece = page.getByRole('heading', { name: item?.short_description, level: 1 });
+    await expect(piece).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in to keep it' }).click();
     await page.getByLabel('Email').fill(account.email);
+    await expect(piece).toBeAttached();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: item?.short_description })).toBeVisible();
+    await expect(piece).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search', includeHidden: true })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const PIECE = 'brackwater-mill-bale-loader-slim-jean';
+
+/** The scripts that the page loads, and what the browser complains about meanwhile. */
+async function watchLoading(page: Page, path: string): Promise<{ scripts: string[]; complaints: string[] }> {
+  const scripts: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { scripts, complaints };
+}
+
+test.describe('2.14 Marketing site and vision page, as HTML', () => {
+  test('can be read without scripts, like the page of a shared link', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    for (const path of ['/website', '/vision']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Join the Atelier' }).first()).toBeVisible();
+    }
+    await page.goto(`/?item=${PIECE}`);
+    await expect(page.getByRole('heading', { name: 'Bale Loader Slim Jean' })).toBeVisible();
+    await expect(page.getByText('Brackwater Mill', { exact: true })).toBeVisible();
+    await expect(page.getByText('$112.50')).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await context.close();
+  });
+
+  test('loads no code of the app, and the app none of theirs', async ({ page, context }) => {
+    const website = await watchLoading(page, '/website');
+    const vision = await watchLoading(await context.newPage(), '/vision');
+    const app = await watchLoading(await context.newPage(), `/?item=${PIECE}`);
+    const appScripts = new Set(app.scripts);
+    for (const { scripts } of [website, vision]) {
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((path) => appScripts.has(path))).toEqual([]);
+    }
+    // Hydration and the content security policy complain in the console.
+    expect([...website.complaints, ...vision.complaints, ...app.complaints]).toEqual([]);
+  });
+});
