@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS, refuseModules } from './vite.config.ts';
 
-/** The app's composition, and packages that only the app needs. */
-const APP_MODULE_PATTERN = /\/src\/composition\/(?!public\/)|\/node_modules\/(?:@?inversify|react-router|@?firebase)/u;
+/** The roots of the app's code, and packages that only the app needs. */
+const APP_MODULE_PATTERN =
+  /\/src\/composition\/(?:App|routes|mainScreen|foundation|container)\.|\/node_modules\/(?:@?inversify|react-router|@?firebase)/u;
 
 /**
  * The pages of the marketing site, built apart from the app, so that neither loads code of the other

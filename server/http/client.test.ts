@@ -24,7 +24,7 @@ describe('the built client', () => {
       '<!doctype html><head><title>Atelier</title><script type="module" src="/assets/first-0.js"></script></head><div id="root"></div>',
     );
     const marketingPage = (name: string, path: string) =>
-      `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a>`;
+      `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a><a href="https://app.atelier.test/privacy">Privacy</a>`;
     await writeFile(join(folder, 'website.html'), marketingPage('website', '/'));
     await writeFile(join(folder, 'vision.html'), marketingPage('vision', '/vision'));
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
@@ -135,7 +135,7 @@ describe('the built client', () => {
     expect(await readPage('www.atelier.test', '/vision')).toContain('href="https://app.atelier.test/"');
     expect(await readPage('localhost:3000', '/vision')).toContain('href="http://localhost:3000/vision"');
     expect(await readPage('localhost:3000', '/website')).toContain('href="http://localhost:3000/website"');
-    expect(await readPage('localhost:3000', '/website')).toContain('<a href="/">');
+    expect(await readPage('localhost:3000', '/website')).toContain('<a href="/">Join</a><a href="/privacy">');
   });
 
   it('caches content-hashed files forever', async () => {

@@ -15,5 +15,5 @@ export function addressPage(html: string, { host, protocol }: Pick<FastifyReques
   return html
     .replaceAll(`"${MARKETING_ORIGIN}/"`, `"${origin}${MARKETING_PATHS.website}"`)
     .replaceAll(MARKETING_ORIGIN, origin)
-    .replaceAll(`"${APP_URL}"`, '"/"');
+    .replaceAll(`"${APP_URL}`, '"/');
 }

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pageDescriptions } from '../../ui/text/pageDescriptions.ts';
 import { prerenderPage } from './prerender.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 
@@ -19,6 +22,18 @@ describe('a page of the marketing site', () => {
     expect(head).toContain(`<meta property="og:url" content="${url}"/>`);
     expect(head).toMatch(/<meta property="og:image" content="https:\/\/www\.atelier\.test\/share\/\w+\.jpg"\/>/u);
   });
+
+  it.each(Object.entries(pageDescriptions))(
+    '%s has a picture of the size that it names',
+    async (_name, { picture }) => {
+      const file = fileURLToPath(new URL(`../../../public${picture.path}`, import.meta.url));
+      expect(await sharp(file).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: picture.width,
+        height: picture.height,
+      });
+    },
+  );
 
   it('leads to the app in a new tab', () => {
     expect(prerenderPage('website', TEMPLATE)).toMatch(
