@@ -3,15 +3,17 @@ import { defineConfig } from 'vite';
 import { BROWSERS, refuseModules } from './vite.config.ts';
 
 /** The roots of the app's code, and packages that only the app needs. */
-const APP_MODULE_PATTERN =
-  /\/src\/composition\/(?:App|routes|mainScreen|foundation|container)\.|\/node_modules\/(?:@?inversify|react-router|@?firebase)/u;
+const APP_MODULES = [
+  String.raw`/src/composition/(?:App|routes|mainScreen|foundation|container)\.`,
+  '/node_modules/(?:@?inversify|react-router|@?firebase)',
+];
 
 /**
  * The pages of the marketing site, built apart from the app, so that neither loads code of the other
  * (docs/adr/0163). The second environment builds the module that renders them to HTML.
  */
 export default defineConfig({
-  plugins: [refuseModules(APP_MODULE_PATTERN), react()],
+  plugins: [refuseModules(new RegExp(APP_MODULES.join('|'), 'u')), react()],
   builder: {},
   build: {
     target: BROWSERS,
