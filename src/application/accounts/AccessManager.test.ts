@@ -72,6 +72,12 @@ describe('AccessManager', () => {
     expect(calls).toEqual(['popup', 'popup', 'link']);
   });
 
+  it('leaves no session at the identity provider after a proof', async () => {
+    identity.signOut = record('sign out');
+    await manager.unlink('google', EMAIL, PASSWORD);
+    expect(calls).toEqual(['sign out', 'unlink']);
+  });
+
   it('deletes the account after a sign-in, and then logs out on this device', async () => {
     expect(await manager.deleteAccount({ kind: 'password', email: EMAIL, password: PASSWORD })).toBe(true);
     await manager.deleteAccount({ kind: 'popup', provider: 'google' });

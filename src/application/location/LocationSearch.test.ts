@@ -133,4 +133,15 @@ describe('the current position', () => {
     expect(await located).toBeNull();
     expect(search.snapshot).toMatchObject({ positionStatus: 'idle', suggestionStatus: 'waiting' });
   });
+
+  it('is asked for again before the error has gone, and then waits for the device', async () => {
+    const { search, clock, locating } = createSearch();
+    void search.locate();
+    locating.newest.reject(new PositionError('timeout'));
+    await settlePromises();
+    clock.advance(1_000);
+    void search.locate();
+    clock.advance(1_000);
+    expect(search.snapshot.positionStatus).toBe('locating');
+  });
 });

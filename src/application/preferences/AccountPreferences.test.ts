@@ -113,10 +113,14 @@ it('keeps edits when the profile changes elsewhere', () => {
   expect(draft!.snapshot.preferences).toMatchObject({ location: 'Oslo, Norway', sizePreference: ['M'] });
 });
 
-it('has no draft for a visitor, and saves nothing after a logout', async () => {
+it('has no draft for a visitor, and neither saves nor caches anything after a logout', async () => {
   const preferences = create();
-  preferences.draft!.edit({ sizePreference: ['M'] });
+  const draft = preferences.draft!;
+  draft.edit({ sizePreference: ['M'] });
   shopper.set(null);
+  cache.remove('unsaved-preferences');
+  draft.edit({ userNotes: 'No wool' });
+  expect(cache.get('unsaved-preferences')).toBeUndefined();
   await preferences.save();
   await settlePromises();
   expect([preferences.draft, saving.madeArguments.length]).toEqual([null, 0]);

@@ -217,6 +217,18 @@ it('lets the newest call win, in whatever order they are answered', async () => 
   expect(feed.snapshot).toMatchObject({ status: 'ready', trends: { picksReason: 'newest' } });
 });
 
+it('fetches once for new preferences, also when the fetch for the old ones ends meanwhile', async () => {
+  const { calls, shopper, connection, createFeed } = createWorld();
+  createFeed().start();
+  const [first] = calls.waitingCalls;
+  shopper.set(aProfile({ preferences: { location: 'Oslo' } }));
+  first?.reject(first.signal?.reason);
+  await settlePromises();
+  connection.set(false);
+  connection.set(true);
+  expect(calls.madeArguments.map(([request]) => request.preferences.location)).toEqual(['', 'Oslo']);
+});
+
 it('settles when it is stopped during a fetch', async () => {
   const { pulse, createFeed } = createWorld();
   const feed = createFeed();

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { AccessSection } from './AccessSection.tsx';
@@ -24,9 +25,13 @@ const OVERVIEW: AccessOverview = {
   ...{ canChangeEmail: true, canRemoveSignIn: true },
 };
 
+/** What the server knows. */
+let current: AccessOverview | Error;
+const setOverview = (overview: AccessOverview | Error) => void (current = overview);
+
 function renderSection(overview: AccessOverview | Error, changes: Partial<AccessParts['manager']> = {}) {
   const calls: unknown[] = [];
-  let current = overview;
+  setOverview(overview);
   const manager: AccessParts['manager'] = {
     fetchOverview: async () => {
       if (current instanceof Error) throw current;
@@ -93,6 +98,25 @@ describe('the access section', () => {
     expect(calls).toEqual([['password', 'anna@example.test', 'linen-blazer', 'new-password']]);
   });
 
+  it('links Google once, however often Enter is pressed, and then shows it', async () => {
+    const linking = new HeldCalls<string[], void>();
+    renderSection(OVERVIEW, {
+      link: async (...given) => {
+        await linking.call(...given);
+        setOverview({ ...OVERVIEW, signIns: [PASSWORD_WAY, GOOGLE_WAY] });
+      },
+    });
+    await press('Link Google');
+    const dialog = screen.getByRole('dialog', { name: 'Link Google', hidden: true });
+    await userEvent.type(within(dialog).getByLabelText('Current password'), 'linen-blazer');
+    const form = dialog.querySelector('form')!;
+    act(() => form.requestSubmit());
+    act(() => form.requestSubmit());
+    expect(linking.madeArguments).toEqual([['google', 'anna@example.test', 'linen-blazer']]);
+    act(() => linking.newest.resolve());
+    expect(await screen.findByText('Linked as anna@example.test')).toBeDefined();
+  });
+
   it('says why a change failed, in the open dialog', async () => {
     renderSection(OVERVIEW, { link: () => Promise.reject(new IdentityError('wrong-password')) });
     await press('Link Google');
@@ -120,6 +144,15 @@ describe('the access section', () => {
     expect(await screen.findByText('The device is signed out.')).toBeDefined();
     expect(screen.queryByText('Safari on iPhone')).toBeNull();
     expect(calls).toEqual([['close', 'd2']]);
+  });
+
+  it('signs out one device at a time', async () => {
+    const closing = new HeldCalls<[string], void>();
+    const tablet = { ...PHONE, id: 'd3', system: 'iPad' };
+    renderSection({ ...OVERVIEW, devices: [THIS_DEVICE, PHONE, tablet] }, { closeDevice: closing.call });
+    await press('Sign out Safari on iPhone');
+    await press('Sign out Safari on iPad');
+    expect(closing.madeArguments).toEqual([['d2']]);
   });
 
   it('can be loaded again after a failure', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import { InMemorySupportMessages } from '../../adapters/memory/InMemorySupportMessages.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import { CallError } from '../../application/ports/CallError.ts';
@@ -99,6 +100,18 @@ describe('the message to support', () => {
     expect(support.messages).toEqual([{ userId: 'anna', message: 'Where is my order?' }]);
     expect(await screen.findByText('Support Request Sent!')).toBeInTheDocument();
     expect(getBox()).toHaveValue('');
+  });
+
+  it('leaves what was written meanwhile in the box', async () => {
+    const { user, support } = renderPanel();
+    const sending = new HeldCalls<[string, string], void>();
+    support.send = sending.call;
+    await user.type(getBox(), 'Hello');
+    await send();
+    await user.type(getBox(), ', and one more thing');
+    sending.newest.resolve();
+    expect(await screen.findByText('Support Request Sent!')).toBeInTheDocument();
+    expect(getBox()).toHaveValue('Hello, and one more thing');
   });
 
   it('is not sent while it is blank; only the console says so', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { OwnerProof } from '../../application/accounts/AccessManager.ts';
@@ -13,7 +13,7 @@ const OVERVIEW: AccessOverview = {
   ...{ signIns: [PASSWORD_WAY], devices: [], providers: [], canChangeEmail: true, canRemoveSignIn: true },
 };
 
-async function openDialog(overview: AccessOverview | Error, failure: Error | null = null) {
+async function openDialog(overview: AccessOverview | Error, remove: () => Promise<boolean> = async () => true) {
   const proofs: OwnerProof[] = [];
   let fetchCount = 0;
   const manager = {
@@ -25,8 +25,7 @@ async function openDialog(overview: AccessOverview | Error, failure: Error | nul
     },
     deleteAccount: async (proof: OwnerProof) => {
       proofs.push(proof);
-      if (failure !== null) throw failure;
-      return true;
+      return remove();
     },
   };
   render(<DataSection createView={() => new DataViewModel({ manager, prepareSigningIn: () => {} })} />);
@@ -57,6 +56,16 @@ describe('the section about the shopper’s data', () => {
     expect(proofs).toEqual([{ kind: 'password', email: 'anna@example.test', password: 'linen-blazer' }]);
   });
 
+  it('deletes once, however often Enter is pressed', async () => {
+    const { proofs, dialog } = await openDialog(OVERVIEW, () => new Promise(() => {}));
+    await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
+    const field = dialog.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(field, 'linen-blazer');
+    act(() => field.form!.requestSubmit());
+    act(() => field.form!.requestSubmit());
+    expect(proofs).toHaveLength(1);
+  });
+
   it('asks a shopper without a password for a login with Google', async () => {
     const { proofs, dialog, submit } = await openDialog({ ...OVERVIEW, signIns: [GOOGLE_WAY] });
     await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
@@ -72,7 +81,7 @@ describe('the section about the shopper’s data', () => {
   });
 
   it('says why the deletion failed', async () => {
-    const { dialog, submit } = await openDialog(OVERVIEW, new IdentityError('wrong-password'));
+    const { dialog, submit } = await openDialog(OVERVIEW, () => Promise.reject(new IdentityError('wrong-password')));
     await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
     await submit();

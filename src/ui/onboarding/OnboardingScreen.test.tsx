@@ -25,7 +25,7 @@ import { OnboardingViewModel } from './OnboardingViewModel.ts';
 const EMPTY_STRIP = { isLoading: false, items: [] };
 
 async function renderOnboarding({ photos = [] as Blob[] } = {}) {
-  const { manager, clock, logger } = await createAnnasPoses(...photos);
+  const { manager, clock, logger, replace } = await createAnnasPoses(...photos);
   const cache = new TTLCache(new InMemoryKeyValueStore(), clock);
   const server = { isBroken: false };
   const savePreferences = async () => {
@@ -79,7 +79,7 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
     await press('Skip/Next >');
     await press('Skip/Next >');
   };
-  return { user, passTime, press, openPoses, server, roomMemory, manager };
+  return { user, passTime, press, openPoses, server, roomMemory, manager, replace };
 }
 
 const getTitle = () => screen.getByRole('heading', { level: 1 });
@@ -132,6 +132,17 @@ it('shows a photo large and deletes it after a confirmation', async () => {
   await act(settlePromises);
   expect(manager.snapshot.poses).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Add a photo' })).toBeEnabled();
+});
+
+it('does not offer a photo for the fitting room that cannot be dressed', async () => {
+  const { openPoses, press, manager, replace } = await renderOnboarding({ photos: [PHOTO] });
+  const poses = manager.snapshot.poses.map((pose) => ({ ...pose, check: { dressable: false, reason: null } }));
+  replace({ fetch: async () => poses });
+  await act(() => manager.load());
+  await openPoses();
+  await press('Open pose 1 of 1');
+  expect(screen.getByText('Cannot be dressed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use in the fitting room' })).toBeNull();
 });
 
 it('keeps the chosen figure for the fitting room', async () => {

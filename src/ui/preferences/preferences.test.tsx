@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -147,6 +147,16 @@ describe('the location', () => {
     expect(readPreferences().location).toBe('Oslo, Norway');
     expect(getField()).toHaveFocus();
     expect(getField()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves Enter to the input method while it composes a character', async () => {
+    const controls = createControls();
+    render(<LocationField view={controls.view} />);
+    await controls.user.type(getField(), 'Os');
+    await suggest(controls, ['Oslo, Norway']);
+    await controls.user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(getField(), { key: 'Enter', isComposing: true });
+    expect(controls.readPreferences().location).toBe('Os');
   });
 
   it('is chosen by a press, and stays as typed after Escape', async () => {
