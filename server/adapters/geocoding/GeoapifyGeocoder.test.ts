@@ -26,6 +26,12 @@ describe('a service in the shape of Geoapify', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ text: 'Munich', apiKey: KEY, type: 'city', lang: 'en' });
   });
 
+  it('names places without letters that cannot be seen or turn the line around', async () => {
+    const place = { formatted: '\u202eMunich\0, Germany', lat: 48, lon: 11 };
+    service.handler = (response) => response.end(JSON.stringify({ features: [{ properties: place }] }));
+    expect((await suggest())[0]?.formatted).toBe('Munich, Germany');
+  });
+
   const failures: Readonly<Record<string, GeocodingHandler>> = {
     'answers with an error': (response) => response.writeHead(500).end('{}'),
     'refuses the key': (response) => response.writeHead(401).end('{}'),

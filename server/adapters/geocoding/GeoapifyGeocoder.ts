@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
+import { cleanText } from '../../domain/text/cleanText.ts';
 import { boundedBody } from '../boundedBody.ts';
 
 export interface GeoapifySettings {
@@ -17,7 +18,7 @@ const ResponseSchema = z.object({
   features: z.array(
     z.object({
       properties: z.object({
-        formatted: z.string().min(1).max(200),
+        formatted: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
         lat: z.number().min(-90).max(90),
         lon: z.number().min(-180).max(180),
         timezone: z
