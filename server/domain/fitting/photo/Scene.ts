@@ -3,6 +3,9 @@ import type { Part, Person } from '../person/Person.ts';
 import { PARTS } from '../person/Person.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 
+/** The parts of the person's clothes that garments replace. */
+export type ClothesPart = 'upper' | 'lower';
+
 /** The part of a photo that contains the person. Only this part is changed. */
 export interface Scene {
   readonly left: number;

@@ -2,9 +2,7 @@ import { smoothstep } from '../curve.ts';
 import { faintShare } from './faintOutline.ts';
 import { hairOverClothes } from './hairOverClothes.ts';
 import type { PhotoReason } from './reasons.ts';
-import type { Scene } from './Scene.ts';
-
-export type ClothesPart = 'upper' | 'lower';
+import type { ClothesPart, Scene } from './Scene.ts';
 
 /** Doubts about the clothes that the person wears in the photo, for garments that replace `parts` of them. */
 export function clothesDoubts(scene: Scene, parts: readonly ClothesPart[]): readonly PhotoReason[] {

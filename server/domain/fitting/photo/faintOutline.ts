@@ -1,5 +1,4 @@
-import type { ClothesPart } from './clothesDoubts.ts';
-import type { Scene } from './Scene.ts';
+import type { ClothesPart, Scene } from './Scene.ts';
 
 /** Only every third row is checked. */
 const STEP = 3;

@@ -1,10 +1,10 @@
 import { smoothstep } from '../curve.ts';
 import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
-import { clothesDoubts, type ClothesPart } from './clothesDoubts.ts';
+import { clothesDoubts } from './clothesDoubts.ts';
 import type { PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
-import type { Scene } from './Scene.ts';
+import type { ClothesPart, Scene } from './Scene.ts';
 import { oldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 import { wholeCover } from './worn.ts';
