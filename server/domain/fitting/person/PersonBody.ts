@@ -40,7 +40,10 @@ export interface Torso {
   readonly halfWidths: BySide<Profile>;
   /** Half widths of the silhouette, clothes included; NaN where an arm hides it. */
   readonly seenHalfWidths: BySide<Profile>;
-  /** `along` of the upper edge of the shoulder (negative: above the joints) by `across` in shoulder widths. */
+  /**
+   * Position down the torso (`along`) of the upper edge of the shoulder (negative: above the joints) by `across` in
+   * shoulder widths.
+   */
   readonly shoulderLine: Profile;
   /** Half width of the neck, and how far its middle lies to the right of the torso's, pixels. */
   readonly neck: { readonly half: number; readonly offset: number };

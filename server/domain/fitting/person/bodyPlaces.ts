@@ -28,7 +28,7 @@ export function profileAt({ from, to, values }: Profile, position: number): numb
 export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
   profileAt(torso.halfWidths[side], along);
 
-/** `along` of the upper edge of the shoulder at a distance in pixels from the middle. */
+/** Position down the torso (`along`) of the upper edge of the shoulder at a distance in pixels from the middle. */
 export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
   profileAt(torso.shoulderLine, across / frame.shoulderWidth);
 

@@ -83,7 +83,7 @@ export class ArmView {
       : smoothstep(this.#pit[0], this.#pit[0] + 0.12, this.#map.position[i]!);
   }
 
-  /** False if the hand is in a pocket or behind the back: the arm then does not lie in front of the trunk. */
+  /** Whether the arm lies in front of the trunk: false if the hand is in a pocket or behind the back. */
   get isSeen(): boolean {
     return this.#limb.isVisible;
   }

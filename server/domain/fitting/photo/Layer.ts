@@ -6,9 +6,9 @@ import type { Texture } from './Texture.ts';
 /** A piece of cloth as it lies in the scene. All planes have the size of the scene. */
 export interface Layer {
   readonly rgb: Uint8Array;
-  /** Cover of the cloth in front of the body, 0 to 1. */
+  /** Opacity of the cloth in front of the body, 0 to 1. */
   readonly front: Float32Array;
-  /** Cover of the inside of the back. */
+  /** Opacity of the inside of the back, 0 to 1. */
   readonly behind: Float32Array;
 }
 
@@ -23,7 +23,7 @@ export function emptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): 
   return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };
 }
 
-/** Draws the cloth through a grid. Where the grid overlaps itself, the higher cover is kept. */
+/** Draws the cloth through a grid. Where the grid overlaps itself, the higher opacity is kept. */
 export function drawGrid(layer: Layer, texture: Texture, grid: Grid, scene: Scene): void {
   for (const [a, b, c] of trianglesOf(grid)) drawTriangle(layer, texture, scene, a, b, c);
 }
@@ -53,7 +53,7 @@ function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: 
   }
 }
 
-/** The mean of the four pixels of the cloth around a position, weighted by their cover. */
+/** The mean of the four pixels of the cloth around a position, weighted by their opacity. */
 function sample(layer: Layer, to: number, { width, height, rgba, front, scale }: Texture, u: number, v: number): void {
   const [x, y] = [u * scale - 0.5, v * scale - 0.5];
   const [x0, y0] = [Math.floor(x), Math.floor(y)];

@@ -83,7 +83,7 @@ function useFace({ face }: Small, known: Float32Array): void {
   for (let i = 0; i < known.length; i++) if (face[i]! > 0.9) known[i] = 1;
 }
 
-/** The lighter half of the samples: what is drawn with this tone is shaded afterwards, so the tone must not be. */
+/** Uses the lighter half of the samples, because skin drawn in this tone is shaded afterwards. */
 function litPart(rgb: Float32Array, known: Float32Array): Float32Array {
   const lights: number[] = [];
   for (let i = 0; i < known.length; i++) if (known[i]! > 0) lights.push(lightOf(rgb, i));

@@ -22,7 +22,7 @@ export interface TopFit {
   /** Distances from the middle, in pixels: of the collar and of the tip of the shoulder. */
   readonly collarAcross: BySide<number>;
   readonly shoulderAcross: number;
-  /** `along` of the armpit and of the hem. */
+  /** Position down the torso (`along`) of the armpit and of the hem. */
   readonly armpitAlong: number;
   readonly hemAlong: number;
   /** Half width in pixels at `share` of the way from the armpit to the hem. */
@@ -30,7 +30,10 @@ export interface TopFit {
 }
 
 export interface TopWearing {
-  /** `along` of a waistband or, for a dress, of an old hem: a hem that would end shortly above is extended to it. */
+  /**
+   * Position down the torso (`along`) of a waistband or, for a dress, of an old hem: a hem that would end shortly above
+   * is extended to it.
+   */
   readonly reach: number | null;
   /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */
   readonly room: BySide<number>;
@@ -106,7 +109,10 @@ function widthAt(left: TopSide, right: TopSide, share: number): number {
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
 
-/** `along` of the waist of a dress, below which its skirt may spread by `FLARE` pixels per pixel of its length. */
+/**
+ * Position down the torso (`along`) of the waist of a dress, below which its skirt may spread by `FLARE` pixels per
+ * pixel of its length.
+ */
 const WAIST = 0.75;
 const FLARE = 0.26;
 

@@ -22,7 +22,7 @@ export function isBelowHem(
 ): boolean {
   if (waist.seam === null || (cloth.kind !== 'upper' && cloth.kind !== 'outer')) return false;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-  // On an arm it may be the end of a long sleeve.
+  // Cloth on an arm may be the end of a long sleeve.
   if (oldSleeveReach(body) > LONG_SLEEVE && arms.some((arm) => arm.isNear(i))) return false;
   const old = waist.seamAt(across);
   return along > (isTucked ? old + BELOW_BAND : Math.max(to + BELOW_NEW, old + BELOW_OLD));

@@ -23,7 +23,7 @@ const MAX_WIDENING = 1.25;
 
 export interface BottomFit {
   readonly scale: number;
-  /** `along` of the waistband and of the crotch. */
+  /** Position down the torso (`along`) of the waistband and of the crotch. */
   readonly waistAlong: number;
   readonly crotchAlong: number;
   /** Positions on the body's legs, 0 to 1, where the legs of the garment begin and end. */

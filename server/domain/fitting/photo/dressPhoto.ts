@@ -26,7 +26,7 @@ import { waistOf } from './waist.ts';
 import type { Outfit, Worn } from './worn.ts';
 import { wornOutfit } from './worn.ts';
 
-/** How clothes are worn, where there is a choice. */
+/** Options for wearing the clothes. */
 export interface PhotoReading {
   /** Whether a top is worn inside the waistband; null follows the photo. */
   readonly tucked: boolean | null;
@@ -78,7 +78,7 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons, invented };
 }
 
-/** Noise added to cloth, relative to skin; the cloth's picture has some noise of its own. */
+/** Noise added to cloth, relative to that of skin; less, since the picture of the cloth has noise of its own. */
 const GRAIN = 0.8;
 
 function bareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {

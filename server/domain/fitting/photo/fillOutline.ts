@@ -23,7 +23,7 @@ const RIM = 3;
 /** Cloth farther than this from the new garment, in shoulder widths, counts as continued. */
 const NEAR = 0.05;
 
-/** What lies around a garment. */
+/** The areas around a garment. */
 export interface Around {
   readonly arms: readonly ArmView[];
   readonly legs: readonly LegView[];

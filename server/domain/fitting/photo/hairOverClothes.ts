@@ -1,7 +1,7 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** `along` below which hair hangs over the clothes, not just onto the shoulders. */
+/** Position down the torso (`along`) below which hair hangs over the clothes, not just onto the shoulders. */
 const CHEST = 0.2;
 
 /**

@@ -6,8 +6,8 @@ import type { PersonBody } from '../person/PersonBody.ts';
 const MAX_SHORTENING = 0.12;
 
 /**
- * `along` of a top's hem. `drop`: its own length; `reach`: the waistband or the hem of the old top, at which it ends if
- * they are near each other.
+ * Position down the torso (`along`) of a top's hem. `drop`: its own length; `reach`: the waistband or the hem of the
+ * old top, at which it ends if they are near each other.
  */
 export function topHem(drop: number, armpit: number, reach: number | null, kind: ClothKind): number {
   const long = drop > 1.1 && kind === 'upper' ? 1.1 + (drop - 1.1) * 0.45 : drop;
@@ -18,7 +18,7 @@ export function topHem(drop: number, armpit: number, reach: number | null, kind:
 /** A dress is lengthened by at most this much, in torso lengths, to cover where the old clothes were. */
 const MAX_LENGTHENING = 0.45;
 
-/** `along` of a dress's hem, which always ends above the ankles. */
+/** Position down the torso (`along`) of a dress's hem, which always ends above the ankles. */
 export function dressHem(drop: number, { legs, frame }: PersonBody, oldHem: number | null): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {

@@ -15,16 +15,16 @@ const LEAST = 0.03;
 const STEP = 3;
 /** Height above the shoulders that a usual collar may have, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
-/** `along` from which bare skin counts as legs. */
+/** Position down the torso (`along`) from which bare skin counts as legs. */
 const LEGS = 1.2;
 
 /**
- * Half of a one-piece garment cannot be replaced. Not quite certain, since two similar garments look like one, but
- * refused by itself.
+ * Strength of the doubt that the old clothes are one piece, half of which cannot be replaced. Enough to refuse, though
+ * two similar garments may look like one.
  */
 const ONE_PIECE = 0.55;
 
-/** What had to be invented and stays visible, as areas in squared shoulder widths. */
+/** Visible areas that had to be invented, in squared shoulder widths. */
 export interface InventedAreas {
   /** Skin of the trunk and the arms. */
   readonly skin: number;
@@ -124,7 +124,10 @@ function neckArea({ left, top, width, parts, body }: Scene, { cloth, trunk }: Wo
   return area / body.frame.shoulderWidth ** 2;
 }
 
-/** Well inside of the torso or hips, where a gap cannot be a space beside an arm or between the legs. */
+/**
+ * Whether a pixel lies well inside of the torso or hips, where a gap cannot be a space beside an arm or between the
+ * legs.
+ */
 function isInTorso({ body }: Scene, along: number, across: number): boolean {
   if (along < 0.15 || along > 1.3) return false;
   return Math.abs(across) < 0.8 * halfWidthAt(body, across < 0 ? 'left' : 'right', along);

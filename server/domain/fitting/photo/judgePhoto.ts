@@ -5,10 +5,10 @@ import { clothesDoubts } from './clothesDoubts.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
 import { sceneOf } from './Scene.ts';
 
-/** What is known about a photo before a garment is chosen. */
+/** The verdict on a photo, before a garment is chosen. */
 export interface PhotoVerdict {
   readonly isDressable: boolean;
-  /** The key of what is wrong; null if nothing is. A photo without legs is dressable, but says so. */
+  /** The key of the strongest doubt; null if there is none. A photo without legs is dressable, but has a doubt. */
   readonly reason: string | null;
 }
 

@@ -3,7 +3,10 @@ import type { Scene } from './Scene.ts';
 
 /** Only every third pixel is read. */
 const STEP = 3;
-/** `along` below which cloth hangs from the hips, and the height of a row in which it is counted. */
+/**
+ * Position down the torso (`along`) below which cloth hangs from the hips, and the height of a row in which it is
+ * counted.
+ */
 const HIPS = 1;
 const ROW = 0.02;
 /** A row with less than this share of the widest row's cloth lies below the hem. */

@@ -3,7 +3,7 @@ import { shoulderTopAt } from '../person/bodyPlaces.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 import type { TopFit } from './TopFit.ts';
 
-/** `along` of the lowest point of the neck opening. */
+/** Position down the torso (`along`) of the lowest point of the neck opening. */
 export function openingAlong(
   { collarFront, sides: { left, right } }: TopOutline,
   fit: TopFit,

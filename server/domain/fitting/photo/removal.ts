@@ -44,7 +44,7 @@ interface Place {
   readonly real: number;
 }
 
-/** `along` down to which the trunk is bare if both halves are taken off. */
+/** Position down the torso (`along`) above which the trunk is bare if both halves are taken off. */
 const HIPS = 1.1;
 /** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
 const OPENING = 0.3;
@@ -131,14 +131,14 @@ function show({ skin, light }: Removal, i: number, cover: number, lit: number): 
   light[i] = lit;
 }
 
-/** Whether old cloth stays on here: trousers below a shorter top, or a top above a lower waistband. */
+/** Whether the old cloth at a pixel stays on: trousers below a shorter top, or a top above a lower waistband. */
 function staysAt(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
   if (top) return !takesLower && along > Math.min(0.72, seam);
   return bottom !== undefined && along < bottom.from + 0.02;
 }
 
 /**
- * Whether no skin may show here: beside cloth between the armpits and the hem, and beside the collar of a top with
+ * Whether a pixel must not show skin: beside cloth between the armpits and the hem, and beside the collar of a top with
  * sleeves, the new cloth is the outline.
  */
 function hides(top: Worn, { along, across }: Place, { body }: Scene): boolean {

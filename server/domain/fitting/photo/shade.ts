@@ -10,8 +10,8 @@ const LEAST_CLOTH = 0.15;
 const LIGHTEST = 1.12;
 
 /**
- * The light on the old clothes without their color, a factor per pixel: an area darker than its wider surroundings is a
- * fold or in shade. Prints and black cloth reveal little about the light, so they count less.
+ * The light on the old clothes, apart from their color, a factor per pixel: an area darker than its wider surroundings
+ * is a fold or in shade. Prints and black cloth reveal little about the light, so they count less.
  */
 export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;

@@ -31,7 +31,7 @@ export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody
 
 /** A sleeve is lengthened or shortened by at most this share of the arm to end where the old one does. */
 const MAX_CHANGE = 0.16;
-/** An arm that is bare from here on has no sleeve. */
+/** Position along the arm, 0 to 1: an arm that is bare from there on has no sleeve. */
 const SLEEVELESS = 0.2;
 
 /** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */

@@ -10,7 +10,7 @@ import type { TopFit } from './TopFit.ts';
 const UPPER_ROWS = 10;
 const LOWER_ROWS = 20;
 const COLUMNS = 28;
-/** The grid extends beyond the cloth by this share of its width, to include the soft edges. */
+/** Share of the cloth's width by which the grid extends beyond it, to include the soft edges. */
 const MARGIN = 0.02;
 /** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
 const HOLE_MARGIN = 0.16;

@@ -13,7 +13,9 @@ const RIM = 3;
 /** Like `RIM`, on skin, where the shadow of a collar reaches farther. */
 const SKIN_RIM = 6;
 
-/** `along` below the old hem from which cloth is a shoe, and above which there are no shoes. */
+/**
+ * Position down the torso (`along`) below the old hem from which cloth is a shoe, and above which there are no shoes.
+ */
 const BELOW_HEM = 0.12;
 const SHOES = 1.7;
 

@@ -4,18 +4,18 @@ import type { Scene } from './Scene.ts';
 
 /** How the clothes in the photo meet at the waist. */
 export interface Waist {
-  /** `along` of the upper edge of the garment below the waist; null if it is not visible. */
+  /** Position down the torso (`along`) of the upper edge of the garment below the waist; null if it is not visible. */
   readonly seam: number | null;
   /** Whether the top is worn inside the waistband, or ends above it. */
   readonly isTucked: boolean;
-  /** `along` of the seam at a distance in pixels from the middle. */
+  /** Position down the torso (`along`) of the seam at a distance in pixels from the middle. */
   seamAt(across: number): number;
 }
 
 /** Number of samples on each side of the middle, and distance of the last one in shoulder widths. */
 const SAMPLES = 5;
 const REACH = 0.42;
-/** If the waistband is visible above this `along`, no top hangs over it. */
+/** If the waistband is visible above this position down the torso, no top hangs over it. */
 const TUCKED_ABOVE = 0.86;
 
 export function waistOf(scene: Scene): Waist {

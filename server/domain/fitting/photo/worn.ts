@@ -17,7 +17,7 @@ import { bySide, fitTop } from './TopFit.ts';
 import { topGrid } from './topGrid.ts';
 import type { Waist } from './waist.ts';
 
-/** A garment as positioned in the scene. */
+/** A garment in its position in the scene. */
 export interface Worn {
   readonly cloth: Cloth;
   readonly trunk: Layer;
@@ -30,11 +30,11 @@ export interface Worn {
   readonly pits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
   readonly collarHalf: number;
-  /** `along` of the lowest point of the neck opening. */
+  /** Position down the torso (`along`) of the lowest point of the neck opening. */
   readonly openingTo: number;
   /** Cloth that continues the garment to the outline of the old clothes; null if nothing is continued. */
   readonly filling: Filling | null;
-  /** `along` of the upper edge of a bottom, and of the hem of a top. */
+  /** Position down the torso (`along`) of the upper edge of a bottom, and of the hem of a top. */
   readonly from: number;
   readonly to: number;
   /** Share of the cloth that is flipped, 0 to 1. */
@@ -52,7 +52,7 @@ export interface Outfit {
 }
 
 const ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
-/** `along` of a waistband if the photo shows none. */
+/** Position down the torso (`along`) of a waistband if the photo shows none. */
 const BAND = 0.7;
 
 /** Positions an outfit on the body; a tucked top is extended into the waistband. */
@@ -77,7 +77,10 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/** `reach`: the `along` of a waistband or an old hem; a hem that would end shortly above is extended to it. */
+/**
+ * `reach`: the position down the torso of a waistband or an old hem; a hem that would end shortly above is extended to
+ * it.
+ */
 function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number | null): Worn {
   const { body } = scene;
   const fit = fitTop(outline, cloth.kind, body, { reach, room: roomIn(scene) });
@@ -150,7 +153,7 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
   };
 }
 
-/** The combined cover of trunk, sleeves and filling. */
+/** The combined opacity of trunk, sleeves and filling. */
 export function wholeCover({ trunk, sleeves, filling }: Worn): Float32Array {
   const whole = trunk.front.slice();
   for (const { front } of filling ? [...sleeves, filling] : sleeves)
