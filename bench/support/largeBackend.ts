@@ -66,7 +66,8 @@ export async function startLargeBackend(fillStore?: (store: PostgresStore) => Pr
   };
 }
 
-async function* generateVariations(): AsyncIterable<readonly CatalogueItem[]> {
+/** The demo catalogue, varied until it has `ITEM_COUNT` items. */
+export async function* generateVariations(): AsyncIterable<readonly CatalogueItem[]> {
   const originals = await readDemoCatalogue(new URL('../../server/assets/catalogue/catalogue.json', import.meta.url));
   for (let start = 0; start < ITEM_COUNT; start += 500) {
     yield Array.from({ length: Math.min(500, ITEM_COUNT - start) }, (_, i) => createVariation(originals, start + i));

@@ -29,6 +29,10 @@ export class IdleThread<Request, Answer> {
     this.#settings = settings;
   }
 
+  get isStarted(): boolean {
+    return this.#worker !== null;
+  }
+
   /**
    * Rejects with the thread's error, with the signal's reason when it aborts, or when the thread ends. Work that has
    * started runs to its end; after an abort its result is discarded.

@@ -21,7 +21,7 @@ describe('the built client', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(
       join(folder, 'index.html'),
-      '<!doctype html><head><title>Atelier</title><script type="module" src="/assets/first-0.js"></script></head><div id="root"></div>',
+      '<!doctype html><head><title>Atelier</title><link rel="preload" as="font" href="/assets/sans.woff2" /><script type="module" src="/assets/first-0.js"></script></head><div id="root"></div>',
     );
     const marketingPage = (name: string, path: string) =>
       `<title>${name}</title><link rel="canonical" href="https://www.atelier.test${path}" /><a href="https://app.atelier.test/">Join</a><a href="https://app.atelier.test/privacy">Privacy</a>`;
@@ -34,6 +34,8 @@ describe('the built client', () => {
     await writeFile(
       join(folder, '.vite', 'manifest.json'),
       JSON.stringify({
+        'fonts/serif.woff2': { file: 'assets/serif.woff2' },
+        'fonts/sans.woff2': { file: 'assets/sans.woff2' },
         '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
         '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
         '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'], css: ['assets/app-4.css'] },
@@ -100,7 +102,7 @@ describe('the built client', () => {
     const session = { cookie: 'atelier_session=a-token' };
     for (const homeUrl of ['/', '/?tab=home&panel=account', '/?query=linen'])
       expect(await readLinkHeader(homeUrl, session)).toBe(
-        '</assets/5.js>; rel=modulepreload, </assets/6.css>; rel=preload; as=style; crossorigin, </assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload',
+        '</assets/5.js>; rel=modulepreload, </assets/6.css>; rel=preload; as=style; crossorigin, </assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload, </assets/serif.woff2>; rel=preload; as=font; crossorigin',
       );
     for (const otherUrl of ['/?item=blazer', '/?chat=c1', '/?tab=wishlist'])
       expect(await readLinkHeader(otherUrl, session)).not.toContain('/assets/5.js');

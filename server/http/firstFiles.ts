@@ -9,6 +9,9 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
+const APP_CHUNK = 'app';
+const HOME_CHUNK = 'createHomeTab';
+
 /** Values of the `link` header, which makes browsers preload a screen's scripts and styles while they load the page. */
 export interface FirstFiles {
   readonly homeLinks: string;
@@ -26,20 +29,29 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}'),
   ) as Record<string, ManifestChunk>;
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
-  const listWantedFiles = (name: string) => [...collectFiles(name, manifest)].filter((file) => !page.includes(file));
-  const formatLinks = (name: string) =>
-    listWantedFiles(name)
-      // `crossorigin`, because that is how the app asks for them.
-      .map(
-        (file) => `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
-      )
+  const formatLinks = (files: Iterable<string>) =>
+    [...files]
+      .filter((file) => !page.includes(file))
+      .map((file) => `</${file}>; ${describePreload(file)}`)
       .join(', ');
+  const listFiles = (name: string) => collectFiles(name, manifest);
+  const homeFiles = listFiles(HOME_CHUNK).size > 0 ? listFiles(HOME_CHUNK) : listFiles(APP_CHUNK);
   return {
-    homeLinks: formatLinks('createHomeTab') || formatLinks('app'),
-    signedInLinks: formatLinks('app'),
-    signedOutLinks: formatLinks('LoginScreen'),
+    // A headline in large letters would move the page when its font arrives.
+    homeLinks: formatLinks([...homeFiles, ...listFonts(manifest)]),
+    signedInLinks: formatLinks(listFiles(APP_CHUNK)),
+    signedOutLinks: formatLinks(listFiles('LoginScreen')),
   };
 }
+
+/** `crossorigin`, because that is how the app asks for styles and fonts. */
+function describePreload(file: string): string {
+  if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
+  return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin' : 'rel=modulepreload';
+}
+
+const listFonts = (manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] =>
+  Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
 
 /** The script and styles of a chunk and of its static imports. */
 function collectFiles(

@@ -25,6 +25,11 @@ function createPlace(formatted: string, latitude: number, longitude: number, tim
 /** Knows three cities; `isDown` makes it unavailable. */
 export class FewPlaces implements Geocoder {
   isDown = false;
+  prepareCount = 0;
+
+  prepare(): void {
+    this.prepareCount += 1;
+  }
 
   async suggest(text: string): Promise<readonly Place[]> {
     if (this.isDown) throw new GeocoderUnavailable('Down');

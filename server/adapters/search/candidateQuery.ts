@@ -9,7 +9,8 @@ const MAX_SEARCH_TERMS = 24;
 
 /**
  * Price and gender are conditions, since they are never relaxed. Size, color, brand and sale only affect the order, so
- * that each can be relaxed; among equals, the items that match more of the wish come first.
+ * that each can be relaxed; among equals, the items that match more of the wish come first. Without words nothing is
+ * ranked, which would read the words of every item.
  */
 const CANDIDATE_QUERY_SQL = `
   WITH wish AS (
@@ -26,7 +27,7 @@ const CANDIDATE_QUERY_SQL = `
   ORDER BY
     (cardinality($7::text[]) = 0 OR colors && $7)::int + (cardinality($8::text[]) = 0 OR cardinality(sizes) = 0 OR sizes && $8)::int
       + (cardinality($11::text[]) = 0 OR brand = ANY ($11))::int + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
-    ts_rank(words, wish.query) DESC,
+    CASE WHEN numnode(wish.query) > 0 THEN ts_rank(words, wish.query) ELSE 0 END DESC,
     id
   LIMIT ${MAX_CANDIDATES}`;
 

@@ -9,6 +9,8 @@ export interface Geocoder {
   suggest(text: string, signal: AbortSignal): Promise<readonly Place[]>;
   /** The place at coordinates in degrees; null where nobody lives. Rejects as `suggest` does. */
   placeAt(latitude: number, longitude: number, signal: AbortSignal): Promise<Place | null>;
+  /** Begins to load what lookups need, if that takes long and is not done; returns at once and never throws. */
+  prepare?(): void;
 }
 
 /** Places cannot be looked up now. The message is for the log: it contains no key, no text and no coordinates. */

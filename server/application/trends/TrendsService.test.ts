@@ -36,6 +36,13 @@ describe('trends', () => {
     expect(next.daily.intro).not.toBe(first.daily.intro);
   });
 
+  it('make the lookup of places ready, so that a shopper who types one does not wait', async () => {
+    await world.compose('anna', { ...WOMAN, location: '' });
+    expect(world.places.prepareCount).toBe(1);
+    await world.service.prepare(AbortSignal.abort());
+    expect(world.places.prepareCount).toBe(2);
+  });
+
   it('name the place with its season and weather, in both hemispheres and at the equator', async () => {
     const findPlace = async (location: string) => (await world.compose('anna', { ...WOMAN, location })).place;
     expect(await findPlace('Oslo')).toEqual({

@@ -52,6 +52,7 @@ export interface TrendsParts {
 export class TrendsService {
   readonly #store: TrendsParts['store'];
   readonly #clock: Clock;
+  readonly #geocoder: Geocoder;
   readonly #places: ShopperPlaces;
   readonly #counts: PopularityCounts;
   readonly #catalogue: TrendCatalogue;
@@ -60,6 +61,7 @@ export class TrendsService {
   constructor({ store, engine, geocoder, clock, log }: TrendsParts) {
     this.#store = store;
     this.#clock = clock;
+    this.#geocoder = geocoder;
     this.#places = new ShopperPlaces(geocoder);
     this.#counts = new PopularityCounts(store.trendSignals, clock, log);
     this.#catalogue = new TrendCatalogue(store.catalogue, engine, clock, log);
@@ -68,6 +70,8 @@ export class TrendsService {
 
   /** The same for a shopper and a day, as long as profile, catalogue and what many shoppers did stay the same. */
   async compose(request: TrendsRequest): Promise<ComposedTrends> {
+    // A shopper has come home: places are loaded before somebody types one.
+    this.#geocoder.prepare?.();
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
     const { items, pieces } = await this.#catalogue.readShelf();
     const daily = await this.#dailyOutfits.compose(pieces, shopper);
@@ -86,6 +90,7 @@ export class TrendsService {
 
   /** Reads and searches ahead what many shoppers will need, until `signal` aborts. */
   async prepare(signal: AbortSignal): Promise<void> {
+    this.#geocoder.prepare?.();
     await this.#catalogue.readShelf();
     await this.#counts.read();
     await this.#catalogue.findAll(USUAL_GENDERS.flatMap(listQueries), signal);

@@ -48,13 +48,14 @@ export async function completeLook(
   const kind = facts.kinds[0] ?? item.kind;
   const lead = prepareOutfitPiece(item);
   const gender = chooseGender(item, filters);
-  const candidates: CatalogueItem[] = [];
-  for (const slots of SEARCHED_SLOTS) {
-    if (slots.every((slot) => slot === lead?.slot)) continue;
-    const plan = createPlan(slots, kind, { ...filters, color: [], gender });
-    candidates.push(...selectCandidates(await findCandidates(plan), plan, item.id));
-  }
-  const outfits = composeOutfits(prepareOutfitPieces(candidates), {
+  const searchedSlots = SEARCHED_SLOTS.filter((slots) => slots.some((slot) => slot !== lead?.slot));
+  const candidates = await Promise.all(
+    searchedSlots.map(async (slots) => {
+      const plan = createPlan(slots, kind, { ...filters, color: [], gender });
+      return selectCandidates(await findCandidates(plan), plan, item.id);
+    }),
+  );
+  const outfits = composeOutfits(prepareOutfitPieces(candidates.flat()), {
     gender,
     sizes: filters.size,
     styles: item.styles,
