@@ -23,7 +23,6 @@ const UNKNOWN_HOST_MESSAGE =
 const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
 /** Where browsers report what the policy blocked. */
 export const POLICY_REPORT_PATH = '/api/policy_reports';
-const REPORT_GROUP = 'policy';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Headers = Readonly<Record<string, string>>;
@@ -37,7 +36,6 @@ export function createSecurityHeaders(settings: SecuritySettings): Headers {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     ...(settings.https && { 'strict-transport-security': HSTS_HEADER }),
   };
@@ -67,9 +65,8 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     // Trusted Types without policies: neither our code nor the SDK writes HTML or script from text.
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
-    // Firefox and Safari read the first, Chromium the second.
+    // Not `report-to`: Chromium would then report a minute later, and over https only.
     'report-uri': [POLICY_REPORT_PATH],
-    'report-to': [REPORT_GROUP],
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(' '))

@@ -5,6 +5,7 @@ import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
 } from '../../../domain/contacts/contactMessage.ts';
+import { TextArea } from '../../design/TextArea.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { contactText as text } from '../../text/contactText.ts';
 import styles from './ContactForms.module.css';
@@ -42,8 +43,7 @@ export function MessageFields({ fields, write }: MessageFieldsProps) {
         <label className={styles.label} htmlFor={`${id}-message`}>
           {text.message}
         </label>
-        <textarea
-          className={styles.message}
+        <TextArea
           id={`${id}-message`}
           name="message"
           rows={5}
