@@ -1,14 +1,14 @@
 // Plain JavaScript, so that the worker thread starts fast and can be terminated at any time.
 import { parentPort, workerData } from 'node:worker_threads';
 
-const PUMPS = 500;
-const MORE = 16;
+const REPETITION_COUNT = 500;
+const GROWTH_FACTOR = 16;
 /** A linear expression takes 16 times as long for 16 times the text, a quadratic one 256 times. */
-const SLOWER = MORE * 4;
+const MAX_SLOWDOWN = GROWTH_FACTOR * 4;
 /** In milliseconds; shorter times are within the noise. */
-const TELLING_MS = 8;
+const MIN_MEASURABLE_MS = 8;
 /** Repeats a measurement, since a collection of garbage may slow one down but hardly all. */
-const ROUNDS = 5;
+const ROUND_COUNT = 5;
 
 const { expressions, from, shared } = workerData;
 /** The index of the current expression, and the number of attempts so far. */
@@ -18,37 +18,37 @@ for (let index = from; index < expressions.length; index++) {
   Atomics.store(progress, 0, index);
   const { source, flags, witnesses } = expressions[index];
   const pattern = new RegExp(source, flags);
-  const witness = witnesses.find((one) => growsFaster(pattern, one));
+  const witness = witnesses.find((one) => isSlow(pattern, one));
   parentPort.postMessage({ index, witness: witness ?? null });
 }
 
-function growsFaster(pattern, witness) {
-  for (let round = 0; round < ROUNDS; round++) {
-    const few = timeOf(pattern, witness, PUMPS, 3);
-    if (few * SLOWER * 4 < TELLING_MS) return false;
-    const many = timeOf(pattern, witness, PUMPS * MORE, 2);
-    if (many < Math.max(TELLING_MS, few * SLOWER)) return false;
+function isSlow(pattern, witness) {
+  for (let round = 0; round < ROUND_COUNT; round++) {
+    const shortMs = measureTime(pattern, witness, REPETITION_COUNT, 3);
+    if (shortMs * MAX_SLOWDOWN * 4 < MIN_MEASURABLE_MS) return false;
+    const longMs = measureTime(pattern, witness, REPETITION_COUNT * GROWTH_FACTOR, 2);
+    if (longMs < Math.max(MIN_MEASURABLE_MS, shortMs * MAX_SLOWDOWN)) return false;
   }
   return true;
 }
 
-/** The best time of several runs, in milliseconds of processor time: a busy machine makes it no longer. */
-function timeOf(pattern, { before: start, pump }, pumps, turns) {
-  const text = `${start}${pump.repeat(pumps)}\u0001`;
-  let best = Infinity;
+/** The shortest of several runs, in milliseconds of processor time, which other load hardly affects. */
+function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
+  const text = `${prefix}${repeatedText.repeat(repetitions)}\u0001`;
+  let bestMs = Infinity;
   for (let turn = 0; turn < turns; turn++) {
     Atomics.add(progress, 1, 1);
     const before = process.cpuUsage();
     if (pattern.global) text.replace(pattern, '');
     else pattern.exec(text);
-    best = Math.min(best, cpuMsSince(before));
-    if (best * SLOWER * 4 < TELLING_MS) break;
+    bestMs = Math.min(bestMs, measureCpuMsSince(before));
+    if (bestMs * MAX_SLOWDOWN * 4 < MIN_MEASURABLE_MS) break;
   }
-  return best;
+  return bestMs;
 }
 
-/** Of the whole process, whose other threads only wait. */
-function cpuMsSince(before) {
+/** The processor time of the whole process since `before`; its other threads only wait. */
+function measureCpuMsSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
