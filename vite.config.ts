@@ -112,10 +112,10 @@ function firstFiles() {
 }
 
 /**
- * The loading screen is painted from the page and its styles: they, and the script that asks for the first
- * results, go before the rest of the code on a slow line.
+ * The loading screen and the prerendered pages are painted from the page and its styles: they, and the script that
+ * asks for the first results, go before the rest of the code on a slow line.
  */
-const stylesBeforeCode: Plugin = {
+export const stylesBeforeCode: Plugin = {
   name: 'styles-before-code',
   apply: 'build',
   transformIndexHtml: {

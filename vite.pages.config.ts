@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSERS, refuseModules } from './vite.config.ts';
+import { BROWSERS, refuseModules, stylesBeforeCode } from './vite.config.ts';
 
 /** The roots of the app's code, and packages that only the app needs. */
 const APP_MODULES = [
@@ -13,7 +13,7 @@ const APP_MODULES = [
  * (docs/adr/0163). The second environment builds the module that renders them to HTML.
  */
 export default defineConfig({
-  plugins: [refuseModules(new RegExp(APP_MODULES.join('|'), 'u')), react()],
+  plugins: [refuseModules(new RegExp(APP_MODULES.join('|'), 'u')), stylesBeforeCode, react()],
   builder: {},
   build: {
     target: BROWSERS,

@@ -43,7 +43,6 @@ export function MissingPiece() {
       <div className={styles.words}>
         <h1 className={styles.title}>{text.missingTitle}</h1>
         <p className={styles.note}>{text.missing}</p>
-        <SignInLink label={text.signIn} />
       </div>
     </PieceLayout>
   );
