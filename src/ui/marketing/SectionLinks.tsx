@@ -4,14 +4,16 @@ import { marketingText } from '../text/marketingText.ts';
 export interface SectionLinksProps {
   /** The page that the links stand on. */
   readonly page: 'website' | 'vision';
+  /** The accessible name; differs between the header and the footer. */
+  readonly label: string;
   readonly className: string | undefined;
 }
 
 /** Links to the sections of the marketing site and to the vision page. */
-export function SectionLinks({ page, className }: SectionLinksProps) {
+export function SectionLinks({ page, label, className }: SectionLinksProps) {
   const website = page === 'website' ? '' : MARKETING_PATHS.website;
   return (
-    <nav className={className} aria-label={marketingText.navigation}>
+    <nav className={className} aria-label={label}>
       <a href={`${website}#shoppers`}>{marketingText.shoppers}</a>
       <a href={`${website}#brands`}>{marketingText.brands}</a>
       <a href={MARKETING_PATHS.vision} aria-current={page === 'vision' ? 'page' : undefined}>

@@ -18,7 +18,7 @@ export function SiteFooter({ page, appUrl }: { readonly page: 'website' | 'visio
         <JoinLink appUrl={appUrl} />
       </div>
       <div className={styles.small}>
-        <SectionLinks page={page} className={styles.sections} />
+        <SectionLinks page={page} label={marketingText.footerNavigation} className={styles.sections} />
         <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
         <nav className={styles.legal} aria-label={legal.label}>
           <a href={legalUrl(PATHS.privacy)}>{legal.privacy}</a>

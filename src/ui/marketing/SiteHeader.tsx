@@ -13,7 +13,7 @@ export function SiteHeader({ page, appUrl }: { readonly page: 'website' | 'visio
       <a className={styles.name} href={MARKETING_PATHS.website} aria-label={marketingText.toWebsite}>
         <TurningLogo /> {PRODUCT.name}
       </a>
-      <SectionLinks page={page} className={styles.sections} />
+      <SectionLinks page={page} label={marketingText.navigation} className={styles.sections} />
       <JoinLink appUrl={appUrl} className={styles.join} />
     </header>
   );

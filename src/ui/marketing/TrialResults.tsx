@@ -19,8 +19,8 @@ export function TrialResults({ result, status, appUrl, allResultsUrl }: TrialRes
   return (
     <div className={styles.results} aria-busy={status === 'searching'}>
       <div className={styles.summary}>
-        <h3 className={styles.query} role="status">
-          {describeStatus(status, result)}
+        <h3 className={styles.query}>
+          <span role="status">{describeStatus(status, result)}</span>
         </h3>
         {chips.length > 0 && (
           <ul className={styles.chips} aria-label={trial.understood}>

@@ -7,6 +7,7 @@ export const marketingText = {
   toWebsite: `${PRODUCT.name}: to the website`,
   toMain: 'Skip to the content',
   navigation: 'Sections',
+  footerNavigation: 'Sections, once more',
   shoppers: 'For you',
   brands: 'For brands',
   vision: 'Vision',

@@ -1,0 +1,124 @@
+import type { Page, Response } from '@playwright/test';
+import { axeFindings, expect, test } from './support/test.ts';
+
+const PAGES = ['/website', '/vision'] as const;
+const PHONE = { width: 390, height: 844 } as const;
+const MAX_PAGE_KIB = 500;
+const MAX_SCRIPT_KIB = 90;
+
+/** Runs in the page: whether the pictures in the viewport have loaded. */
+const arePicturesInViewLoaded = (): boolean =>
+  [...document.images].every((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    return image.complete || right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight;
+  });
+
+/** Scrolls through the page, so that late pictures load. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
+    await page.waitForFunction(arePicturesInViewLoaded);
+  }
+}
+
+test.describe('2.14 Marketing site and vision page', () => {
+  for (const path of PAGES) {
+    test(`${path} has no accessibility violations`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    test(`${path} fits narrow screens and large text`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await readOverflow()).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await readOverflow()).toBeLessThanOrEqual(0);
+    });
+
+    test(`${path} is light on a phone`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(path);
+      await scrollThrough(page);
+      let totalBytes = 0;
+      let scriptBytes = 0;
+      for (const response of responses.filter((answer) => answer.request().method() === 'GET')) {
+        const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+        totalBytes += responseBodySize + responseHeadersSize;
+        if (response.request().resourceType() === 'script') scriptBytes += responseBodySize;
+      }
+      expect(totalBytes / 1024).toBeLessThan(MAX_PAGE_KIB);
+      expect(scriptBytes / 1024).toBeLessThan(MAX_SCRIPT_KIB);
+    });
+  }
+
+  test('can be read without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/website');
+    for (const name of ['PERSONAL', 'SMART', 'IMMERSIVE', 'AI tools for all tiers', 'Agentic operations']) {
+      const heading = page.getByRole('heading', { name });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+    }
+    await page.goto('/vision');
+    await page.getByText('Endless results, and nothing to wear.').click();
+    await expect(page.getByText('Filters ask the wrong questions.')).toBeVisible();
+    await page.getByRole('link', { name: 'Atelier: to the website' }).click();
+    await expect(page).toHaveURL(/\/website$/u);
+    await context.close();
+  });
+
+  test('opens the app in a new tab', async ({ page }) => {
+    await page.goto('/website');
+    const [app] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Join the Atelier' }).first().click(),
+    ]);
+    await expect(app.getByLabel('Email')).toBeVisible();
+  });
+
+  test('the slides change by themselves, by name and by keyboard, and can be paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/website');
+    const section = page.getByRole('region', { name: 'For fashion lovers' });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: 'Pause all motion' })).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(section.getByRole('heading', { name: 'SMART' })).toBeInViewport({ ratio: 1 });
+    await section.getByRole('button', { name: 'Pause all motion' }).click();
+    await page.clock.runFor(30_000);
+    await expect(section.getByRole('heading', { name: 'SMART' })).toBeInViewport({ ratio: 1 });
+    await section.getByRole('button', { name: 'IMMERSIVE' }).click();
+    await expect(section.getByRole('heading', { name: 'IMMERSIVE' })).toBeInViewport({ ratio: 1 });
+    await section.getByRole('list', { name: 'For fashion lovers' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(section.getByRole('heading', { name: 'SMART' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a visitor searches without an account', async ({ page }) => {
+    await page.goto('/website');
+    const section = page.getByRole('region', { name: 'Go on, ask for something.' });
+    await section.getByRole('button', { name: 'something green to wear to the theatre' }).click();
+    await expect(section.getByRole('status')).toHaveText('Results for “something green to wear to the theatre”');
+    await expect(section.getByRole('article')).toHaveCount(6);
+    await expect(section.getByText('Green', { exact: true })).toBeVisible();
+    await expect(section.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /\/\?item=/u);
+  });
+
+  test('a figure is dressed in what was chosen', async ({ page }) => {
+    await page.goto('/website');
+    const section = page.getByRole('region', { name: 'See it on a body like yours.' });
+    await section.getByText('A satin suit').click();
+    const picture = section.getByRole('img', { name: 'A woman with a straight figure in a pale green satin suit' });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
