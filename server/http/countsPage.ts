@@ -21,12 +21,13 @@ const STYLE = `
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 56rem; margin: 0 auto; padding: clamp(1.5rem, 6vw, 4rem) 1.25rem; }
-h1 { font: 400 clamp(2.25rem, 8vw, 4rem)/1.05 Georgia, serif; }
+h1 { margin-bottom: .75rem; font: 400 clamp(2.25rem, 8vw, 4rem)/1.05 Georgia, serif; }
 h2 { margin: 3rem 0 .5rem; font: 400 1.6rem/1.2 Georgia, serif; }
 p, th { color: var(--quiet); }
 table { width: 100%; margin-top: 1rem; border-collapse: collapse; font-size: .9375rem; }
 th, td { padding: .5rem 0 .5rem 1rem; border-bottom: 1px solid var(--rule); text-align: end; vertical-align: top; font-variant-numeric: tabular-nums; }
 th { font-weight: 400; font-size: .8125rem; }
+th + th, td + td { white-space: nowrap; }
 th:first-child, td:first-child { padding-left: 0; text-align: start; overflow-wrap: anywhere; }
 `;
 
