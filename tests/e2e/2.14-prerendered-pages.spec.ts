@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const PIECE = 'brackwater-mill-bale-loader-slim-jean';
 
-/** The scripts that the page loads, and what the browser complains about meanwhile. */
-async function watchLoading(page: Page, path: string): Promise<{ scripts: string[]; complaints: string[] }> {
+/** The scripts that the page loads until `shown` is visible, and what the browser complains about meanwhile. */
+async function watchLoading(
+  page: Page,
+  path: string,
+  shown: Locator,
+): Promise<{ scripts: string[]; complaints: string[] }> {
   const scripts: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +19,7 @@ async function watchLoading(page: Page, path: string): Promise<{ scripts: string
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await expect(shown).toBeVisible();
   return { scripts, complaints };
 }
 
@@ -37,9 +41,11 @@ test.describe('2.14 Marketing site and vision page, as HTML', () => {
   });
 
   test('loads no code of the app, and the app none of theirs', async ({ page, context }) => {
-    const website = await watchLoading(page, '/website');
-    const vision = await watchLoading(await context.newPage(), '/vision');
-    const app = await watchLoading(await context.newPage(), `/?item=${PIECE}`);
+    const [visionPage, appPage] = [await context.newPage(), await context.newPage()];
+    const joinLink = (opened: Page) => opened.getByRole('link', { name: 'Join the Atelier' }).first();
+    const website = await watchLoading(page, '/website', joinLink(page));
+    const vision = await watchLoading(visionPage, '/vision', joinLink(visionPage));
+    const app = await watchLoading(appPage, `/?item=${PIECE}`, appPage.getByLabel('Password', { exact: true }));
     const appScripts = new Set(app.scripts);
     for (const { scripts } of [website, vision]) {
       expect(scripts.length).toBeGreaterThan(0);
