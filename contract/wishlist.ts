@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
-import { Empty, Id, UserId } from './fields.ts';
+import { Id, UserId } from './fields.ts';
 import { Item } from './item.ts';
 
+/** How old a change may be, in milliseconds: as long as the server remembers that an item was removed. */
+export const MAX_CHANGE_AGE_MS = 30 * 86_400_000;
+
 const WishlistEntry = z.object({ userId: UserId, itemId: Id });
+/** A change that was made offline tells its age, so that it does not undo a newer one. */
+const WishlistChange = z.object({
+  age_ms: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_CHANGE_AGE_MS))),
+});
 
 export const fetchWishlist = defineCall({
   name: 'fetchWishlist',
@@ -17,20 +24,20 @@ export const fetchWishlist = defineCall({
 
 export const addToWishlist = defineCall({
   name: 'addToWishlist',
-  summary: 'Adds an item; idempotent',
+  summary: 'Adds an item, unless a newer change removed it; idempotent',
   method: 'POST',
   path: '/api/wishlist/:userId/:itemId',
   access: 'owner',
   params: WishlistEntry,
-  body: Empty,
+  body: WishlistChange,
 });
 
 export const removeFromWishlist = defineCall({
   name: 'removeFromWishlist',
-  summary: 'Removes an item; succeeds when it is not on the list',
+  summary: 'Removes an item, unless a newer change added it; succeeds when it is not on the list',
   method: 'DELETE',
   path: '/api/wishlist/:userId/:itemId',
   access: 'owner',
   params: WishlistEntry,
-  body: Empty,
+  body: WishlistChange,
 });

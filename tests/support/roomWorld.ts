@@ -21,6 +21,7 @@ import { WishlistService } from '../../src/application/wishlist/WishlistService.
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
 import { anItem, aProfile } from './builders.ts';
+import { createDeviceWishlist } from './deviceWishlist.ts';
 
 const createPiece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
   anItem({ id, shortDescription, tryOnCategory, price });
@@ -87,7 +88,7 @@ export async function createRoomWorld({
   const room = new FittingRoom({ composer, poses, memory, connection, shopper, items });
   const wishlists = new InMemoryWishlists(Object.values(PIECES));
   for (const { id } of kept) await wishlists.add('anna', id);
-  const wishlist = new WishlistService(wishlists, shopper, notices);
+  const wishlist = new WishlistService(wishlists, shopper, notices, createDeviceWishlist());
   wishlist.start();
   const shares: { picture: Blob; name: string; text: string }[] = [];
   const sharing: PictureSharing = {

@@ -17,6 +17,7 @@ import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
 import { aProfile } from './builders.ts';
 import { ControllableItems } from './ControllableItems.ts';
 import { HeldCalls } from './HeldCalls.ts';
+import { createDeviceWishlist } from './deviceWishlist.ts';
 
 export interface ViewerWorldOptions {
   readonly filters?: Filters;
@@ -48,6 +49,7 @@ export function createViewerWorld({ filters = NO_FILTERS, profile = aProfile(), 
     },
     shopper,
     notices,
+    createDeviceWishlist(),
   );
   const attachments = new Attachments(shopper, notices, pulse);
   const clipboard = new HeldCalls<[string], void>();

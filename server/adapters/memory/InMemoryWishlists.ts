@@ -4,6 +4,8 @@ import type { ShopperSignal } from '../../domain/trends/popularity.ts';
 export class InMemoryWishlists implements Wishlists {
   /** Per user: item id to the time it was added, in insertion order. */
   readonly #wishlists = new Map<string, Map<string, number>>();
+  /** Per user: item id to the time it was removed. */
+  readonly #removals = new Map<string, Map<string, number>>();
 
   async itemIds(userId: string): Promise<readonly string[]> {
     const entries = [...(this.#wishlists.get(userId) ?? [])].toReversed();
@@ -13,7 +15,8 @@ export class InMemoryWishlists implements Wishlists {
   async add(userId: string, itemId: string, at: number): Promise<void> {
     const wishlist = this.#wishlists.get(userId) ?? new Map<string, number>();
     this.#wishlists.set(userId, wishlist);
-    if (!wishlist.has(itemId)) wishlist.set(itemId, at);
+    const removedAt = this.#removals.get(userId)?.get(itemId) ?? -Infinity;
+    if (!wishlist.has(itemId) && removedAt <= at) wishlist.set(itemId, at);
   }
 
   /** The items of all wishlists. */
@@ -23,14 +26,37 @@ export class InMemoryWishlists implements Wishlists {
   }
 
   listOwned(userId: string): readonly unknown[] {
-    return [...(this.#wishlists.get(userId) ?? [])].map(([itemId, at]) => ({ itemId, at }));
+    const [added, removed] = [this.#wishlists, this.#removals].map((map) => [...(map.get(userId) ?? [])]);
+    return [
+      ...added!.map(([itemId, at]) => ({ itemId, at })),
+      ...removed!.map(([itemId, at]) => ({ itemId, removedAt: at })),
+    ];
   }
 
   removeOwned(userId: string): void {
     this.#wishlists.delete(userId);
+    this.#removals.delete(userId);
   }
 
-  async remove(userId: string, itemId: string): Promise<void> {
+  async remove(userId: string, itemId: string, at: number): Promise<void> {
+    const addedAt = this.#wishlists.get(userId)?.get(itemId) ?? Infinity;
+    if (addedAt > at) return;
     this.#wishlists.get(userId)?.delete(itemId);
+    const removals = this.#removals.get(userId) ?? new Map<string, number>();
+    this.#removals.set(userId, removals.set(itemId, Math.max(at, removals.get(itemId) ?? -Infinity)));
+  }
+
+  async forgetRemovals(before: number, limit: number): Promise<number> {
+    const old = [...this.#removals.values()].flatMap((removals) =>
+      [...removals]
+        .filter(([, at]) => at < before)
+        .map(
+          ([itemId]) =>
+            () =>
+              removals.delete(itemId),
+        ),
+    );
+    for (const forget of old.slice(0, limit)) forget();
+    return Math.min(old.length, limit);
   }
 }

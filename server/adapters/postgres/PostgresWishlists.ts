@@ -17,12 +17,34 @@ export class PostgresWishlists implements Wishlists {
 
   async add(userId: string, itemId: string, at: number): Promise<void> {
     await this.#database.query(
-      'INSERT INTO wishlists (user_id, item_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      `INSERT INTO wishlists (user_id, item_id, added_at)
+       SELECT $1, $2, $3 WHERE NOT EXISTS (
+         SELECT FROM wishlist_removals WHERE user_id = $1 AND item_id = $2 AND removed_at > $3
+       )
+       ON CONFLICT DO NOTHING`,
       [userId, itemId, new Date(at)],
     );
   }
 
-  async remove(userId: string, itemId: string): Promise<void> {
-    await this.#database.query('DELETE FROM wishlists WHERE user_id = $1 AND item_id = $2', [userId, itemId]);
+  async remove(userId: string, itemId: string, at: number): Promise<void> {
+    await this.#database.query(
+      `WITH removed AS (
+         DELETE FROM wishlists WHERE user_id = $1 AND item_id = $2 AND added_at <= $3 RETURNING item_id
+       )
+       INSERT INTO wishlist_removals (user_id, item_id, removed_at) SELECT $1, item_id, $3 FROM removed
+       ON CONFLICT (user_id, item_id) DO UPDATE
+         SET removed_at = greatest(wishlist_removals.removed_at, excluded.removed_at)`,
+      [userId, itemId, new Date(at)],
+    );
+  }
+
+  async forgetRemovals(before: number, limit: number): Promise<number> {
+    const rows = await this.#database.query(
+      `DELETE FROM wishlist_removals WHERE (user_id, item_id) IN (
+         SELECT user_id, item_id FROM wishlist_removals WHERE removed_at < $1 LIMIT $2
+       ) RETURNING item_id`,
+      [new Date(before), limit],
+    );
+    return rows.length;
   }
 }

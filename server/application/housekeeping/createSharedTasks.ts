@@ -1,4 +1,5 @@
 import { MAX_VISITOR_MESSAGE_DAYS } from '../../../src/domain/contacts/contactMessage.ts';
+import { MAX_CHANGE_AGE_MS } from '../../../contract/wishlist.ts';
 import type { AccountDeletion } from '../accounts/AccountDeletion.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Store } from '../ports/Store.ts';
@@ -33,6 +34,7 @@ export interface SharedTaskParts {
     | 'dailyLeads'
     | 'dailyCounts'
     | 'inbox'
+    | 'wishlists'
   >;
   readonly deletion: Pick<AccountDeletion, 'resume'>;
   readonly clock: Clock;
@@ -40,7 +42,8 @@ export interface SharedTaskParts {
 
 /** The tasks of housekeeping on the store. */
 export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): readonly HousekeepingTask[] {
-  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads, dailyCounts, inbox } = store;
+  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads } = store;
+  const { dailyCounts, inbox, wishlists } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
     new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
@@ -59,6 +62,10 @@ export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): 
     {
       name: 'visitor-messages',
       run: () => inbox.removeVisitorMessages(clock.now() - MAX_VISITOR_MESSAGE_DAYS * DAY_MS, MAX_REMOVALS),
+    },
+    {
+      name: 'wishlist-removals',
+      run: () => wishlists.forgetRemovals(clock.now() - MAX_CHANGE_AGE_MS, MAX_REMOVALS),
     },
   ];
 }

@@ -2,8 +2,13 @@
 export interface Wishlists {
   /** Newest first. */
   itemIds(userId: string): Promise<readonly string[]>;
-  /** Idempotent: adding again keeps the first time. `at` is milliseconds since the epoch. */
+  /**
+   * Idempotent: adding again keeps the first time. Does nothing if the item was removed after `at`, in milliseconds
+   * since the epoch.
+   */
   add(userId: string, itemId: string, at: number): Promise<void>;
-  /** Succeeds for a missing item. */
-  remove(userId: string, itemId: string): Promise<void>;
+  /** Succeeds for a missing item. Does nothing if the item was added after `at`. */
+  remove(userId: string, itemId: string, at: number): Promise<void>;
+  /** Forgets removals before the time, at most `limit`. Resolves to their number. */
+  forgetRemovals(before: number, limit: number): Promise<number>;
 }

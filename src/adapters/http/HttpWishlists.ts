@@ -1,5 +1,5 @@
 import * as calls from '../../../contract/wishlist.ts';
-import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { ChangeOptions, Wishlists } from '../../application/ports/Wishlists.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toItem } from './wireItem.ts';
@@ -22,19 +22,21 @@ export class HttpWishlists implements Wishlists {
     return new Map(Object.entries(answer).map(([id, item]) => [id, toItem(item, this.#client.baseUrl)]));
   }
 
-  async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+  async add(userId: string, itemId: string, { ageMs, signal }: ChangeOptions = {}): Promise<void> {
     await this.#client.send(
       calls.addToWishlist,
-      { params: { userId, itemId }, body: {}, signal },
+      { params: { userId, itemId }, body: toBody(ageMs), signal },
       UPDATE_FAILED_MESSAGE,
     );
   }
 
-  async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+  async remove(userId: string, itemId: string, { ageMs, signal }: ChangeOptions = {}): Promise<void> {
     await this.#client.send(
       calls.removeFromWishlist,
-      { params: { userId, itemId }, body: {}, signal },
+      { params: { userId, itemId }, body: toBody(ageMs), signal },
       UPDATE_FAILED_MESSAGE,
     );
   }
 }
+
+const toBody = (ageMs = 0): { age_ms?: number } => (ageMs > 0 ? { age_ms: Math.round(ageMs) } : {});

@@ -1,39 +1,51 @@
 import { CallError } from '../../application/ports/CallError.ts';
-import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { ChangeOptions, Wishlists } from '../../application/ports/Wishlists.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+
+/** The latest change of an item on a list. */
+interface Change {
+  readonly isKept: boolean;
+  readonly at: number;
+}
 
 /** Wishlists of any number of shoppers, for a given catalogue. */
 export class InMemoryWishlists implements Wishlists {
   readonly #catalogue: ReadonlyMap<string, Item>;
-  readonly #lists = new Map<string, readonly string[]>();
+  readonly #clock: Pick<Clock, 'now'>;
+  /** Per shopper: the latest changes by item id, the newest addition last. */
+  readonly #changesByUser = new Map<string, Map<string, Change>>();
 
-  constructor(catalogue: readonly Item[]) {
+  constructor(catalogue: readonly Item[], clock: Pick<Clock, 'now'> = Date) {
     this.#catalogue = new Map(catalogue.map((item) => [item.id, item]));
+    this.#clock = clock;
   }
 
   async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
     signal?.throwIfAborted();
-    const items = this.#listItems(userId)
-      .map((id) => this.#catalogue.get(id))
-      .filter((item) => item !== undefined);
-    return new Map(items.map((item) => [item.id, item]));
+    const changes = [...(this.#changesByUser.get(userId) ?? [])].toReversed();
+    const keptItems = changes.flatMap(([id, { isKept }]) => (isKept ? (this.#catalogue.get(id) ?? []) : []));
+    return new Map(keptItems.map((item) => [item.id, item]));
   }
 
-  async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+  async add(userId: string, itemId: string, { ageMs = 0, signal }: ChangeOptions = {}): Promise<void> {
     signal?.throwIfAborted();
     if (!this.#catalogue.has(itemId)) throw new CallError('Failed to update wishlist', 'not-found');
-    if (!this.#listItems(userId).includes(itemId)) this.#lists.set(userId, [itemId, ...this.#listItems(userId)]);
+    this.#change(userId, itemId, true, ageMs);
   }
 
-  async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+  async remove(userId: string, itemId: string, { ageMs = 0, signal }: ChangeOptions = {}): Promise<void> {
     signal?.throwIfAborted();
-    this.#lists.set(
-      userId,
-      this.#listItems(userId).filter((id) => id !== itemId),
-    );
+    this.#change(userId, itemId, false, ageMs);
   }
 
-  #listItems(userId: string): readonly string[] {
-    return this.#lists.get(userId) ?? [];
+  #change(userId: string, itemId: string, isKept: boolean, ageMs: number): void {
+    const at = this.#clock.now() - ageMs;
+    const changes = this.#changesByUser.get(userId) ?? new Map<string, Change>();
+    this.#changesByUser.set(userId, changes);
+    const latest = changes.get(itemId);
+    if (latest !== undefined && (latest.at > at || latest.isKept === isKept)) return;
+    changes.delete(itemId);
+    changes.set(itemId, { isKept, at });
   }
 }

@@ -2,6 +2,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { isStoredItem } from './isStoredItem.ts';
 
 /** Maximum number of recently viewed items (spec section 9). */
 const MAX_ITEMS = 10;
@@ -50,18 +51,5 @@ export class RecentItems implements Observable<readonly Item[]> {
 }
 
 function readItems(cached: unknown): readonly Item[] {
-  return Array.isArray(cached) ? cached.filter(isItem).slice(0, MAX_ITEMS) : [];
-}
-
-function isItem(value: unknown): value is Item {
-  const item = value as Partial<Item> | null;
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    typeof item.id === 'string' &&
-    typeof item.price === 'number' &&
-    Array.isArray(item.images) &&
-    Array.isArray(item.colors) &&
-    Array.isArray(item.sizes)
-  );
+  return Array.isArray(cached) ? cached.filter(isStoredItem).slice(0, MAX_ITEMS) : [];
 }

@@ -4,8 +4,20 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 export interface Wishlists {
   /** Items by item id, newest first. Rejects with 'Failed to retrieve wishlist'. */
   fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>>;
-  /** Adds an item; does nothing if it is already on the list. Rejects with 'Failed to update wishlist'. */
-  add(userId: string, itemId: string, signal?: AbortSignal): Promise<void>;
-  /** Removes an item; does nothing if it is not on the list. Rejects with 'Failed to update wishlist'. */
-  remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * Adds an item; does nothing if it is already on the list, or was removed by a newer change. Rejects with 'Failed to
+   * update wishlist'.
+   */
+  add(userId: string, itemId: string, options?: ChangeOptions): Promise<void>;
+  /**
+   * Removes an item; does nothing if it is not on the list, or was added by a newer change. Rejects with 'Failed to
+   * update wishlist'.
+   */
+  remove(userId: string, itemId: string, options?: ChangeOptions): Promise<void>;
+}
+
+export interface ChangeOptions {
+  /** How long ago the shopper made the change, in milliseconds; 0 by default. An age and not a time: clocks differ. */
+  readonly ageMs?: number;
+  readonly signal?: AbortSignal;
 }

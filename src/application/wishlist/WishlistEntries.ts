@@ -9,6 +9,8 @@ export interface WishlistEntry {
   isConfirmed: boolean;
   isWanted: boolean;
   isBusy: boolean;
+  /** Whether the wanted state is sent when the device is online again. */
+  isWaiting: boolean;
   /**
    * Value of the list's change counter when this entry last changed; shows whether a fetched list includes the change.
    */
@@ -41,23 +43,39 @@ export class WishlistEntries {
     const existingEntry = this.find(item.id);
     if (existingEntry !== undefined && (existingEntry.isWanted || existingEntry.isConfirmed || existingEntry.isBusy))
       return existingEntry;
-    const entry: WishlistEntry = { item, isConfirmed: false, isWanted: false, isBusy: false, changeNumber: 0 };
+    const entry: WishlistEntry = {
+      item,
+      isConfirmed: false,
+      isWanted: false,
+      isBusy: false,
+      isWaiting: false,
+      changeNumber: 0,
+    };
     this.#entries = [entry, ...this.#entries.filter((other) => other !== existingEntry)];
     return entry;
   }
 
-  change(entry: WishlistEntry, change: Partial<Pick<WishlistEntry, 'isConfirmed' | 'isWanted' | 'isBusy'>>): void {
+  change(entry: WishlistEntry, change: Partial<Omit<WishlistEntry, 'item' | 'changeNumber'>>): void {
     this.#changeCount += 1;
     Object.assign(entry, change, { changeNumber: this.#changeCount });
   }
 
   /** Merges a list that was fetched when the change counter was `sinceChange`. Entries that changed later are kept. */
   merge(fetched: ReadonlyMap<string, Item>, sinceChange: number): void {
-    const newerEntries = this.#entries.filter(({ isBusy, changeNumber }) => isBusy || changeNumber > sinceChange);
+    const newerEntries = this.#entries.filter(
+      ({ isBusy, isWaiting, changeNumber }) => isBusy || isWaiting || changeNumber > sinceChange,
+    );
     const byId = new Map(newerEntries.map((entry) => [entry.item.id, entry]));
     const listedEntries = [...fetched.values()].map(
       (item): WishlistEntry =>
-        byId.get(item.id) ?? { item, isConfirmed: true, isWanted: true, isBusy: false, changeNumber: 0 },
+        byId.get(item.id) ?? {
+          item,
+          isConfirmed: true,
+          isWanted: true,
+          isBusy: false,
+          isWaiting: false,
+          changeNumber: 0,
+        },
     );
     this.#entries = [...newerEntries.filter(({ item }) => !fetched.has(item.id)), ...listedEntries];
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile, someItems } from '../../../tests/support/builders.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -28,6 +29,7 @@ function createHeldWorld(profile: Profile | null = aProfile()) {
     },
     shopper,
     notices,
+    createDeviceWishlist(),
   );
   const listShownIds = () => [...service.snapshot.items.keys()];
   return { service, shopper, fetches, changes, notices, shown: listShownIds, stop: service.start() };

@@ -5,6 +5,7 @@ import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Wishlists } from '../ports/Wishlists.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { DeviceWishlist } from './DeviceWishlist.ts';
 import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
 
 export interface WishlistSnapshot {
@@ -18,24 +19,30 @@ export interface WishlistSnapshot {
 
 const EMPTY_SNAPSHOT: WishlistSnapshot = { status: 'idle', items: new Map(), failure: null };
 
+const REFUSALS: ReadonlySet<CallFailure> = new Set(['not-found', 'rejected', 'forbidden']);
+
 /**
  * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled
  * back with a popup. Calls for one item run one after another, so the server ends with the state on the screen,
- * however fast the shopper toggles.
+ * however fast the shopper toggles. Toggles made offline stay, and are sent before the list is next loaded
+ * (docs/adr/0168).
  */
 export class WishlistService implements Observable<WishlistSnapshot> {
   readonly #wishlists: Wishlists;
   readonly #shopper: CurrentShopper;
   readonly #notices: Notices;
+  readonly #device: DeviceWishlist;
   readonly #state = new SnapshotHolder<WishlistSnapshot>(EMPTY_SNAPSHOT);
   #entries = new WishlistEntries();
   #userId: string | null = null;
+  #sendingWaiting: Promise<void> | null = null;
   readonly #newest = new NewestRequest();
 
-  constructor(wishlists: Wishlists, shopper: CurrentShopper, notices: Notices) {
+  constructor(wishlists: Wishlists, shopper: CurrentShopper, notices: Notices, device: DeviceWishlist) {
     this.#wishlists = wishlists;
     this.#shopper = shopper;
     this.#notices = notices;
+    this.#device = device;
   }
 
   get snapshot(): WishlistSnapshot {
@@ -50,12 +57,17 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     return this.snapshot.items.has(itemId);
   }
 
-  /** Loads the list of the signed-in shopper, now and on each shopper change, until the returned function is called. */
+  /**
+   * Loads the list of the signed-in shopper: now, on each shopper change, and when the device is online again. Until
+   * the returned function is called.
+   */
   start(): () => void {
     this.#followShopper();
-    const stop = this.#shopper.subscribe(() => this.#followShopper());
+    const stopFollowing = this.#shopper.subscribe(() => this.#followShopper());
+    const stopWaiting = this.#device.onOnline(() => void this.load());
     return () => {
-      stop();
+      stopFollowing();
+      stopWaiting();
       this.#newest.abort();
       this.#userId = null;
     };
@@ -70,10 +82,14 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (userId === null) return this.#newest.abort();
     const snapshotBefore = this.snapshot;
     const entries = this.#entries;
-    const changeCountBefore = entries.changeCount;
+    let changeCountBefore = 0;
     this.#state.update({ status: 'loading', failure: null });
     try {
-      const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
+      const outcome = await this.#newest.run(async (abort) => {
+        if (this.#device.listChanges(userId).length > 0) await this.#sendWaitingOnce(userId, entries);
+        changeCountBefore = entries.changeCount;
+        return this.#wishlists.fetch(userId, abort);
+      }, signal);
       if (outcome.kind === 'canceled')
         this.#state.update({
           status: snapshotBefore.status === 'loading' ? 'idle' : snapshotBefore.status,
@@ -82,7 +98,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       if (outcome.kind !== 'answered') return;
       this.#notices.clearPopup('wishlist-not-retrieved');
       entries.merge(outcome.answer, changeCountBefore);
-      this.#state.set({ status: 'ready', items: entries.wantedItems, failure: null });
+      this.#setItems(entries, { status: 'ready', failure: null });
     } catch (error) {
       this.#showLoadFailure(error);
     }
@@ -105,13 +121,16 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#userId = userId;
     this.#entries = new WishlistEntries();
     this.#state.set(EMPTY_SNAPSHOT);
+    this.#showStored(userId);
     void this.load();
   }
 
   async #setWanted(entry: WishlistEntry, isWanted: boolean): Promise<void> {
     this.#entries.change(entry, { isWanted });
     this.#showEntries(this.#entries);
-    if (!entry.isBusy) await this.#sendUntilConfirmed(entry, this.#entries);
+    if (entry.isBusy) return;
+    if (this.#device.isOffline) this.#keepForLater(entry, this.#entries);
+    else await this.#sendUntilConfirmed(entry, this.#entries);
   }
 
   /** Sends the wanted state until the server has it, a call fails, or the shopper changes. */
@@ -125,15 +144,60 @@ export class WishlistService implements Observable<WishlistSnapshot> {
         entries.change(entry, { isBusy: false, isConfirmed: sentValue });
       } catch (error) {
         entries.change(entry, { isBusy: false });
+        if (this.#device.isOffline) return this.#keepForLater(entry, entries);
         if (entry.isWanted === sentValue) this.#rollBack(entry, entries, error);
       }
     }
+    if (entry.isWaiting) this.#keepForLater(entry, entries);
   }
 
-  async #send(itemId: string, kept: boolean): Promise<void> {
+  async #send(itemId: string, kept: boolean, ageMs = 0): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    await (kept ? this.#wishlists.add(userId, itemId) : this.#wishlists.remove(userId, itemId));
+    await (kept ? this.#wishlists.add(userId, itemId, { ageMs }) : this.#wishlists.remove(userId, itemId, { ageMs }));
+  }
+
+  /** Stores the wanted state on the device; removes it from there if the server has it. */
+  #keepForLater(entry: WishlistEntry, entries: WishlistEntries): void {
+    const userId = this.#userId;
+    if (userId === null || entries !== this.#entries) return;
+    const isWaiting = entry.isWanted !== entry.isConfirmed;
+    entries.change(entry, { isWaiting });
+    if (isWaiting) this.#device.addChange(userId, entry.item, entry.isWanted);
+    else this.#device.removeChange(userId, entry.item.id);
+  }
+
+  /** Shows the list of the last visit with the changes that it made offline, until the server's list is there. */
+  #showStored(userId: string | null): void {
+    if (userId === null) return;
+    this.#entries.merge(this.#device.listItems(userId), 0);
+    for (const { item, isWanted } of this.#device.listChanges(userId))
+      this.#entries.change(this.#entries.findOrAdd(item), { isWanted, isConfirmed: !isWanted, isWaiting: true });
+    this.#showEntries(this.#entries);
+  }
+
+  /** While changes are being sent, further calls wait for the same run, so that each is sent once and in order. */
+  #sendWaitingOnce(userId: string, entries: WishlistEntries): Promise<void> {
+    this.#sendingWaiting ??= this.#sendWaiting(userId, entries).finally(() => (this.#sendingWaiting = null));
+    return this.#sendingWaiting;
+  }
+
+  /** Sends the changes in order. Stops when the server does not take one; the next load continues. */
+  async #sendWaiting(userId: string, entries: WishlistEntries): Promise<void> {
+    for (const change of this.#device.listChanges(userId)) {
+      const entry = entries.findOrAdd(change.item);
+      if (entries !== this.#entries || entry.isBusy) return;
+      entries.change(entry, { isBusy: true });
+      try {
+        await this.#send(change.item.id, change.isWanted, this.#device.measureAge(change));
+        entries.change(entry, { isBusy: false, isConfirmed: change.isWanted });
+      } catch (error) {
+        entries.change(entry, { isBusy: false });
+        if (!isRefusal(error)) return;
+        this.#rollBack(entry, entries, error);
+      }
+      await this.#sendUntilConfirmed(entry, entries);
+    }
   }
 
   #rollBack(entry: WishlistEntry, entries: WishlistEntries, error: unknown): void {
@@ -143,7 +207,13 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   #showEntries(entries: WishlistEntries): void {
-    if (entries === this.#entries) this.#state.update({ items: entries.wantedItems });
+    if (entries === this.#entries) this.#setItems(entries, {});
+  }
+
+  #setItems(entries: WishlistEntries, change: Partial<WishlistSnapshot>): void {
+    const items = entries.wantedItems;
+    this.#state.update({ ...change, items });
+    if (this.#userId !== null) this.#device.storeItems(this.#userId, items);
   }
 
   #showLoadFailure(error: unknown): void {
@@ -151,6 +221,12 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       status: 'failed',
       failure: error instanceof CallError ? error.failure : 'broken',
     });
-    this.#notices.showFailure('wishlist-not-retrieved', error);
+    const isStoredListShown = this.#device.isOffline && this.snapshot.items.size > 0;
+    if (!isStoredListShown) this.#notices.showFailure('wishlist-not-retrieved', error);
   }
+}
+
+/** Whether sending the change again would be refused again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && REFUSALS.has(error.failure);
 }

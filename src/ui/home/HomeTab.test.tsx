@@ -23,6 +23,7 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import type { Trends } from '../../domain/trends/Trends.ts';
 import { OwnedHomeTab } from './HomeTab.tsx';
 import { HomeViewModel } from './HomeViewModel.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
 const HOUR_MS = 3_600_000;
 /** 8 in the morning. */
@@ -48,7 +49,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
     anItem({ id, tryOnCategory: id === 'trousers' ? 'lower_body' : 'upper_body' }),
   );
   const items = new InMemoryItems(catalogue);
-  const wishlist = new WishlistService(new InMemoryWishlists(catalogue), shopper, notices);
+  const wishlist = new WishlistService(new InMemoryWishlists(catalogue), shopper, notices, createDeviceWishlist());
   wishlist.start();
   const opened: string[] = [];
   const worn: string[][] = [];

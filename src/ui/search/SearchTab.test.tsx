@@ -13,12 +13,13 @@ import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import OwnedSearchTab from './SearchTab.tsx';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
 const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 function renderTab(address = '/?tab=search') {
   const world = createSearchWorld();
-  const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices);
+  const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices, createDeviceWishlist());
   wishlist.start();
   const connection = new SnapshotHolder(true);
   const openedItems: [string, string][] = [];

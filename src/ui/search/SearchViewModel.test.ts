@@ -8,6 +8,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { SearchViewModel } from './SearchViewModel.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
 const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
 
@@ -22,7 +23,7 @@ function createScreen(chatEnabled = false) {
     attachments,
     draft,
     connection,
-    wishlist: new WishlistService(new InMemoryWishlists([]), shopper, notices),
+    wishlist: new WishlistService(new InMemoryWishlists([]), shopper, notices, createDeviceWishlist()),
     chat: { shopper, notices, stylist },
     photo: { notices, loadUpload: rejectUnexpectedCall },
     onOpenItem: () => {},

@@ -11,16 +11,18 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { Attachments } from '../../application/search/Attachments.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
+import type { ChangeOptions } from '../../application/ports/Wishlists.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import OwnedWishlistTab from './WishlistTab.tsx';
 import { WishlistViewModel } from './WishlistViewModel.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
 const createList = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
 async function renderTab() {
   const fetchCalls = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
-  const removeCalls = new HeldCalls<[string, string, AbortSignal?], void>();
+  const removeCalls = new HeldCalls<[string, string, ChangeOptions?], void>();
   const clock = new ManualClock();
   const notices = new Notices(clock);
   const shopper = new SnapshotHolder(aProfile());
@@ -28,6 +30,7 @@ async function renderTab() {
     { fetch: fetchCalls.call, add: async () => {}, remove: removeCalls.call },
     shopper,
     notices,
+    createDeviceWishlist(),
   );
   const attachments = new Attachments(shopper, notices, new PulseStatus(clock));
   wishlist.start();

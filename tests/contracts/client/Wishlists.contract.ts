@@ -45,6 +45,21 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       expect(await fetchItemIds()).toEqual([]);
     });
 
+    it('ignores a change that is older than the latest one of the item', async () => {
+      const { id, wishlists } = world.anna;
+      const [one, two] = world.ids;
+      await wishlists.add(id, one);
+      await wishlists.remove(id, one, { ageMs: 60_000 });
+      expect(await fetchItemIds()).toEqual([one]);
+      await wishlists.remove(id, one);
+      await wishlists.add(id, one, { ageMs: 60_000 });
+      expect(await fetchItemIds()).toEqual([]);
+      await wishlists.add(id, two, { ageMs: 60_000 });
+      await wishlists.remove(id, two, { ageMs: 30_000 });
+      await wishlists.add(id, two, { ageMs: 10_000 });
+      expect(await fetchItemIds()).toEqual([two]);
+    });
+
     it('separates shoppers', async () => {
       await world.anna.wishlists.add(world.anna.id, world.ids[0]);
       expect(await fetchItemIds(world.ben)).toEqual([]);
@@ -63,8 +78,8 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       const { signal, reason } = abortedSignal();
       const { id, wishlists } = world.anna;
       await expect(wishlists.fetch(id, signal)).rejects.toBe(reason);
-      await expect(wishlists.add(id, world.ids[0], signal)).rejects.toBe(reason);
-      await expect(wishlists.remove(id, world.ids[0], signal)).rejects.toBe(reason);
+      await expect(wishlists.add(id, world.ids[0], { signal })).rejects.toBe(reason);
+      await expect(wishlists.remove(id, world.ids[0], { signal })).rejects.toBe(reason);
     });
   });
 }

@@ -74,7 +74,7 @@ export function describeTrendSignalsPort(name: string, make: () => Promise<Store
       for (const userId of ENOUGH) await store.wishlists.add(userId, 'tee', NOW);
       for (const userId of TOO_FEW) await store.wishlists.add(userId, 'coat', NOW);
       expect(await signals.listPopularItems(NOW)).toMatchObject([{ key: 'tee' }]);
-      await store.wishlists.remove('s1', 'tee');
+      await store.wishlists.remove('s1', 'tee', NOW);
       expect(await signals.listPopularItems(NOW)).toEqual([]);
     });
 

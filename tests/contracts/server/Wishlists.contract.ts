@@ -28,15 +28,43 @@ export function describeWishlistsPort(name: string, make: () => Promise<Store>):
 
     it('separates shoppers', async () => {
       await wishlists.add('anna', 'tee', 1_000);
-      await wishlists.remove('ben', 'tee');
+      await wishlists.remove('ben', 'tee', 2_000);
       expect([await wishlists.itemIds('anna'), await wishlists.itemIds('ben')]).toEqual([['tee'], []]);
     });
 
     it('removes items, also missing ones', async () => {
       await wishlists.add('anna', 'tee', 1_000);
-      await wishlists.remove('anna', 'tee');
-      await wishlists.remove('anna', 'tee');
+      await wishlists.remove('anna', 'tee', 1_000);
+      await wishlists.remove('anna', 'tee', 1_000);
       expect(await wishlists.itemIds('anna')).toEqual([]);
+    });
+
+    it('ignores a change that is older than the latest one of the item', async () => {
+      await wishlists.add('anna', 'tee', 2_000);
+      await wishlists.remove('anna', 'tee', 1_999);
+      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      await wishlists.remove('anna', 'tee', 3_000);
+      await wishlists.add('anna', 'tee', 2_999);
+      expect(await wishlists.itemIds('anna')).toEqual([]);
+      await wishlists.add('anna', 'tee', 3_000);
+      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      await wishlists.remove('anna', 'tee', 5_000);
+      await wishlists.remove('anna', 'tee', 4_000);
+      await wishlists.add('anna', 'tee', 4_500);
+      expect(await wishlists.itemIds('anna')).toEqual([]);
+    });
+
+    it('forgets old removals, a few at a time', async () => {
+      for (const id of ['tee', 'coat', 'polo']) {
+        await wishlists.add('anna', id, 1_000);
+        await wishlists.remove('anna', id, id === 'polo' ? 9_000 : 2_000);
+      }
+      expect(await wishlists.forgetRemovals(9_000, 1)).toBe(1);
+      expect(await wishlists.forgetRemovals(9_000, 5)).toBe(1);
+      expect(await wishlists.forgetRemovals(9_000, 5)).toBe(0);
+      await wishlists.add('anna', 'tee', 1_500);
+      await wishlists.add('anna', 'polo', 1_500);
+      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { HttpWishlists } from '../../../adapters/http/HttpWishlists.ts';
+import { DeviceWishlist } from '../../../application/wishlist/DeviceWishlist.ts';
 import { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 import { BASE } from '../../base.tokens.ts';
 import { WISHLIST } from './tokens.ts';
@@ -11,8 +12,9 @@ export const wishlistModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(WISHLIST.service)
     .toResolvedValue(
-      (wishlists, shopper, notices) => new WishlistService(wishlists, shopper, notices),
-      [WISHLIST.wishlists, BASE.shopper, BASE.notices],
+      (wishlists, shopper, notices, cache, clock, connection) =>
+        new WishlistService(wishlists, shopper, notices, new DeviceWishlist(cache, clock, connection)),
+      [WISHLIST.wishlists, BASE.shopper, BASE.notices, BASE.cache, BASE.clock, BASE.connection],
     )
     .inSingletonScope();
 };

@@ -1,0 +1,91 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+import { isStoredItem } from '../items/isStoredItem.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Connection } from '../ports/Connection.ts';
+
+/** A change of the wishlist that was made offline and is not sent yet. */
+export interface WaitingChange {
+  readonly item: Item;
+  readonly isWanted: boolean;
+  /** When the shopper made it, in milliseconds since the epoch, by the clock of this device. */
+  readonly at: number;
+}
+
+const LIST_KEY = 'wishlist.1';
+const WAITING_KEY = 'waiting-wishlist.1';
+/** Bounds the storage; the newest items are stored. */
+const MAX_ITEMS = 200;
+/** The server forgets by then when an item was removed, and could not tell which change is newer. */
+const TTL_SECONDS = 30 * 86_400;
+
+/** The wishlist as this device stores it: the list that was last shown, and the changes that are not sent yet. */
+export class DeviceWishlist {
+  readonly #cache: TTLCache;
+  readonly #clock: Clock;
+  readonly #connection: Connection;
+
+  constructor(cache: TTLCache, clock: Clock, connection: Connection) {
+    this.#cache = cache;
+    this.#clock = clock;
+    this.#connection = connection;
+  }
+
+  get isOffline(): boolean {
+    return !this.#connection.snapshot;
+  }
+
+  /** Calls `listener` whenever the device is online again, until the returned function is called. */
+  onOnline(listener: () => void): () => void {
+    return this.#connection.subscribe(() => {
+      if (this.#connection.snapshot) listener();
+    });
+  }
+
+  /** The list that the shopper last saw here, newest first. */
+  listItems(userId: string): ReadonlyMap<string, Item> {
+    return new Map(this.#read(LIST_KEY, userId, isStoredItem).map((item) => [item.id, item]));
+  }
+
+  storeItems(userId: string, items: ReadonlyMap<string, Item>): void {
+    this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, TTL_SECONDS);
+  }
+
+  /** The shopper's changes, in the order in which they were made; at most one for an item. */
+  listChanges(userId: string): readonly WaitingChange[] {
+    return this.#read(WAITING_KEY, userId, isWaitingChange);
+  }
+
+  /** Replaces an earlier change of the item. */
+  addChange(userId: string, item: Item, isWanted: boolean): void {
+    this.#storeChanges(userId, [...this.#listOthers(userId, item.id), { item, isWanted, at: this.#clock.now() }]);
+  }
+
+  removeChange(userId: string, itemId: string): void {
+    this.#storeChanges(userId, this.#listOthers(userId, itemId));
+  }
+
+  /** How long ago the change was made, in milliseconds. */
+  measureAge({ at }: WaitingChange): number {
+    return Math.max(0, this.#clock.now() - at);
+  }
+
+  #listOthers(userId: string, itemId: string): readonly WaitingChange[] {
+    return this.listChanges(userId).filter(({ item }) => item.id !== itemId);
+  }
+
+  #storeChanges(userId: string, changes: readonly WaitingChange[]): void {
+    if (changes.length > 0) this.#cache.set(WAITING_KEY, { userId, entries: changes }, TTL_SECONDS);
+    else this.#cache.remove(WAITING_KEY);
+  }
+
+  #read<Entry>(key: string, userId: string, isEntry: (value: unknown) => value is Entry): readonly Entry[] {
+    const stored = this.#cache.get(key) as { userId?: unknown; entries?: unknown } | null | undefined;
+    return stored?.userId === userId && Array.isArray(stored.entries) ? stored.entries.filter(isEntry) : [];
+  }
+}
+
+function isWaitingChange(value: unknown): value is WaitingChange {
+  const change = value as Partial<WaitingChange> | null;
+  return isStoredItem(change?.item) && typeof change.isWanted === 'boolean' && typeof change.at === 'number';
+}

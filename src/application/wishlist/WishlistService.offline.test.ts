@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile, someItems } from '../../../tests/support/builders.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { TTLCache } from '../cache/TTLCache.ts';
+import { Notices } from '../notices/Notices.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
+import type { Wishlists } from '../ports/Wishlists.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { DeviceWishlist } from './DeviceWishlist.ts';
+import { WishlistService } from './WishlistService.ts';
+
+const DAY_MS = 86_400_000;
+const items = someItems(4);
+const [first, second, third] = items as [Item, Item, Item];
+
+/** The server's list, which calls reach only while `failure` is null, and the changes that were sent. */
+class LineToServer implements Wishlists {
+  readonly server: InMemoryWishlists;
+  readonly sent: string[] = [];
+  failure: CallFailure | null = null;
+
+  constructor(clock: ManualClock) {
+    this.server = new InMemoryWishlists(items, clock);
+  }
+
+  fetch: Wishlists['fetch'] = (userId) => this.#reach(() => this.server.fetch(userId));
+  add: Wishlists['add'] = (userId, itemId, options) =>
+    this.#reach(() => {
+      this.sent.push(`+${itemId}`);
+      return this.server.add(userId, itemId, options);
+    });
+  remove: Wishlists['remove'] = (userId, itemId, options) =>
+    this.#reach(() => {
+      this.sent.push(`-${itemId}`);
+      return this.server.remove(userId, itemId, options);
+    });
+
+  async #reach<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    if (this.failure !== null) throw new CallError('Failed to update wishlist', this.failure);
+    return call();
+  }
+}
+
+function createDevice(clock = new ManualClock(), line = new LineToServer(clock), store = new InMemoryKeyValueStore()) {
+  const connection = new SnapshotHolder(line.failure === null);
+  const shopper = new SnapshotHolder<Profile | null>(aProfile());
+  const notices = new Notices(clock);
+  const stored = new DeviceWishlist(new TTLCache(store, clock), clock, connection);
+  const service = new WishlistService(line, shopper, notices, stored);
+  const stop = service.start();
+  const goOffline = () => {
+    line.failure = 'unreachable';
+    connection.set(false);
+  };
+  const goOnline = async () => {
+    line.failure = null;
+    connection.set(true);
+    await settlePromises();
+  };
+  const listKept = async () => [...(await line.server.fetch('user-1')).keys()];
+  const listShown = () => [...service.snapshot.items.keys()];
+  return { clock, line, store, shopper, notices, stored, service, stop, goOffline, goOnline, listKept, listShown };
+}
+
+describe('a wishlist that is changed offline', () => {
+  it('keeps the changes on the screen and sends them once, in order, when the device is online again', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.goOffline();
+    await device.service.add(second);
+    await device.service.remove(first.id);
+    await device.service.add(third);
+    expect(device.listShown()).toEqual([third.id, second.id]);
+    expect(device.notices.snapshot.popup).toBeNull();
+    expect(device.line.sent).toEqual([`+${first.id}`]);
+    await device.goOnline();
+    expect(device.line.sent.slice(1)).toEqual([`+${second.id}`, `-${first.id}`, `+${third.id}`]);
+    expect(await device.listKept()).toEqual([third.id, second.id]);
+    expect(device.listShown()).toEqual([third.id, second.id]);
+    await device.service.load();
+    expect(device.line.sent).toHaveLength(4);
+  });
+
+  it('keeps a change whose call breaks off because the line is lost', async () => {
+    const device = createDevice();
+    await settlePromises();
+    device.line.failure = 'unreachable';
+    const adding = device.service.add(first);
+    device.goOffline();
+    await adding;
+    expect(device.listShown()).toEqual([first.id]);
+    await device.goOnline();
+    expect(await device.listKept()).toEqual([first.id]);
+  });
+
+  it('shows the list of the last visit to its shopper alone, at most 200 items', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.goOffline();
+    device.stop();
+    const restarted = createDevice(device.clock, device.line, device.store);
+    expect(restarted.listShown()).toEqual([first.id]);
+    restarted.shopper.set(aProfile({ id: 'user-2' }));
+    expect(restarted.listShown()).toEqual([]);
+    device.stored.storeItems('user-1', new Map(someItems(201).map((item) => [item.id, item])));
+    expect(device.stored.listItems('user-1').size).toBe(200);
+  });
+
+  it('sends nothing for a change that was taken back', async () => {
+    const device = createDevice();
+    await settlePromises();
+    device.goOffline();
+    await device.service.add(first);
+    await device.service.remove(first.id);
+    await device.goOnline();
+    expect(device.line.sent).toEqual([]);
+  });
+
+  it('shows them after a restart, still offline, and sends them then', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.goOffline();
+    await device.service.add(second);
+    await device.service.remove(first.id);
+    device.stop();
+    const restarted = createDevice(device.clock, device.line, device.store);
+    await settlePromises();
+    expect(restarted.listShown()).toEqual([second.id]);
+    expect(restarted.service.snapshot.status).toBe('failed');
+    expect(restarted.notices.snapshot.popup).toBeNull();
+    await restarted.goOnline();
+    expect(await restarted.listKept()).toEqual([second.id]);
+    expect(restarted.listShown()).toEqual([second.id]);
+  });
+
+  it('loses against a newer change of another device', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.goOffline();
+    device.clock.advance(60_000);
+    await device.service.remove(first.id);
+    await device.service.add(second);
+    device.clock.advance(60_000);
+    const { server } = device.line;
+    await server.remove('user-1', first.id);
+    device.clock.advance(60_000);
+    await server.add('user-1', first.id);
+    await server.add('user-1', second.id);
+    device.clock.advance(60_000);
+    await server.remove('user-1', second.id);
+    device.clock.advance(60_000);
+    await device.goOnline();
+    expect(device.listShown()).toEqual([first.id]);
+    expect(await device.listKept()).toEqual([first.id]);
+  });
+
+  it('waits on while the server fails, and takes back what it refuses', async () => {
+    const device = createDevice();
+    await settlePromises();
+    device.goOffline();
+    await device.service.add(first);
+    await device.goOnline();
+    device.goOffline();
+    await device.service.add(second);
+    await device.service.add({ ...third, id: 'unknown' });
+    device.line.failure = 'broken';
+    await device.service.load();
+    expect(device.listShown()).toEqual(['unknown', second.id, first.id]);
+    await device.goOnline();
+    expect(device.listShown()).toEqual([second.id, first.id]);
+    expect(device.notices.snapshot.popup).toBe('wishlist-not-updated');
+    expect(device.stored.listChanges('user-1')).toEqual([]);
+  });
+
+  it('never sends the changes of one shopper for another, nor after thirty days', async () => {
+    const device = createDevice();
+    await settlePromises();
+    device.goOffline();
+    await device.service.add(first);
+    expect(device.stored.listChanges('user-2')).toEqual([]);
+    device.clock.advance(30 * DAY_MS);
+    await device.goOnline();
+    expect(device.line.sent).toEqual([]);
+  });
+
+  it('ignores what it does not understand in the storage', () => {
+    const { stored, store, clock } = createDevice();
+    const cache = new TTLCache(store, clock);
+    const change = { item: first, isWanted: true, at: 1 };
+    for (const changes of [
+      null,
+      'x',
+      [null, { ...change, at: '1' }, { ...change, item: {} }, { ...change, isWanted: 1 }],
+    ]) {
+      cache.set('waiting-wishlist.1', { userId: 'user-1', entries: changes });
+      expect(stored.listChanges('user-1')).toEqual([]);
+    }
+    cache.set('waiting-wishlist.1', { userId: 'user-1', entries: [change] });
+    expect(stored.listChanges('user-1')).toEqual([change]);
+  });
+
+  it('ends with the list that the shopper saw, for every sequence of toggles, losses of the line and restarts', async () => {
+    const step = fc.oneof(
+      { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('add', 'remove'), item: fc.nat(3) }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('offline', 'online', 'restart'), item: fc.nat(0) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        let device = createDevice();
+        const wanted = new Set<string>();
+        for (const { do: action, item: index } of steps) {
+          device.clock.advance(1_000);
+          const item = items[index]!;
+          if (action === 'add' && wanted.add(item.id)) await device.service.add(item);
+          if (action === 'remove' && (wanted.delete(item.id) || true)) await device.service.remove(item.id);
+          if (action === 'offline') device.goOffline();
+          if (action === 'online') await device.goOnline();
+          if (action === 'restart') {
+            device.stop();
+            device = createDevice(device.clock, device.line, device.store);
+          }
+          await settlePromises();
+          expect(new Set(device.listShown())).toEqual(wanted);
+        }
+        await device.goOnline();
+        expect(new Set(await device.listKept())).toEqual(wanted);
+        expect(new Set(device.listShown())).toEqual(wanted);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
