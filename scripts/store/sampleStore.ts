@@ -85,6 +85,8 @@ export async function fillSampleStore(store: Store): Promise<void> {
     expiresAt: AT + DAY_MS,
   });
   await store.wishlists.add(user, SAMPLE.item, AT);
+  await store.wishlists.add(user, 'removed-item', AT);
+  await store.wishlists.remove(user, 'removed-item', AT);
   await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
   await store.dailyCounts.add([{ day: SAMPLE.day, kind: 'visit', label: 'website, Firefox, phone', count: 3 }]);
   await store.dailyLeads.keep(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');

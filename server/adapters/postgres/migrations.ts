@@ -318,4 +318,17 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Adds when items were removed from wishlists: an older change that was made offline must not add them again.
+    id: 17,
+    sql: `
+      CREATE TABLE wishlist_removals (
+        user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        item_id text NOT NULL,
+        removed_at timestamptz NOT NULL,
+        PRIMARY KEY (user_id, item_id)
+      );
+      CREATE INDEX wishlist_removals_time ON wishlist_removals (removed_at);
+    `,
+  },
 ];

@@ -19,7 +19,12 @@ const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 function renderTab(address = '/?tab=search') {
   const world = createSearchWorld();
-  const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices, createDeviceWishlist());
+  const wishlist = new WishlistService(
+    new InMemoryWishlists(someItems(20)),
+    world.shopper,
+    world.notices,
+    createDeviceWishlist(),
+  );
   wishlist.start();
   const connection = new SnapshotHolder(true);
   const openedItems: [string, string][] = [];
