@@ -20,6 +20,11 @@ export const LAYERS = {
     may: [...CORE, 'identity adapters'],
     packages: ['firebase'],
   },
+  'service worker': {
+    at: 'src/service-worker',
+    may: ['browser adapters'],
+    packages: ['workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+  },
   ui: {
     at: 'src/ui',
     may: CORE,

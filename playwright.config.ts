@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Answers of a service worker cannot be replaced by a test; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions,
     // Recording each test costs a third of its time; one that failed is recorded when it is tried again.
     trace: 'on-first-retry',

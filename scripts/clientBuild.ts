@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
+import { listStoredFiles } from './listStoredFiles.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { requireDevelopmentPackage } from './requirements.ts';
 
@@ -14,6 +15,7 @@ const SOURCE_PATHS = [
   'vision.html',
   'vite.config.ts',
   'vite.pages.config.ts',
+  'vite.worker.config.ts',
   'package-lock.json',
   'src',
   'contract',
@@ -35,6 +37,8 @@ export async function ensureClient(root: string, report: (line: string) => void,
   try {
     await runVite(root, ['--outDir', draftFolder, '--emptyOutDir'], signal);
     await runVite(root, ['--app', '--config', 'vite.pages.config.ts', '--outDir', draftFolder], signal);
+    await runVite(root, ['--config', 'vite.worker.config.ts', '--outDir', draftFolder], signal);
+    await listStoredFiles(draftFolder);
     await prerenderPages(draftFolder);
     await compressFiles(draftFolder);
     await writeFile(join(draftFolder, SOURCES_MARK_FILE), sourcesHash);

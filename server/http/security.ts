@@ -62,8 +62,8 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Trusted Types without policies: neither our code nor the SDK writes HTML or script from text.
-    ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // Neither our code nor the SDK writes HTML or script from text. The one policy names the service worker.
+    ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['service-worker'] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
     // Not `report-to`: Chromium would then report a minute later, and over https only.
     'report-uri': [POLICY_REPORT_PATH],

@@ -6,6 +6,7 @@ import { fittingRoom } from './features/fitting-room/manifest.ts';
 import { history } from './features/history/manifest.ts';
 import { home } from './features/home/manifest.ts';
 import { kept } from './features/kept/manifest.ts';
+import { offline } from './features/offline/manifest.ts';
 import { poses } from './features/poses/manifest.ts';
 import { search } from './features/search/manifest.ts';
 import { upload } from './features/upload/manifest.ts';
@@ -26,4 +27,5 @@ export const FEATURES: readonly Feature[] = [
   account,
   kept,
   fittingRoom,
+  offline,
 ];

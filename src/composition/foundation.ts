@@ -1,6 +1,7 @@
 import { BrowserConnection } from '../adapters/browser/BrowserConnection.ts';
 import { ConsoleLogger } from '../adapters/browser/ConsoleLogger.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
+import { forgetPictures } from '../adapters/browser/pictureCache.ts';
 import { StorageEvents } from '../adapters/browser/StorageEvents.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
 import { HttpClient } from '../adapters/http/HttpClient.ts';
@@ -42,6 +43,9 @@ export function createFoundation(appOrigin: string) {
     storeChanges: new StorageEvents(),
     expiry: http,
     waitFor: createWaitFor(clock),
+  });
+  account.subscribe(() => {
+    if (account.snapshot.status === 'signed-out') forgetPictures();
   });
   const openSeparately = async (signal?: AbortSignal) =>
     new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparateAccount(

@@ -2,10 +2,10 @@ import { lazy, useState, type ComponentType } from 'react';
 
 /**
  * Loads code, but rejects at once when offline, because browsers before 2026 cache a failed module import until the
- * page reloads.
+ * page reloads. A service worker has all code (docs/adr/0169).
  */
 export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (!navigator.onLine) throw new Error('No network');
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('No network');
   return load();
 }
 

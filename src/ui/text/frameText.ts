@@ -4,7 +4,7 @@ export const frameText = {
   product: PRODUCT.name,
   documentTitle: (place: string) => `${place} · ${PRODUCT.name}`,
   tabList: 'Sections',
-  offline: 'You are offline. What is on screen stays, and hearts are sent when you are back; searching needs a connection.',
+  offline: 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.',
   failure: {
     title: 'A seam has come undone',
     text: 'This part of the page failed. Nothing you kept is lost.',

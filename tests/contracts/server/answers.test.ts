@@ -151,7 +151,7 @@ describe('responses of the backend', () => {
     expect(contentPolicy).toContain("script-src 'self';");
     expect(contentPolicy).toContain("frame-ancestors 'none'");
     expect(contentPolicy).toContain("connect-src 'self' http://127.0.0.1:9099");
-    expect(contentPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(contentPolicy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
     expect(contentPolicy).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listStoredFiles } from './listStoredFiles.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(folder, '.vite'));
+  const manifest = {
+    'index.html': { file: 'assets/start.js', css: ['assets/start.css'], assets: ['assets/serif.woff2'] },
+    'late.ts': { file: 'assets/late.js', css: ['assets/start.css'] },
+  };
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'service-worker.js'), 'store(self.__WB_MANIFEST)');
+  for (const name of ['index.html', 'mark.svg']) await writeFile(join(folder, name), name);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const readList = async () =>
+  JSON.parse((await readFile(join(folder, 'service-worker.js'), 'utf8')).slice('store('.length, -1)) as {
+    url: string;
+    revision: string | null;
+  }[];
+
+describe('listStoredFiles', () => {
+  it('lists hashed files once without a revision, and named files with one that follows their content', async () => {
+    await listStoredFiles(folder);
+    const before = await readList();
+    const hashed = before.filter(({ revision }) => revision === null).map(({ url }) => url);
+    expect(hashed).toEqual(['/assets/late.js', '/assets/serif.woff2', '/assets/start.css', '/assets/start.js']);
+    await writeFile(join(folder, 'service-worker.js'), 'store(self.__WB_MANIFEST)');
+    await writeFile(join(folder, 'index.html'), 'another');
+    await listStoredFiles(folder);
+    const after = await readList();
+    expect(after.map(({ url }) => url)).toEqual(before.map(({ url }) => url));
+    expect(after[0]).not.toEqual(before[0]);
+    expect(after[1]).toEqual(before[1]);
+  });
+
+  it('rejects when the worker has no place for the list', async () => {
+    await writeFile(join(folder, 'service-worker.js'), 'store()');
+    await expect(listStoredFiles(folder)).rejects.toThrow('no place');
+  });
+});

@@ -1,0 +1,27 @@
+/** The cache of catalogue pictures, which the page removes at the end of a session. */
+export const PICTURE_CACHE = 'pictures';
+/** How many pictures are stored; the least recently shown go first. */
+export const MAX_PICTURES = 400;
+/** The message that makes the service worker forget which pictures were shown. */
+export const FORGET_PICTURES = 'FORGET_PICTURES';
+
+/** Photos of shoppers are below `/api` and never stored. */
+const PICTURE_PATH_PATTERN = /^\/(?:media|ink|styles)\//u;
+/** Documents that the server makes for everybody, and what is not a page of the app. */
+const FOREIGN_PAGE_PATTERN = /^\/(?:api|media|assets|dev|website|vision)(?:\/|$)|\.\w+$/u;
+
+export function isPicturePath(pathname: string): boolean {
+  return PICTURE_PATH_PATTERN.test(pathname);
+}
+
+/** Whether the app can show the page without the server. */
+export function isAppPage(pathname: string): boolean {
+  return !FOREIGN_PAGE_PATTERN.test(pathname);
+}
+
+/** Removes the stored pictures; works without a connection and without a service worker. */
+export function forgetPictures(): void {
+  // Absent where the page is not served securely.
+  void (globalThis as { caches?: CacheStorage }).caches?.delete(PICTURE_CACHE);
+  navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
+}

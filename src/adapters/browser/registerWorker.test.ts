@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { registerWorker } from './registerWorker.ts';
+
+/** The parts of a browser that registration uses; `node` has neither. */
+function installBrowser(trustedTypes?: unknown) {
+  const registered: unknown[] = [];
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: { serviceWorker: { register: async (url: unknown) => registered.push(url) } },
+  });
+  Object.assign(globalThis, { trustedTypes });
+  return registered;
+}
+
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
+afterEach(() => {
+  Object.defineProperty(globalThis, 'navigator', original);
+  Object.assign(globalThis, { trustedTypes: undefined });
+});
+
+describe('registerWorker', () => {
+  it('registers the path where the browser has no Trusted Types', async () => {
+    const registered = installBrowser();
+    await registerWorker('/service-worker.js');
+    expect(registered).toEqual(['/service-worker.js']);
+  });
+
+  it('registers a trusted URL from the one policy, which passes nothing else', async () => {
+    let createUrl = (_: string): unknown => undefined;
+    const registered = installBrowser({
+      createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
+        createUrl = createScriptURL;
+        return { createScriptURL: (url: string) => `${name} trusts ${createScriptURL(url)}` };
+      },
+    });
+    await registerWorker('/service-worker.js');
+    expect(registered).toEqual(['service-worker trusts /service-worker.js']);
+    expect(() => createUrl('/other.js')).toThrow(TypeError);
+  });
+});

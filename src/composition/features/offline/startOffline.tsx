@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { BrowserAppUpdates } from '../../../adapters/browser/BrowserAppUpdates.ts';
+import { registerWorker } from '../../../adapters/browser/registerWorker.ts';
+import type { TTLCache } from '../../../application/cache/TTLCache.ts';
+import { RecentItems } from '../../../application/items/RecentItems.ts';
+import { listPictureUrls } from '../../../application/items/listPictureUrls.ts';
+import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
+import { UpdateNotice } from '../../../ui/updates/UpdateNotice.tsx';
+
+/**
+ * Stores the app and the pictures of the shopper's items on the device. Resolves to the notice of newer versions; null
+ * where the browser has no service workers, and in development, where the files change all the time.
+ */
+export async function startOffline(cache: TTLCache, wishlist: WishlistService): Promise<ComponentType | null> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null;
+  const registration = await registerWorker('/service-worker.js');
+  const { serviceWorker: container } = navigator;
+  const updates = new BrowserAppUpdates({ container, registration, reload: () => location.reload() });
+  await container.ready;
+  const recentItems = new RecentItems(cache).snapshot;
+  void storePictures(listPictureUrls([...wishlist.snapshot.items.values(), ...recentItems]));
+  return () => <UpdateNotice updates={updates} />;
+}
+
+/** The service worker stores what is fetched. One after another, so that nothing the shopper waits for is delayed. */
+async function storePictures(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts';
+import { cards, search } from './support/wish.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.describe('4 Without a connection', () => {
+  test('after one visit the app opens with the wishlist and its pictures; hearts are sent later; logout removes all', async ({
+    shopper: { page, id },
+    context,
+  }) => {
+    await search(page, 'blazer');
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /wishlist/u.test(answer.url()),
+    );
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /to wishlist$/u })
+      .click();
+    await saved;
+    await page.waitForFunction(async () => {
+      const pictures = await (await caches.open('pictures')).keys();
+      return navigator.serviceWorker.controller !== null && pictures.length > 0;
+    });
+
+    await context.setOffline(true);
+    await page.goto('/?tab=wishlist');
+    const list = page.getByRole('tabpanel', { name: 'Wishlist' });
+    await expect(list.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('You are offline. What is on screen stays')).toBeVisible();
+    await expect
+      .poll(() =>
+        list
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await list.getByRole('button', { name: /from wishlist$/u }).click();
+    await page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+
+    const sent = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && /wishlist/u.test(answer.url()),
+    );
+    await context.setOffline(false);
+    expect((await sent).ok()).toBe(true);
+    const kept = await page.evaluate(async (userId) => (await fetch(`/api/wishlist/${userId}`)).json() as unknown, id);
+    expect(kept).toEqual({});
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login with Google' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => caches.has('pictures'))).toBe(false);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /wishlist|recent/u.test(key)))).toEqual(
+      [],
+    );
+  });
+});
