@@ -6,7 +6,7 @@ import { HttpShowcaseSearches } from '../../adapters/http/HttpShowcaseSearches.t
 import type { Contacts } from '../../application/ports/Contacts.ts';
 import type { ShowcaseSearches } from '../../application/ports/ShowcaseSearches.ts';
 
-/** The calls of the marketing pages, loaded with the first of them: the schemas are half as large as the pages. */
+/** This module is imported late, with the first call of a page, because the schemas of the calls weigh 10 KiB. */
 const createClient = () => new HttpClient({ clock: new SystemClock(), logger: new ConsoleLogger() });
 
 export const createContacts = (): Contacts => new HttpContacts(createClient());
