@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import type { PieceDescription } from './SharedPieceHead.tsx';
+import type { PieceDescription } from './describePiece.ts';
 
 const SCHEMA_ORG = 'https://schema.org';
 

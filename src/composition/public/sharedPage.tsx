@@ -5,7 +5,8 @@ import { toItem } from '../../adapters/http/wireItem.ts';
 import { MissingPiece, SharedPiece } from '../../ui/shared-piece/SharedPiece.tsx';
 import { sharedPieceText } from '../../ui/text/sharedPiece.ts';
 import { frameText } from '../../ui/text/frameText.ts';
-import { describePiece, SharedPieceHead } from './SharedPieceHead.tsx';
+import { describePiece } from './describePiece.ts';
+import { SharedPieceHead } from './SharedPieceHead.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 import { writePieceMarkdown } from './writePieceMarkdown.ts';
 

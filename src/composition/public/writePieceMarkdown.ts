@@ -2,7 +2,7 @@ import { isDiscounted, type Item } from '../../domain/catalogue/Item.ts';
 import { commonText } from '../../ui/text/commonText.ts';
 import { formatPrice } from '../../ui/text/formatPrice.ts';
 import { sharedPieceText as text } from '../../ui/text/sharedPiece.ts';
-import type { PieceDescription } from './SharedPieceHead.tsx';
+import type { PieceDescription } from './describePiece.ts';
 
 /** Characters that Markdown would read as markup. */
 const MARKUP_PATTERN = /[\\`*_{}[\]<>#|~]/gu;
