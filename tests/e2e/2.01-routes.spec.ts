@@ -21,7 +21,7 @@ test.describe('2.1 Route sets', () => {
     for (const path of ['/website', '/vision']) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: 'Join the Atelier' }).first()).toHaveAttribute('target', '_blank');
-      await expect(page.getByLabel('Email')).toBeHidden();
+      await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
     }
   });
 
