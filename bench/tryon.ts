@@ -1,22 +1,24 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { listCombinations } from './tryon/combinations.ts';
+import { listCombinations, listDemoCombinations } from './tryon/combinations.ts';
 import { readGrades } from './tryon/grades.ts';
 import { Fitting } from './tryon/Fitting.ts';
 import type { Outcome } from './tryon/Fitting.ts';
 import { emptyFolder, writePicture, writeSheets } from './tryon/sheets.ts';
-import { summarizeByKind, summarize } from './tryon/summary.ts';
+import { countRefusals, summarizeByKind, summarize } from './tryon/summary.ts';
 
 /**
- * Dresses photos of people in garments from other photos, and reports what shoppers would see, what is refused and why,
- * processor time and memory. Writes numbered pictures, contact sheets and all figures to .cache/tryon.
- * `bench/tryon/grades.json` contains the grades of human readers by the hash of the picture. `TRYON_COUNT` is the
- * number of combinations besides the true pairs.
+ * Dresses photos of people in the demo catalogue and in garments from other photos, and reports what shoppers would
+ * see, what is refused and why, processor time and memory. Writes numbered pictures, contact sheets and all figures to
+ * .cache/tryon. `bench/tryon/grades.json` contains the grades of human readers by the hash of the picture. `TRYON_SET`
+ * is `demo` or `packshots`, by default both; `TRYON_COUNT` is the number of combinations with packshots besides the
+ * true pairs.
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
 const OUTPUT_FOLDER = new URL('../.cache/tryon/', import.meta.url);
 const GRADES_FILE = new URL('tryon/grades.json', import.meta.url);
+const COMBINATION_SET = process.env['TRYON_SET'] ?? 'demo and packshots';
 const COMBINATION_COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
 /** Every so many combinations, the next garment is put on the same photo too. */
 const SECOND_GARMENT_EVERY = 10;
@@ -29,12 +31,12 @@ function createReportLine(
   { combination, measures, invented, seconds, grade, hash, refusal, confidence, reasons }: Outcome,
   index: number,
 ) {
-  const { person, garment, slot, isTruePair } = combination;
+  const { person, garment, itemId, kind } = combination;
   return {
     number: index + 1,
     person: baseName(person),
-    garment: baseName(garment),
-    slot: isTruePair ? 'true pair' : slot,
+    garment: itemId ?? baseName(garment),
+    kind,
     ...roundValues({ ...measures, ...invented, seconds, confidence }),
     hash,
     grade: grade ?? 'not graded',
@@ -62,7 +64,8 @@ const hasData = await access(DATA).then(
 );
 if (hasData) {
   const fitting = await Fitting.open(ASSETS, await readGrades(GRADES_FILE));
-  const all = await listCombinations(DATA, COMBINATION_COUNT);
+  const demo = COMBINATION_SET === 'packshots' ? [] : await listDemoCombinations(DATA, new URL('catalogue/', ASSETS));
+  const all = [...demo, ...(COMBINATION_SET === 'demo' ? [] : await listCombinations(DATA, COMBINATION_COUNT))];
   const outcomes: Outcome[] = [];
   await emptyFolder(OUTPUT_FOLDER);
   for (const [index, combination] of all.entries()) {
@@ -76,6 +79,7 @@ if (hasData) {
   await writeFile(new URL('figures.json', OUTPUT_FOLDER), JSON.stringify(lines, null, 1));
   console.table(lines.map(({ reasons: _, ...line }) => line));
   console.table(summarizeByKind(outcomes));
+  console.table(countRefusals(outcomes));
   console.table(summarize(outcomes));
   process.exit();
 } else console.log(`Not measured: ${DATA.pathname} with persons, garments and pairs is missing.`);

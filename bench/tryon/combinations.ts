@@ -9,6 +9,8 @@ export interface Combination {
   /** The id of an item of the demo catalogue; null for a picture of another garment. */
   readonly itemId: string | null;
   readonly slot: Slot;
+  /** The kind of garment, by which results are counted. */
+  readonly kind: string;
   /** Whether the photo shows the person in this very garment. */
   readonly isTruePair: boolean;
 }
@@ -36,19 +38,26 @@ export async function listCombinations(data: URL, count: number): Promise<readon
     const folder = ROTATION[(index + round) % ROTATION.length]!;
     const garmentChoices = garments[folder];
     const garment = garmentChoices[(usedGarments[folder]++ * GARMENT_STEP) % garmentChoices.length]!;
-    return { person: people[index]!, garment, itemId: null, slot: SLOTS[folder], isTruePair: false };
+    return {
+      person: people[index]!,
+      garment,
+      itemId: null,
+      slot: SLOTS[folder],
+      kind: `packshots, ${folder}`,
+      isTruePair: false,
+    };
   });
   return [...mixedCombinations, ...(await listTruePairs(data))];
 }
 
 /** Kinds of the demo catalogue that are tried on together, by the slot that they are put into. */
-const DEMO_ROUNDS: readonly { readonly slot: Slot; readonly kinds: readonly string[] }[] = [
-  { slot: 'top', kinds: ['shirt', 'blouse', 'tee', 'polo', 'tank', 'camisole'] },
-  { slot: 'top', kinds: ['sweater', 'cardigan', 'hoodie', 'sweatshirt'] },
-  { slot: 'top', kinds: ['blazer', 'jacket', 'coat', 'waistcoat'] },
-  { slot: 'bottom', kinds: ['trousers', 'jeans', 'shorts', 'leggings'] },
-  { slot: 'bottom', kinds: ['skirt'] },
-  { slot: 'fullBody', kinds: ['dress'] },
+const DEMO_ROUNDS: readonly { readonly name: string; readonly slot: Slot; readonly kinds: readonly string[] }[] = [
+  { name: 'shirts and tops', slot: 'top', kinds: ['shirt', 'blouse', 'tee', 'polo', 'tank', 'camisole'] },
+  { name: 'knitwear', slot: 'top', kinds: ['sweater', 'cardigan', 'hoodie', 'sweatshirt'] },
+  { name: 'outerwear', slot: 'top', kinds: ['blazer', 'jacket', 'coat', 'waistcoat'] },
+  { name: 'trousers', slot: 'bottom', kinds: ['trousers', 'jeans', 'shorts', 'leggings'] },
+  { name: 'skirts', slot: 'bottom', kinds: ['skirt'] },
+  { name: 'dresses', slot: 'fullBody', kinds: ['dress'] },
 ];
 /** Like `GARMENT_STEP`, for the demo catalogue, whose neighbors are of one brand and look alike. */
 const DEMO_STEP = 17;
@@ -57,12 +66,12 @@ const DEMO_STEP = 17;
 export async function listDemoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
   const people = await listPictures(new URL('persons/', data));
   const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));
-  return DEMO_ROUNDS.flatMap(({ slot, kinds }, round) => {
+  return DEMO_ROUNDS.flatMap(({ name, slot, kinds }, round) => {
     const garmentChoices = items.filter(({ kind, tryOnCategory }) => kinds.includes(kind) && tryOnCategory !== null);
     return people.map((person, index): Combination => {
       const { id } = garmentChoices[((index + round) * DEMO_STEP) % garmentChoices.length]!;
       const garment = new URL(`pictures/${id}/front.avif`, catalogue);
-      return { person, garment, itemId: id, slot, isTruePair: false };
+      return { person, garment, itemId: id, slot, kind: name, isTruePair: false };
     });
   });
 }
@@ -73,7 +82,7 @@ async function listTruePairs(data: URL): Promise<readonly Combination[]> {
   );
   return people.map((person) => {
     const garment = new URL(person.href.replace('_person', '_garment'));
-    return { person, garment, itemId: null, slot: 'top', isTruePair: true };
+    return { person, garment, itemId: null, slot: 'top', kind: 'true pairs', isTruePair: true };
   });
 }
 

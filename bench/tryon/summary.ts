@@ -1,4 +1,3 @@
-import type { Slot } from '../../src/domain/poses/Slot.ts';
 import type { Outcome } from './Fitting.ts';
 
 const median = (values: readonly number[]): number =>
@@ -19,10 +18,17 @@ export function summarize(outcomes: readonly Outcome[]): Readonly<Record<string,
 export function summarizeByKind(
   outcomes: readonly Outcome[],
 ): Readonly<Record<string, Readonly<Record<string, number>>>> {
-  const slots = [...new Set(outcomes.map(({ combination }) => combination.slot))] satisfies readonly Slot[];
+  const kinds = [...new Set(outcomes.map(({ combination }) => combination.kind))];
   return Object.fromEntries(
-    slots.map((slot) => [slot, countGrades(outcomes.filter(({ combination }) => combination.slot === slot))]),
+    kinds.map((kind) => [kind, countGrades(outcomes.filter(({ combination }) => combination.kind === kind))]),
   );
+}
+
+/** How often each reason refused a combination, most frequent first. */
+export function countRefusals(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { refusal } of outcomes) if (refusal !== null) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one));
 }
 
 function countGrades(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {

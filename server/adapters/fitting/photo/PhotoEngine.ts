@@ -8,6 +8,7 @@ import type {
   TryOnEngine,
   WornGarment,
 } from '../../../application/ports/TryOnEngine.ts';
+import { NO_ADJUSTMENT } from '../../../../src/domain/poses/Adjustment.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import type { PhotoGarment } from './PhotoThread.ts';
 import { PhotoThread } from './PhotoThread.ts';
@@ -29,13 +30,22 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
     this.#pictures = pictures;
   }
 
-  async dress({ body, outfit, reading }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
+  async dress(
+    { body, outfit, reading, adjustment = NO_ADJUSTMENT }: DressingRequest,
+    signal: AbortSignal,
+  ): Promise<DressedPicture> {
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here. Choose a photo instead.');
     const pictureEntries = await Promise.all(
       Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#garment(garment)] as const),
     );
     const photo = { owner: body.owner, photo: body.bytes };
-    const request = { kind: 'dress', ...photo, outfit: Object.fromEntries(pictureEntries), reading } as const;
+    const request = {
+      kind: 'dress',
+      ...photo,
+      outfit: Object.fromEntries(pictureEntries),
+      reading,
+      adjustment,
+    } as const;
     const answer = await this.#thread.ask(request, signal);
     if (!('dressed' in answer)) throw new Error('The thread that dresses photos gave another answer.');
     return answer.dressed;

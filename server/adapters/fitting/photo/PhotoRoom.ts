@@ -1,3 +1,5 @@
+import type { GarmentFit } from '../../../../src/domain/poses/Adjustment.ts';
+import { NO_ADJUSTMENT } from '../../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
 import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
@@ -20,7 +22,7 @@ import { Cloths } from './Cloths.ts';
 import { People } from './People.ts';
 import type { PersonReading } from './PersonReader.ts';
 import { PersonReader } from './PersonReader.ts';
-import type { CheckRequest, DressRequest } from './PhotoThread.ts';
+import type { CheckRequest, DressRequest, PhotoGarment } from './PhotoThread.ts';
 
 const CLOTH_KIND_BY_SLOT: Readonly<Record<Slot, ClothKind>> = {
   fullBody: 'dress',
@@ -60,9 +62,9 @@ export class PhotoRoom {
   /** Rejects with a `NotDressed` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
     if (request.reading >= countWearingWays(request)) throw new NotDressed('There is no other way to wear this.');
-    const { picture, refusal, readings } = await this.attempt(request);
+    const { picture, refusal, readings, fits } = await this.attempt(request);
     if (refusal !== null || picture === null) throw new NotDressed(NOT_SHOWN_TEXT, refusal);
-    return { ...(await encodePlate(picture, 'compositeSynthetic')), readings };
+    return { ...(await encodePlate(picture, 'compositeSynthetic')), readings, fits };
   }
 
   /** Dresses a photo that can be dressed, and judges the picture, which is there even if it must not be shown. */
@@ -76,17 +78,28 @@ export class PhotoRoom {
     );
     if (person === null || doubt) return { ...NO_ATTEMPT, refusal: doubt?.key ?? NOBODY_DOUBT.key, readings };
     const cloths = await this.#loadCloths(request);
+    const { adjustment = NO_ADJUSTMENT } = request;
     const isTucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
-    const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked: isTucked });
+    const garments = new Map(
+      cloths.map(({ slot, cloth }) => [cloth, isTrousersOfSuit(slot, cloth) ? {} : (adjustment.garments[slot] ?? {})]),
+    );
+    const moves = { garments, body: adjustment.body };
+    const worn = cloths.map(({ cloth }) => cloth);
+    const { rgb, confidence, reasons, invented, placements } = dressPhoto(person, worn, { tucked: isTucked, moves });
     const picture = { rgb, width: person.width, height: person.height };
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
     const poseChange = comparePoses(person, joints);
+    const fits = cloths.flatMap(({ slot, cloth }) => {
+      const placement = placements.get(cloth);
+      return placement === undefined || isTrousersOfSuit(slot, cloth) ? [] : [{ slot, ...placement }];
+    });
     const attempt = {
       person,
       picture,
       readings,
       reasons,
       invented,
+      fits,
       poseChange,
       confidence: confidence * (1 - poseChange),
     };
@@ -97,13 +110,23 @@ export class PhotoRoom {
     return this.#people.of(owner, photo, () => this.#reader.read(photo));
   }
 
-  async #loadCloths({ outfit }: DressRequest): Promise<readonly Cloth[]> {
-    const clothsBySlot = Object.entries(outfit).map(([slot, garment]) =>
-      this.#cloths.of(garment, CLOTH_KIND_BY_SLOT[slot as Slot]),
-    );
-    return (await Promise.all(clothsBySlot)).flat();
+  async #loadCloths({ outfit }: DressRequest): Promise<readonly SlotCloth[]> {
+    const loaded = (Object.entries(outfit) as [Slot, PhotoGarment][]).map(async ([slot, garment]) => {
+      const cloths = await this.#cloths.of(garment, CLOTH_KIND_BY_SLOT[slot]);
+      return cloths.map((cloth) => ({ slot, cloth }));
+    });
+    return (await Promise.all(loaded)).flat();
   }
 }
+
+/** A cloth and the slot of its garment; a suit has two cloths in one slot. */
+interface SlotCloth {
+  readonly slot: Slot;
+  readonly cloth: Cloth;
+}
+
+/** A suit is moved by its jacket. */
+const isTrousersOfSuit = (slot: Slot, { kind }: Cloth): boolean => kind === 'lower' && slot !== 'bottom';
 
 /** `posture-changed`: the person seems to stand differently in the picture. */
 type RefusalKey = PhotoReason['key'] | 'posture-changed';
@@ -123,9 +146,19 @@ export interface Attempt {
   /** How differently the person stands in the picture than in the photo, 0 to 1; such a picture is broken. */
   readonly poseChange: number;
   readonly readings: number;
+  /** Where the garments lie; empty if nothing was drawn. */
+  readonly fits: readonly GarmentFit[];
 }
 
-const NO_ATTEMPT = { person: null, picture: null, confidence: 0, reasons: [], invented: null, poseChange: 0 } as const;
+const NO_ATTEMPT = {
+  person: null,
+  picture: null,
+  confidence: 0,
+  reasons: [],
+  invented: null,
+  poseChange: 0,
+  fits: [],
+} as const;
 
 /** The key of the strongest reason if the picture must not be shown, else null. */
 function findRefusalKey({ confidence, reasons, poseChange }: Omit<Attempt, 'refusal'>): RefusalKey | null {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Adjustment } from '../../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
 import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
@@ -25,6 +26,8 @@ export interface DressRequest extends PhotoOwnership {
   readonly kind: 'dress';
   readonly outfit: Readonly<Partial<Record<Slot, PhotoGarment>>>;
   readonly reading: number;
+  /** The shopper's corrections; missing without any. */
+  readonly adjustment?: Adjustment;
 }
 export type PhotoRequest = CheckRequest | DressRequest;
 export type PhotoReply =

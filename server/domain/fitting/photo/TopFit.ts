@@ -6,6 +6,7 @@ import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/body
 import type { BySide, PersonBody, PictureSide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
 import { dressHem, topHem } from './hems.ts';
+import type { TorsoMoves } from './lineMoves.ts';
 
 /** Positions of one side's corners in the photo. */
 export interface FittedSide {
@@ -37,14 +38,24 @@ export interface TopWearing {
   readonly reach: number | null;
   /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */
   readonly room: BySide<number>;
+  /** How far the shopper moved the collar and the hem; missing if not at all. */
+  readonly moves?: TorsoMoves;
 }
 
 /** Half the width of a collar with sleeves beside it, in shoulder widths: a wider one would slip off a shoulder. */
 const WIDEST_COLLAR = 0.36;
 
+/** Least distance of a hem from the armpits, in torso lengths. */
+export const LEAST_LENGTH = 0.15;
+
 const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
 
-export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, { reach, room }: TopWearing): TopFit {
+export function fitTop(
+  outline: TopOutline,
+  kind: ClothKind,
+  body: PersonBody,
+  { reach, room, moves = {} }: TopWearing,
+): TopFit {
   const { left, right } = outline.sides;
   const isSleeved = left.sleeve !== null && right.sleeve !== null;
   const { shoulderWidth, torsoLength } = body.frame;
@@ -71,9 +82,10 @@ export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, {
   };
   const hemRow = Math.max(hemOf(left)[1], hemOf(right)[1]);
   const drop = ((hemRow - (left.collar[1] + right.collar[1]) / 2) * scale) / torsoLength + collarAlong;
-  const hemAlong = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body, reach);
+  const hem = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body, reach);
+  const hemAlong = Math.max(armpitAlong + LEAST_LENGTH, hem + (moves.hem ?? 0));
   const sides = bySide((side) => ({
-    collar: onShoulder(body, collarAcross[side]),
+    collar: onShoulder(body, collarAcross[side], moves.collar),
     shoulder: onShoulder(body, signOf(side) * shoulderAcross),
     armpit: toPicture(body.frame, armpitAlong, signOf(side) * armpitHalf(side)),
   }));
@@ -99,9 +111,9 @@ function scaleOf(tips: number, chest: number, shoulderWidth: number, isSleeved: 
 }
 
 /** A point on the shoulder: slightly above the skin, and more so towards the tip, where cloth is thicker. */
-function onShoulder(body: PersonBody, across: number): Point {
+function onShoulder(body: PersonBody, across: number, lowered = 0): Point {
   const t = Math.abs(across) / body.frame.shoulderWidth;
-  return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t), across);
+  return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t) + lowered, across);
 }
 
 function widthAt(left: TopSide, right: TopSide, share: number): number {

@@ -1,3 +1,4 @@
+import type { GarmentFit, LineMoves } from '../../../../src/domain/poses/Adjustment.ts';
 import type { Cloth } from '../cloth/Cloth.ts';
 import type { Person } from '../person/Person.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
@@ -22,6 +23,8 @@ import { pasted, sceneOf } from './Scene.ts';
 import { shadeOf } from './shade.ts';
 import { skinTone } from './SkinTone.ts';
 import { oldCloth, uncover } from './uncover.ts';
+import { placeGarment } from './placeLines.ts';
+import { toTorsoMoves, withShoulders, withWaist } from './lineMoves.ts';
 import { waistOf } from './waist.ts';
 import type { Outfit, Worn } from './worn.ts';
 import { wornOutfit } from './worn.ts';
@@ -30,6 +33,14 @@ import { wornOutfit } from './worn.ts';
 export interface PhotoReading {
   /** Whether a top is worn inside the waistband; null follows the photo. */
   readonly tucked: boolean | null;
+  /** The shopper's corrections; missing without any. */
+  readonly moves?: PhotoMoves;
+}
+
+/** How far the shopper moved lines down, as shares of the picture's height. */
+export interface PhotoMoves {
+  readonly garments: ReadonlyMap<Cloth, LineMoves>;
+  readonly body: LineMoves | null;
 }
 
 export interface DressedPhoto {
@@ -40,6 +51,8 @@ export interface DressedPhoto {
   /** Reasons against showing the picture, strongest first. */
   readonly reasons: readonly PhotoReason[];
   readonly invented: InventedAreas;
+  /** Where each garment lies, and which of its lines can be moved. */
+  readonly placements: ReadonlyMap<Cloth, Omit<GarmentFit, 'slot'>>;
 }
 
 /**
@@ -47,11 +60,14 @@ export interface DressedPhoto {
  * of the old clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Only pixels near the
  * person change.
  */
-export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
+export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
+  const bodyMoves = toTorsoMoves(reading.moves?.body, found);
+  const moves = new Map(cloths.map((cloth) => [cloth, toTorsoMoves(reading.moves?.garments.get(cloth), found)]));
+  const person = withShoulders(found, bodyMoves);
   const scene = sceneOf(person);
-  const waist = waistOf(scene);
+  const waist = withWaist(waistOf(scene), bodyMoves);
   const isTucked = reading.tucked ?? waist.isTucked;
-  const placed = wornOutfit(cloths, scene, waist, isTucked);
+  const placed = wornOutfit(cloths, scene, { waist, isTucked, moves });
   const takesLower = placed.takenOff.includes('lower');
   const dressing: Dressing = { top: placed.tops[placed.tops.length - 1], bottom: placed.bottom, waist, takesLower };
   const bare = bareBody(scene, dressing);
@@ -75,7 +91,12 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   const worn = bottom ? [...tops, bottom] : tops;
   const invented = inventedAreas(scene, worn, removal);
   const reasons = judged(person, scene, worn, invented, dressing);
-  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons, invented };
+  const place = (one: Worn) => {
+    const lines = { garment: moves.get(one.cloth) ?? {}, body: bodyMoves };
+    return [one.cloth, placeGarment(one, person, { waist, isTucked, moves: lines })] as const;
+  };
+  const placements = new Map(worn.map(place));
+  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons, invented, placements };
 }
 
 /** Noise added to cloth, relative to that of skin; less, since the picture of the cloth has noise of its own. */

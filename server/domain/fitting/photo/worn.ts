@@ -1,9 +1,10 @@
 import type { BottomOutline, Cloth, ClothKind, TopOutline } from '../cloth/Cloth.ts';
 import type { Point } from '../Figure.ts';
-import { findNearestOnLimb } from '../person/bodyPlaces.ts';
-import type { BySide } from '../person/PersonBody.ts';
-import { PICTURE_SIDES } from '../person/PersonBody.ts';
-import { bottomGrid, fitBottom } from './bottomGrid.ts';
+import { findNearestOnLimb, toPicture } from '../person/bodyPlaces.ts';
+import type { BySide, PersonBody } from '../person/PersonBody.ts';
+import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
+import { bottomGrid, fitBottom, withHem } from './bottomGrid.ts';
+import type { Grid } from './Grid.ts';
 import { foldedShare } from './Grid.ts';
 import type { Filling, Layer } from './Layer.ts';
 import { drawGrid, emptyLayer } from './Layer.ts';
@@ -13,6 +14,8 @@ import { oldHemAlong } from './oldHem.ts';
 import { sleeveGrid } from './sleeveGrid.ts';
 import { textureOf } from './Texture.ts';
 import { innerSpan, sleeveReach } from './sleeveReach.ts';
+import type { TorsoMoves } from './lineMoves.ts';
+import type { TopFit, TopWearing } from './TopFit.ts';
 import { bySide, fitTop } from './TopFit.ts';
 import { topGrid } from './topGrid.ts';
 import type { Waist } from './waist.ts';
@@ -39,6 +42,8 @@ export interface Worn {
   readonly to: number;
   /** Share of the cloth that is flipped, 0 to 1. */
   readonly folded: number;
+  /** The outline of trunk or legs in the photo, without sleeves. */
+  readonly outline: readonly Point[];
 }
 
 export interface Outfit {
@@ -54,9 +59,19 @@ export interface Outfit {
 const ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
 /** Position down the torso (`along`) of a waistband if the photo shows none. */
 const BAND = 0.7;
+/** Number of points of an outline between the armpit and the hem. */
+const OUTLINE_ROWS = 6;
+
+/** How an outfit is worn. */
+export interface Wearing {
+  readonly waist: Waist;
+  readonly isTucked: boolean;
+  /** How far the shopper moved the lines of each garment. */
+  readonly moves: ReadonlyMap<Cloth, TorsoMoves>;
+}
 
 /** Positions an outfit on the body; a tucked top is extended into the waistband. */
-export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist, isTucked: boolean): Outfit {
+export function wornOutfit(cloths: readonly Cloth[], scene: Scene, { waist, isTucked, moves }: Wearing): Outfit {
   const sorted = [...cloths].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const seam = waist.seam ?? BAND + 0.05;
   const band = isTucked ? seam - 0.015 : Math.min(BAND, seam - 0.04);
@@ -65,10 +80,11 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   let bottom: Worn | undefined;
   for (const cloth of sorted) {
     const { outline } = cloth;
-    if (outline.on === 'legs') bottom = wornBottom(cloth, outline, scene, band);
+    const clothMoves = moves.get(cloth) ?? {};
+    if (outline.on === 'legs') bottom = wornBottom(cloth, outline, scene, band, clothMoves);
     else {
-      const waistband = cloth.kind === 'upper' ? seam + (isTucked ? 0.08 : 0.02) : null;
-      tops.push(wornTop(cloth, outline, scene, cloth.kind === 'dress' ? oldHemAlong(scene) : waistband));
+      const reach = hemReach(cloth, scene, seam + (isTucked ? 0.08 : 0.02));
+      tops.push(wornTop(cloth, outline, scene, { reach, room: roomIn(scene), moves: clothMoves }));
     }
     if (cloth.kind !== 'lower') takenOff.add('upper');
     if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
@@ -77,13 +93,15 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/**
- * `reach`: the position down the torso of a waistband or an old hem; a hem that would end shortly above is extended to
- * it.
- */
-function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number | null): Worn {
+/** The waistband or old hem at which a hem ends if it is near; null if the garment keeps its own length. */
+function hemReach({ kind }: Cloth, scene: Scene, waistband: number): number | null {
+  if (kind === 'dress') return oldHemAlong(scene);
+  return kind === 'upper' ? waistband : null;
+}
+
+function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, wearing: TopWearing): Worn {
   const { body } = scene;
-  const fit = fitTop(outline, cloth.kind, body, { reach, room: roomIn(scene) });
+  const fit = fitTop(outline, cloth.kind, body, wearing);
   const texture = textureOf(cloth, fit.scale);
   const trunk = emptyLayer(scene);
   const grid = topGrid(outline, fit, body);
@@ -106,7 +124,7 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     hasSleeves,
     pits: bySide((side) => fit.sides[side].armpit),
     collarHalf: (fit.collarAcross.right - fit.collarAcross.left) / 2 / body.frame.shoulderWidth,
-    openingTo: openingAlong(outline, fit, body),
+    openingTo: openingAlong(outline, fit, body) + (wearing.moves?.collar ?? 0),
     filling: null,
     armFrom: bySide((side) => {
       const { sleeve } = outline.sides[side];
@@ -118,6 +136,7 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     from: fit.armpitAlong,
     to: fit.hemAlong,
     folded: Math.max(...[grid, ...sleeveGrids].map(foldedShare)),
+    outline: topOutlineOf(fit, body),
   };
 }
 
@@ -129,9 +148,15 @@ const roomIn = ({ left, width, body: { frame } }: Scene): BySide<number> => ({
   right: left + width - frame.hips[0] - SPACE,
 });
 
-function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlong: number): Worn {
+function wornBottom(
+  cloth: Cloth,
+  outline: BottomOutline,
+  scene: Scene,
+  waistAlong: number,
+  { hem = 0 }: TorsoMoves,
+): Worn {
   const { body } = scene;
-  const fit = fitBottom(outline, body, waistAlong);
+  const fit = withHem(fitBottom(outline, body, waistAlong), body, hem);
   const texture = textureOf(cloth, fit.scale);
   const trunk = emptyLayer(scene);
   const grids = PICTURE_SIDES.map((side) => bottomGrid(outline, fit, body, side));
@@ -150,7 +175,25 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
     from: waistAlong,
     to: fit.legs.left[1],
     folded: Math.max(...grids.map(foldedShare)),
+    outline: [...grids[0]!.map(outerPoint), ...grids[1]!.map(outerPoint).toReversed()],
   };
+}
+
+/** The node of a row on the outer edge of the cloth; the first one lies outside of it. */
+const outerPoint = (row: Grid[number]): Point => row[1]!.to;
+
+/** The outline of a garment for the trunk, clockwise from the collar on the left of the picture. */
+function topOutlineOf(fit: TopFit, { frame }: PersonBody): readonly Point[] {
+  const [left, right] = PICTURE_SIDES.map((side) => {
+    const { collar, shoulder, armpit } = fit.sides[side];
+    const rows = Array.from({ length: OUTLINE_ROWS }, (_, k): Point => {
+      const share = (k + 1) / OUTLINE_ROWS;
+      const along = fit.armpitAlong + (fit.hemAlong - fit.armpitAlong) * share;
+      return toPicture(frame, along, signOf(side) * fit.half(side, share));
+    });
+    return [collar, shoulder, armpit, ...rows];
+  });
+  return [...right!, ...left!.toReversed()];
 }
 
 /** The combined opacity of trunk, sleeves and filling. */

@@ -1,0 +1,45 @@
+import type { FitLine, LineMoves } from '../../../../src/domain/poses/Adjustment.ts';
+import { MAX_LINE_MOVE } from '../../../../src/domain/poses/Adjustment.ts';
+import { clamp } from '../curve.ts';
+import type { Person } from '../person/Person.ts';
+import type { PersonBody } from '../person/PersonBody.ts';
+import type { Waist } from './waist.ts';
+
+/** How far the shopper moved lines down, in torso lengths. */
+export type TorsoMoves = Readonly<Partial<Record<FitLine, number>>>;
+
+/** The largest move of each line, in torso lengths, up and down. A hem is bounded by the garment as well. */
+export const MOST_MOVED: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
+
+type Sized = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
+
+/** Torso lengths per share of the picture's height. */
+const torsosPerHeight = ({ height, body }: Sized): number => height / body.frame.torsoLength;
+
+/** The largest move of a line as a share of the picture's height. */
+export const mostMoved = (line: FitLine, sized: Sized): number =>
+  Math.min(MAX_LINE_MOVE, MOST_MOVED[line] / torsosPerHeight(sized));
+
+export function toTorsoMoves(moves: LineMoves | null | undefined, sized: Sized): TorsoMoves {
+  return Object.fromEntries(
+    Object.entries(moves ?? {}).map(([line, move]) => {
+      const most = MOST_MOVED[line as FitLine];
+      return [line, clamp(move * torsosPerHeight(sized), -most, most)];
+    }),
+  );
+}
+
+/** The person with shoulders where the shopper says that they are. */
+export function withShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Person {
+  if (shoulders === 0) return person;
+  const { body } = person;
+  const { shoulderLine } = body.torso;
+  const moved = { ...shoulderLine, values: shoulderLine.values.map((along) => along + shoulders) };
+  return { ...person, body: { ...body, torso: { ...body.torso, shoulderLine: moved } } };
+}
+
+/** The waist where the shopper says that it is. */
+export function withWaist(waist: Waist, { waist: move = 0 }: TorsoMoves): Waist {
+  if (move === 0 || waist.seam === null) return waist;
+  return { ...waist, seam: waist.seam + move, seamAt: (across) => waist.seamAt(across) + move };
+}

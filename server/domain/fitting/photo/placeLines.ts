@@ -1,0 +1,74 @@
+import type { FitLine, GarmentFit, PlacedLine } from '../../../../src/domain/poses/Adjustment.ts';
+import type { Point } from '../Figure.ts';
+import { shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
+import type { Person } from '../person/Person.ts';
+import type { TorsoMoves } from './lineMoves.ts';
+import { mostMoved } from './lineMoves.ts';
+import type { Waist } from './waist.ts';
+import { LEAST_LENGTH } from './TopFit.ts';
+import type { Worn } from './worn.ts';
+
+export interface MovedLines {
+  readonly garment: TorsoMoves;
+  readonly body: TorsoMoves;
+}
+
+/** Where a garment lies in a photo, and which of its lines can be moved. Shoulders and waist belong to the person. */
+export function placeGarment(
+  worn: Worn,
+  person: Person,
+  { waist, isTucked, moves }: { readonly waist: Waist; readonly isTucked: boolean; readonly moves: MovedLines },
+): Omit<GarmentFit, 'slot'> {
+  const isTop = worn.cloth.outline.on === 'torso';
+  const alongs: Partial<Record<FitLine, number>> = isTop
+    ? { collar: worn.openingTo, shoulders: shoulderTopAt(person.body, 0), hem: worn.to }
+    : {};
+  const showsWaist = waist.seam !== null && (!isTop || (isTucked && worn.cloth.kind === 'upper'));
+  const lines = { ...alongs, ...(showsWaist && { waist: isTop ? waist.seam : worn.from }) };
+  const { width, height } = person;
+  return {
+    outline: worn.outline.map(([x, y]) => [x / width, y / height]),
+    lines: (Object.entries(lines) as [FitLine, number][])
+      .filter(([line]) => !(showsWaist && isTop && line === 'hem'))
+      .map(([line, along]) => placeLine(line, along, worn, person, moves))
+      .toSorted((one, other) => one.y - other.y),
+  };
+}
+
+function placeLine(
+  line: FitLine,
+  along: number,
+  { outline, from }: Worn,
+  person: Person,
+  { garment, body }: MovedLines,
+): PlacedLine {
+  const isOfBody = line === 'shoulders' || line === 'waist';
+  const { frame } = person.body;
+  const [, y] = toPicture(frame, along, 0);
+  const [left, right] = spanAt(outline, y);
+  const perHeight = frame.torsoLength / person.height;
+  const most = mostMoved(line, person);
+  const moved = ((isOfBody ? body : garment)[line] ?? 0) * perHeight;
+  const shortest = line === 'hem' ? moved - (along - from - LEAST_LENGTH) * perHeight : -most;
+  const least = Math.min(moved, Math.max(-most, shortest));
+  return {
+    line,
+    y: y / person.height,
+    left: left / person.width,
+    right: right / person.width,
+    moved,
+    least,
+    most,
+    isOfBody,
+  };
+}
+
+/** The ends of the outline at a height; of the nearest points if none lies there. */
+function spanAt(outline: readonly Point[], y: number): readonly [number, number] {
+  const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
+  const nearest = (isLeft: boolean): number => {
+    const side = outline.filter(([x]) => x < middle === isLeft);
+    return side.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best), side[0]!)[0];
+  };
+  return [nearest(true), nearest(false)];
+}
