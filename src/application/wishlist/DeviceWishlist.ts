@@ -16,6 +16,7 @@ const LIST_KEY = 'wishlist.1';
 const WAITING_KEY = 'waiting-wishlist.1';
 /** Bounds the storage; the newest items are stored. */
 const MAX_ITEMS = 200;
+const RETRY_DELAY_MS = 15_000;
 /** The server forgets by then when an item was removed, and could not tell which change is newer. */
 const TTL_SECONDS = 30 * 86_400;
 
@@ -40,6 +41,16 @@ export class DeviceWishlist {
     return this.#connection.subscribe(() => {
       if (this.#connection.snapshot) listener();
     });
+  }
+
+  /** Runs `task` when it is time to try to reach the server again, until the returned function is called. */
+  afterRetryDelay(task: () => void): () => void {
+    return this.#clock.after(RETRY_DELAY_MS, task);
+  }
+
+  /** Whether the shopper has seen a list here, even an empty one. */
+  knowsList(userId: string): boolean {
+    return (this.#cache.get(LIST_KEY) as { userId?: unknown } | null | undefined)?.userId === userId;
   }
 
   /** The list that the shopper last saw here, newest first. */

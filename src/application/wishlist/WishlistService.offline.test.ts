@@ -112,6 +112,40 @@ describe('a wishlist that is changed offline', () => {
     expect(device.stored.listItems('user-1').size).toBe(200);
   });
 
+  it('tries again by itself while the device is online and the server is not reached', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.line.failure = 'unreachable';
+    await device.service.add(second);
+    expect(device.listShown()).toEqual([second.id, first.id]);
+    expect(device.notices.snapshot.popup).toBeNull();
+    device.clock.advance(15_000);
+    await settlePromises();
+    expect(device.service.snapshot.status).toBe('failed');
+    device.line.failure = null;
+    device.clock.advance(15_000);
+    await settlePromises();
+    expect(await device.listKept()).toEqual([second.id, first.id]);
+    expect(device.service.snapshot.status).toBe('ready');
+    expect(device.clock.pendingCount).toBe(0);
+  });
+
+  it('tries again by itself after a restart with an empty list', async () => {
+    const device = createDevice();
+    await device.service.add(first);
+    device.goOffline();
+    await device.service.remove(first.id);
+    device.stop();
+    const restarted = createDevice(device.clock, device.line, device.store);
+    await settlePromises();
+    expect(restarted.notices.snapshot.popup).toBeNull();
+    device.line.failure = null;
+    device.clock.advance(15_000);
+    await settlePromises();
+    expect(await restarted.listKept()).toEqual([]);
+    expect(restarted.service.snapshot.status).toBe('ready');
+  });
+
   it('sends nothing for a change that was taken back', async () => {
     const device = createDevice();
     await settlePromises();

@@ -22,9 +22,9 @@ const EMPTY_SNAPSHOT: WishlistSnapshot = { status: 'idle', items: new Map(), fai
 const REFUSALS: ReadonlySet<CallFailure> = new Set(['not-found', 'rejected', 'forbidden']);
 
 /**
- * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled
- * back with a popup. Calls for one item run one after another, so the server ends with the state on the screen,
- * however fast the shopper toggles. Toggles made offline stay, and are sent before the list is next loaded
+ * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled back
+ * with a popup. Calls for one item run one after another, so the server ends with the state on the screen, however fast
+ * the shopper toggles. Toggles that do not reach the server stay, and are sent before the list is next loaded
  * (docs/adr/0168).
  */
 export class WishlistService implements Observable<WishlistSnapshot> {
@@ -36,6 +36,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   #entries = new WishlistEntries();
   #userId: string | null = null;
   #sendingWaiting: Promise<void> | null = null;
+  #cancelRetry = (): void => {};
   readonly #newest = new NewestRequest();
 
   constructor(wishlists: Wishlists, shopper: CurrentShopper, notices: Notices, device: DeviceWishlist) {
@@ -68,6 +69,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     return () => {
       stopFollowing();
       stopWaiting();
+      this.#cancelRetry();
       this.#newest.abort();
       this.#userId = null;
     };
@@ -144,7 +146,10 @@ export class WishlistService implements Observable<WishlistSnapshot> {
         entries.change(entry, { isBusy: false, isConfirmed: sentValue });
       } catch (error) {
         entries.change(entry, { isBusy: false });
-        if (this.#device.isOffline) return this.#keepForLater(entry, entries);
+        if (this.#device.isOffline || isUnreachable(error)) {
+          this.#keepForLater(entry, entries);
+          return this.#retryLater();
+        }
         if (entry.isWanted === sentValue) this.#rollBack(entry, entries, error);
       }
     }
@@ -173,7 +178,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#entries.merge(this.#device.listItems(userId), 0);
     for (const { item, isWanted } of this.#device.listChanges(userId))
       this.#entries.change(this.#entries.findOrAdd(item), { isWanted, isConfirmed: !isWanted, isWaiting: true });
-    this.#showEntries(this.#entries);
+    this.#state.update({ items: this.#entries.wantedItems });
   }
 
   /** While changes are being sent, further calls wait for the same run, so that each is sent once and in order. */
@@ -216,14 +221,25 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (this.#userId !== null) this.#device.storeItems(this.#userId, items);
   }
 
+  /** Online events tell of the device's connection alone, and not that the server answers again. */
+  #retryLater(): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#device.afterRetryDelay(() => void this.load());
+  }
+
   #showLoadFailure(error: unknown): void {
     this.#state.update({
       status: 'failed',
       failure: error instanceof CallError ? error.failure : 'broken',
     });
-    const isStoredListShown = this.#device.isOffline && this.snapshot.items.size > 0;
-    if (!isStoredListShown) this.#notices.showFailure('wishlist-not-retrieved', error);
+    const isKnownListShown = this.#userId !== null && this.#device.knowsList(this.#userId);
+    if (isKnownListShown && isUnreachable(error)) this.#retryLater();
+    else this.#notices.showFailure('wishlist-not-retrieved', error);
   }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof CallError && error.failure === 'unreachable';
 }
 
 /** Whether sending the change again would be refused again. */

@@ -45,7 +45,7 @@ export const WishlistTab = observer(function WishlistTab({
         </h2>
         {items.length > 0 && <p className={styles.count}>{wishlistText.count(items.length)}</p>}
       </header>
-      {wishlist.status === 'failed' && (
+      {wishlist.status === 'failed' && !(wishlist.failure === 'unreachable' && items.length > 0) && (
         <ErrorState
           title={messages['wishlist-not-retrieved']}
           text={wishlist.failure === 'unreachable' ? wishlistText.failed.unreachable : wishlistText.failed.text}

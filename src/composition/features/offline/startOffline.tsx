@@ -16,10 +16,17 @@ export async function startOffline(cache: TTLCache, wishlist: WishlistService): 
   const registration = await registerWorker('/service-worker.js');
   const { serviceWorker: container } = navigator;
   const updates = new BrowserAppUpdates({ container, registration, reload: () => location.reload() });
-  await container.ready;
-  const recentItems = new RecentItems(cache).snapshot;
-  void storePictures(listPictureUrls([...wishlist.snapshot.items.values(), ...recentItems]));
+  void waitForController(container).then(() => {
+    const recentItems = new RecentItems(cache).snapshot;
+    return storePictures(listPictureUrls([...wishlist.snapshot.items.values(), ...recentItems]));
+  });
   return () => <UpdateNotice updates={updates} />;
+}
+
+/** Until a service worker controls the page, it sees nothing of what the page fetches. */
+async function waitForController(container: ServiceWorkerContainer): Promise<void> {
+  if (container.controller !== null) return;
+  await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /** The service worker stores what is fetched. One after another, so that nothing the shopper waits for is delayed. */
