@@ -17,7 +17,7 @@ export const marketingText = {
   play: 'Let it move again',
 
   hero: 'Say what you want to wear.',
-  lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands you, a stylist advises you, and you see the clothes on your own photo before you buy.`,
+  lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands you, a stylist advises you, and you see the clothes on a figure with your shape before you buy.`,
   tryIt: 'Try a search',
   lineUp: 'Five wishes, and what the search found',
 
@@ -62,7 +62,7 @@ export const marketingText = {
       },
       immersive: {
         name: 'IMMERSIVE',
-        text: 'Use your own photo, or a figure with your shape. Put on the coat, change the trousers, keep the look.',
+        text: 'Choose a figure with your shape, or try a top on your own photo. Put on the coat, change the trousers, keep the look.',
       },
     },
   },

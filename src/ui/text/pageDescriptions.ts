@@ -5,7 +5,7 @@ export const pageDescriptions = {
   website: {
     title: `${PRODUCT.name}: say what you want to wear`,
     description:
-      'Search fashion in your own words, talk it over with a stylist, and see it on your own photo before you buy.',
+      'Search fashion in your own words, talk it over with a stylist, and see it on a figure with your shape before you buy.',
     picture: {
       path: '/share/website.jpg',
       width: 1200,

@@ -51,7 +51,7 @@ export const visionText = {
       },
       fitting: {
         name: 'A fitting room at home',
-        text: 'Whole outfits on your photo or on a figure with your shape. Your photos stay yours.',
+        text: 'Whole outfits on a figure with your shape, and tops on your own photo. Your photos stay yours.',
       },
       home: {
         name: 'A front page of your own',
