@@ -15,6 +15,13 @@ const PAGES_CONFIG = `export default {
   },
 };`;
 
+const WORKER_CONFIG = `export default {
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: { input: 'src/worker.js', output: { entryFileNames: 'service-worker.js' } },
+  },
+};`;
+
 describe('ensureClient', { timeout: 60_000 }, () => {
   let root: string;
   const { signal } = new AbortController();
@@ -38,6 +45,11 @@ describe('ensureClient', { timeout: 60_000 }, () => {
       join(root, 'src', 'prerender.js'),
       'export const prerenderPage = (name, html) => html.replace("></", `>${name}</`);',
     );
+    await writeFile(join(root, 'vite.config.ts'), 'export default { build: { manifest: true } };');
+    await writeFile(join(root, 'vite.worker.config.ts'), WORKER_CONFIG);
+    await writeFile(join(root, 'src', 'worker.js'), 'globalThis.stored = self.__WB_MANIFEST;');
+    await mkdir(join(root, 'public'));
+    await writeFile(join(root, 'public', 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeSource('first');
     reportedLines.length = 0;
   });
@@ -50,6 +62,7 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     expect(await readdir(join(folder, 'assets'))).toEqual([script, `${script}.br`, `${script}.gz`]);
     expect(await readFile(join(folder, 'website.html'), 'utf8')).toContain('<div id="root">website</div>');
     expect(await readFile(join(folder, 'vision.html'), 'utf8')).toContain('<div id="root">vision</div>');
+    expect(await readFile(join(folder, 'service-worker.js'), 'utf8')).toContain(`/assets/${script}`);
     await buildClient();
     await writeFile(join(root, 'src', 'main.test.ts'), 'tests are no part of it');
     await buildClient();

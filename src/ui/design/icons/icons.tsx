@@ -36,9 +36,6 @@ export const RetryIcon = /*#__PURE__*/ createIcon('M19.5 5v5h-5m4.7-.4A7.7 7.7 0
 export const OfflineIcon = /*#__PURE__*/ createIcon(
   'M4 4l16 16M3.5 10.5A12 12 0 0 1 7.3 8m3.5-1a12.3 12.3 0 0 1 9.7 3.5M7 14a7.5 7.5 0 0 1 5-2m4.3 1.5 .7 .5M12 18.3h.01',
 );
-export const ImageIcon = /*#__PURE__*/ createIcon(
-  'M4.5 4.5h15v15h-15Zm0 11.5 4.7-4.5 4.3 4 2.5-2.2 3.5 3M15.2 9.2h.01',
-);
 export const AttachIcon = /*#__PURE__*/ createIcon(
   'm19 11.5-6.9 6.9a4.2 4.2 0 0 1-6-6l7.2-7.2a2.9 2.9 0 0 1 4.1 4.1l-7 7a1.5 1.5 0 0 1-2.1-2.1l6.4-6.4',
 );
