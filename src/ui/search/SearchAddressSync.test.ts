@@ -6,6 +6,7 @@ import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore
 import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { setChatId } from './chatAddress.ts';
 import { readSearch, setSearch } from './searchAddress.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 
@@ -40,6 +41,7 @@ function createBrowsing(first: SearchAddress | null = null) {
     sync,
     /** Navigates to a search, or with null to the tab without a search. */
     link: (search: SearchAddress | null) => address.push(createQuery(search)),
+    linkToChat: (id: string) => address.push(setChatId(createQuery(null), id)),
     here: () => readSearch(new URLSearchParams(address.snapshot.query)),
     places: () => address.entries.map(({ query }) => readSearch(new URLSearchParams(query))),
   };
@@ -172,6 +174,16 @@ describe('the address of a search', () => {
     expect(here()).toMatchObject({ query: 'blue coat', searchId: 'one' });
     link({ query: 'red dress', filters: null, searchId: null });
     expect(searching.newest.args[0].query).toBe('red dress');
+  });
+
+  it('does not add the shown search to a link to a conversation, which brings its own results', async () => {
+    const { linkToChat, searchFor, session, here } = createBrowsing();
+    await searchFor('blue coat', 'one');
+    linkToChat('talk');
+    expect(here()).toBeNull();
+    session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
+    await settlePromises();
+    expect(here()).toBeNull();
   });
 
   it('contains the shown search again when the tab is reopened', async () => {

@@ -6,6 +6,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { readPanel } from '../shared/paths.ts';
+import { readChatId } from './chatAddress.ts';
 import { isSameSearch, readSearch, setSearch } from './searchAddress.ts';
 
 export interface SearchAddressParts {
@@ -68,8 +69,8 @@ export class SearchAddressSync {
     this.#isSettling = true;
     if (addressInUrl !== null) void this.#search.open(addressInUrl);
     else if (hasTraveled) this.#search.clear();
-    // A link to the tab without a search keeps the shown results.
-    else this.#followSearch();
+    // A link to the tab without a search keeps the shown results. One to a conversation brings that one's.
+    else if (readChatId(new URLSearchParams(this.#address.snapshot.query)) === null) this.#followSearch();
   }
 
   #followSearch(): void {
