@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSession } from './support/session.ts';
 import { createShopper } from './support/shopper.ts';
+import { matchScripts } from './support/builtFiles.ts';
 import { expect, test } from './support/test.ts';
 
 const expectLogin = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -98,12 +99,9 @@ test.describe('4 Logout and expired sessions', () => {
 
   test('logging out works offline', async ({ shopper: { page } }) => {
     await page.clock.install();
-    const waitForCode = async (code: RegExp) => {
-      const response = await page.waitForResponse((answer) => code.test(answer.url()) && answer.url().includes('.js'));
-      return response.finished();
-    };
-    const panel = waitForCode(/account\.module/);
-    const login = Promise.all([/LoginScreen/, /identityProviders/].map(waitForCode));
+    const waitForCode = async (name: string) => (await page.waitForResponse(matchScripts(name))).finished();
+    const panel = waitForCode('account.module');
+    const login = Promise.all(['LoginScreen', 'identityProviders'].map(waitForCode));
     await page.goto('/');
     await expectApp(page);
     await page.clock.fastForward('00:01');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { matchScripts } from './support/builtFiles.ts';
 import { cards, chips, search, searchTab, wishField } from './support/wish.ts';
 
 const getPopup = (page: Page) => page.getByRole('alertdialog');
@@ -108,8 +109,10 @@ test.describe('8 Failures', () => {
   });
 
   test('a viewer that fails to prefetch shows no message', async ({ shopper: { page } }) => {
-    await page.route(/ItemViewer/u, (route) => route.abort());
-    const prefetchFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('ItemViewerHost'));
+    await page.route(matchScripts('ItemViewer'), (route) => route.abort());
+    const prefetchFailed = page.waitForEvent('requestfailed', (request) =>
+      matchScripts('ItemViewerHost').test(request.url()),
+    );
     await search(page, 'linen shirt');
     await prefetchFailed;
     await wishField(page).fill('wool coat');
@@ -141,10 +144,10 @@ test.describe('8 Failures', () => {
   test('a requested viewer that does not load shows a message, and the next press opens the item once it can', async ({
     shopper: { page },
   }) => {
-    await page.route(/ItemViewer/u, (route) => route.abort());
+    await page.route(matchScripts('ItemViewer'), (route) => route.abort());
     await search(page, 'linen shirt');
     await pressAndExpectNothing(page);
-    await page.unroute(/ItemViewer/u);
+    await page.unroute(matchScripts('ItemViewer'));
     await pressAndExpectViewer(page);
   });
 
@@ -152,7 +155,9 @@ test.describe('8 Failures', () => {
     shopper: { page },
   }) => {
     let renewed = false;
-    await page.route(/ItemViewer/u, (route) => (renewed ? route.continue() : route.fulfill({ status: 404 })));
+    await page.route(matchScripts('ItemViewer'), (route) =>
+      renewed ? route.continue() : route.fulfill({ status: 404 }),
+    );
     await search(page, 'linen shirt');
     page.on('request', (request) => {
       renewed ||= request.isNavigationRequest();
@@ -165,20 +170,20 @@ test.describe('8 Failures', () => {
   test('a part requested offline loads when it is requested again online', async ({ shopper: { page }, context }) => {
     await page.goto('/?tab=home');
     await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
-    await page.route(/poses\.module/u, (route) => route.abort());
+    await page.route(matchScripts('poses.module'), (route) => route.abort());
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Poses' }).click();
     const poses = page.getByRole('tabpanel', { name: 'Poses' });
     await expect(poses.getByText('This part could not be loaded.')).toBeVisible();
     await context.setOffline(false);
-    await page.unroute(/poses\.module/u);
+    await page.unroute(matchScripts('poses.module'));
     await poses.getByRole('button', { name: 'Try again' }).click();
     await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you');
   });
 
   test('the wishlist opens offline, even for the first time', async ({ shopper: { page }, context }) => {
     await page.clock.install();
-    const code = page.waitForResponse(/wishlist\.module.*js/u);
+    const code = page.waitForResponse(matchScripts('wishlist.module'));
     await search(page, 'linen shirt');
     await page.clock.fastForward('00:08');
     const wishlistStored = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
