@@ -69,7 +69,7 @@ export const marketingText = {
 
   conversation: {
     title: 'A stylist who listens to the end.',
-    lead: 'Start anywhere. Change your mind. Say no to black. The conversation keeps what you said, and every answer names real pieces with real prices.',
+    lead: 'Start anywhere. Change your mind. Say no to black. The conversation keeps what you said, and every answer names pieces with their prices.',
     label: 'A conversation with the stylist',
     note: 'Recorded word for word from the stylist in the app.',
   },
