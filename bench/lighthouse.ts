@@ -95,8 +95,8 @@ async function withBrowser<T>(use: (context: BrowserContext) => Promise<T>): Pro
 const stopBackend = await setupBackend();
 const origin = process.env['ATELIER_ORIGIN'] ?? '';
 try {
-  const shopper = await createShopper();
-  const prepare = (context: BrowserContext) => openSession(context, shopper);
+  // A new shopper for each visit: a sign-in of some minutes ago is too old for a session.
+  const prepare = async (context: BrowserContext) => openSession(context, await createShopper());
   const screens: readonly MeasuredScreen[] = [
     { name: 'website', url: `${origin}/website`, goals: PUBLIC_GOALS },
     { name: 'vision', url: `${origin}/vision`, goals: PUBLIC_GOALS },

@@ -9,12 +9,19 @@ import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts'
 import { readLabeledStyles } from '../server/evaluation/corpora/labeledStyles.ts';
 import { createSyntheticCatalogue } from '../server/evaluation/corpora/syntheticCatalogue.ts';
 import { evaluateQueries } from '../server/evaluation/evaluate.ts';
-import type { SearchFigures } from '../server/evaluation/metrics.ts';
+import type { QueryOutcome, SearchFigures } from '../server/evaluation/metrics.ts';
 import { countSearchFigures } from '../server/evaluation/metrics.ts';
+import type { QuerySet } from '../server/evaluation/queries.ts';
 import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Measures search: relevance, and latency with eight concurrent shoppers over 31,000 items. */
+/**
+ * Measures search: relevance, and latency with eight concurrent shoppers over 31,000 items. `EVALUATION_SETS` names the
+ * sets of queries, separated by commas; the default leaves out `unseen-frozen`, whose runs are limited. With
+ * `LIST_WRONG` the queries of `unseen-development` with wrong items are listed.
+ */
+const DEFAULT_SETS = 'frozen,development,unseen-development,unseen-choice';
+const sets = (process.env['EVALUATION_SETS'] ?? DEFAULT_SETS).split(',') as QuerySet[];
 const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const LARGE_CATALOGUE_ITEMS = 31_000;
@@ -41,19 +48,28 @@ function createRow(set: string, figures: SearchFigures): Record<string, string |
     'nDCG@10': figures.meanNdcg.toFixed(3),
     'wrong in top 10': percent(figures.wrongShare),
     'no result': percent(figures.emptyQueries),
+    'shared by wordings': figures.sharedByWordings === null ? '' : percent(figures.sharedByWordings),
     'cannot be answered': figures.queries - figures.answerableQueries,
     wrong: reasons,
   };
 }
 
+function listWrong(outcomes: readonly QueryOutcome[]): void {
+  for (const { query, wrongItems, shownItems, reasons } of outcomes)
+    if (wrongItems > 0 || shownItems === 0)
+      console.log(`${query.id} "${query.query}": ${wrongItems} of ${shownItems} wrong (${reasons.join(' ')})`);
+}
+
 async function measureQuality(name: string, items: readonly CatalogueItem[]): Promise<void> {
   const engine = await createEngine(items);
   const rows = [];
-  for (const set of ['frozen', 'development'] as const) {
-    const figures = countSearchFigures(await evaluateQueries(engine, await readQueries(set), items));
+  for (const set of sets) {
+    const outcomes = await evaluateQueries(engine, await readQueries(set), items);
+    const figures = countSearchFigures(outcomes);
     rows.push(createRow(set, figures));
+    if (set === 'unseen-development' && process.env['LIST_WRONG']) listWrong(outcomes);
     const ids =
-      set === 'development' && figures.skippedQueries.length > 0 ? `: ${figures.skippedQueries.join(' ')}` : '';
+      set.endsWith('development') && figures.skippedQueries.length > 0 ? `: ${figures.skippedQueries.join(' ')}` : '';
     console.log(`${name}, ${set}: ${figures.skippedQueries.length} skipped, catalogue cannot answer${ids}`);
   }
   console.log(`${name}, ${items.length} items`);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
+import { Divider } from './divider.ts';
 import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
 import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
@@ -17,9 +18,14 @@ const ChatRequest = z.object({
   attachments: Attachments,
   /**
    * Ids of the items on the screen, in display order; sent when they differ from the last answer's items, e.g. after a
-   * filter edit.
+   * filter edit. Ignored in a new conversation.
    */
   shown_item_ids: z.optional(Ids),
+  /**
+   * An earlier message of the shopper, which this one takes the place of. The conversation goes on from before that
+   * message; once this one is answered, that message and everything after it are gone.
+   */
+  edited_message_id: z.optional(Id),
 });
 
 /** The turn's id from `translateChat`; defaults to the newest turn of the conversation. */
@@ -51,7 +57,34 @@ export const RetrieveResponse = z.object({
   top_picks: z.array(Item),
   /** Requirements that were relaxed to find results, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
+  divider: Divider,
   facets: Facets,
+});
+
+/** An item that a reply names; `name` is its text in the reply. */
+const NamedItem = z.object({ item_id: z.string(), name: z.string() });
+
+/** What the shopper asked for besides words; the client does it. */
+const Action = z.object({
+  kind: z.enum(['add_to_wishlist', 'remove_from_wishlist']),
+  item_ids: z.array(z.string()),
+});
+
+/** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
+const Outfit = z.object({
+  title: z.string(),
+  /** From what shapes the outfit to what completes it; a capsule has several pieces of a slot. */
+  pieces: z.array(z.object({ slot: z.string(), item_id: z.string(), price: z.number() })),
+  /** What the shopper wears with it of their own, in words. */
+  owned: z._default(z.array(z.string()), []),
+  total: z.number(),
+  /** For all pieces together. */
+  budget: z._default(z.nullable(z.number()), null),
+  /** One sentence. */
+  reason: z._default(z.string(), ''),
+  /** Of a capsule: the days of the trip, and how many outfits its pieces make. */
+  days: z._default(z.nullable(z.number()), null),
+  outfit_count: z._default(z.nullable(z.number()), null),
 });
 
 export const RankResponse = z.object({
@@ -60,6 +93,13 @@ export const RankResponse = z.object({
   deep_search_items: z.array(Item),
   ai_message_id: z.string(),
   reply: z.string(),
+  /** The items that the reply names, in the order of the text. */
+  named_items: z._default(z.array(NamedItem), []),
+  /** Empty in a repeated answer. */
+  actions: z._default(z.array(Action), []),
+  /** The outfit that the turn composed, changed or was asked about. */
+  outfit: z._default(z.nullable(Outfit), null),
+  divider: Divider,
   /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
   /** The response of `translateChat`; only in the answer of `chat`. */
@@ -85,6 +125,8 @@ export const ChatMessage = z.object({
   item_ids: z._default(z.array(z.string()), []),
   deep_search_item_ids: z._default(z.array(z.string()), []),
   reasons: z._default(z.array(z.string()), []),
+  named_items: z._default(z.array(NamedItem), []),
+  outfit: z._default(z.nullable(Outfit), null),
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),

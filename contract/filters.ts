@@ -4,16 +4,25 @@ import { MAX_BRAND_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
 import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
 import { MAX_PRICE, MIN_PRICE } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
-import { EMPTY_PRICE_RANGE_MESSAGE, invalidValueMessage } from '../src/domain/filters/refusals.ts';
+import {
+  EMPTY_PRICE_RANGE_MESSAGE,
+  invalidValueMessage,
+  priceTooHighMessage,
+  priceTooLowMessage,
+} from '../src/domain/filters/refusals.ts';
 
 const createRefusal = (filter: keyof DomainFilters) => ({
   error: (issue: { input?: unknown }) => invalidValueMessage(filter, issue.input),
 });
-const price = z.nullable(z.int().check(z.minimum(MIN_PRICE), z.maximum(MAX_PRICE)));
+const price = z.nullable(
+  z
+    .int()
+    .check(z.minimum(MIN_PRICE, priceTooLowMessage(MIN_PRICE)), z.maximum(MAX_PRICE, priceTooHighMessage(MAX_PRICE))),
+);
 
 /**
- * The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A
- * missing key means that the filter is not set.
+ * The wire format of each filter, with the error messages of spec section 5. A missing key means that the filter is not
+ * set.
  */
 const shape = {
   sort: z._default(z.nullable(z.enum(SORT_OPTIONS, createRefusal('sort'))), null),

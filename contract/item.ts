@@ -30,6 +30,10 @@ export const Item = z.object({
   colors: z.optional(Strings),
   other_info: z.optional(z.object({ colors: z.optional(Strings) })),
   sizes: z._default(Strings, []),
+  /** Cloth, fit, length and details in words, in the order in which they are shown. */
+  facts: z.optional(Strings),
+  /** What the item is for: 'work', 'wedding'. */
+  occasions: z.optional(Strings),
   website: z._default(z.string(), ''),
   item_url: z._default(z.string(), ''),
   try_on_category: z.optional(z.nullable(z.string())),

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
+import { FILTERS, type FilterName } from '../src/domain/filters/Filters.ts';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
+import { Divider } from './divider.ts';
 import { Id, Query, Timestamp, UserId } from './fields.ts';
 import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
+
+const FilterNameField = z.enum(Object.keys(FILTERS) as FilterName[]);
+
+const NearSearch = z.object({ query: z.string(), item: Item });
 
 /** The results of a search (spec section 3, responses). */
 export const SearchResponse = z.object({
@@ -14,12 +20,21 @@ export const SearchResponse = z.object({
   deep_search_items: z._default(z.array(Item), []),
   /** The request's filters combined with those understood from the query. */
   filters: Filters,
-  /** Requirements that were relaxed to find results, one sentence each. */
+  /** How the words were read where it is not plain, and requirements that were relaxed, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
+  divider: Divider,
   /** Counts of filter values; omitted for a stored search. */
   facets: Facets,
+  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  unmet_filters: z.optional(z.array(FilterNameField)),
+  /** Filters that bring more, if there are few results, with the number of results that they add. */
+  offers: z.optional(z.array(z.object({ filter: z.nullable(FilterNameField), filters: Filters, count: z.number() }))),
+  /** Items that go with the first of few results. */
+  goes_with: z.optional(z.array(Item)),
+  /** If nothing was found: simple queries that find something, each with an item that it finds. */
+  near_searches: z.optional(z.array(NearSearch)),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 

@@ -80,6 +80,10 @@ export interface JudgedQuery {
   readonly must: Requirements;
   readonly should: ItemPreferences;
   readonly notes?: string;
+  /** The same wish in other words has the same mark. */
+  readonly same?: string;
+  /** No shop of clothes need have it. */
+  readonly unsold?: true;
 }
 
 /** The attributes that a judgment depends on; any catalogue with them can be judged. */

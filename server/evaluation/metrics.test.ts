@@ -49,6 +49,17 @@ describe('the figures', () => {
     expect([figures.wrongShare, figures.wrongByReason]).toEqual([0.5, { kind: 1 }]);
   });
 
+  it('compare what wordings of one wish bring', () => {
+    const wording = (same: string): JudgedQuery => ({ ...query, same });
+    const outcomes = [
+      judgeQuery(wording('a'), [silkBlazer, plainBlazer], catalogue),
+      judgeQuery(wording('a'), [plainBlazer, shirt], catalogue),
+      judgeQuery(wording('b'), [shirt], catalogue),
+    ];
+    expect(countSearchFigures(outcomes).sharedByWordings).toBe(0.5);
+    expect(countSearchFigures(outcomes.slice(1)).sharedByWordings).toBeNull();
+  });
+
   it('skip and list queries that the catalogue cannot answer', () => {
     const coatQuery: JudgedQuery = { id: 'c', query: 'coat', must: { kinds: ['coat'] }, should: {} };
     const figures = countSearchFigures([

@@ -14,6 +14,8 @@ export interface SearchFigures {
   readonly answerableQueries: number;
   readonly wrongByReason: Readonly<Partial<Record<WrongReason, number>>>;
   readonly emptyQueries: number;
+  /** Mean share of the top ten that two wordings of one wish have in common; null without such wordings. */
+  readonly sharedByWordings: number | null;
   /** Ids of queries that no item of the catalogue satisfies. */
   readonly skippedQueries: readonly string[];
 }
@@ -24,6 +26,7 @@ export interface QueryOutcome {
   /** Null if no item is worth more than 0. */
   readonly ndcg: number | null;
   readonly shownItems: number;
+  readonly shownIds: readonly string[];
   readonly wrongItems: number;
   readonly reasons: readonly WrongReason[];
   readonly isAnswerable: boolean;
@@ -45,6 +48,7 @@ export function judgeQuery(
     query,
     ndcg: isGradable(query, catalogue) ? computeGain(top.map((judgment) => judgment.grade)) / idealGain : null,
     shownItems: top.length,
+    shownIds: results.slice(0, RESULT_DEPTH).map(({ id }) => id),
     wrongItems: top.filter(({ wrong }) => wrong.length > 0).length,
     reasons: top.flatMap(({ wrong }) => wrong),
     isAnswerable: isAnswerable(query, catalogue),
@@ -67,10 +71,27 @@ export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFig
     answerableQueries: answerable.length,
     wrongByReason: countByReason,
     emptyQueries: outcomes.filter((outcome) => outcome.shownItems === 0).length / Math.max(1, outcomes.length),
+    sharedByWordings: computeSharedByWordings(outcomes),
     skippedQueries: outcomes.filter((outcome) => !outcome.isAnswerable).map(({ query }) => query.id),
   };
 }
 
 function computeGain(grades: readonly number[]): number {
   return grades.reduce((sum, value, at) => sum + (2 ** value - 1) / Math.log2(at + 2), 0);
+}
+
+/** The mean over all pairs of wordings of the same wish. */
+function computeSharedByWordings(outcomes: readonly QueryOutcome[]): number | null {
+  const shares = outcomes.flatMap((outcome, at) =>
+    outcomes
+      .slice(at + 1)
+      .filter(({ query }) => query.same !== undefined && query.same === outcome.query.same)
+      .map((other) => computeOverlap(outcome.shownIds, other.shownIds)),
+  );
+  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function computeOverlap(left: readonly string[], right: readonly string[]): number {
+  const longest = Math.max(left.length, right.length);
+  return longest === 0 ? 1 : left.filter((id) => right.includes(id)).length / longest;
 }

@@ -67,8 +67,8 @@ describe('the message for an invalid field', () => {
   });
 
   it.each([
-    [{ priceRangeMin: -1 }, 'Price must be at least 0.'],
-    [{ priceRangeMax: 1_000_000_001 }, 'Price must be at most 1000000000.'],
+    [{ priceRangeMin: -1 }, 'Price must be at least $0.'],
+    [{ priceRangeMax: 1_000_000_001 }, 'Price must be at most $1,000,000,000.'],
     [{ priceRangeMax: 'ten' }, 'Price must be a valid number.'],
     [{ priceRangeMin: 2, priceRangeMax: 1 }, 'Min Price >= Max Price!'],
     [{ gender: ['Robots'] }, 'Invalid gender: Robots'],

@@ -18,7 +18,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * The message for an invalid field in the product's own words ("Price must be at least 0."), for schemas without a
+ * The message for an invalid field in the product's own words ("Price must be a number."), for schemas without a
  * message of their own. A library's messages may change with its version, and name types that the caller does not
  * know.
  */

@@ -1,4 +1,5 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
+import { createPdf } from '../support/documents.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const PAGES = ['/website', '/vision'] as const;
@@ -120,5 +121,36 @@ test.describe('2.14 Marketing site and vision page', () => {
     const picture = section.getByRole('img', { name: 'A woman with a straight figure in a pale green satin suit' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('a message and an application with a CV reach the operator, and a wrong file does not', async ({ page }) => {
+    await page.goto('/website');
+    const subject = crypto.randomUUID();
+    const fillIn = async (panel: Locator, message: string) => {
+      await panel.getByLabel('Name').fill('A visitor');
+      await panel.getByLabel('Email').fill('visitor@atelier.test');
+      await panel.getByLabel('Message', { exact: true }).fill(message);
+    };
+    const contact = page.getByRole('tabpanel', { name: 'Contact' });
+    await fillIn(contact, `Stock our coats, please. ${subject}`);
+    await contact.getByRole('button', { name: 'Send Message' }).click();
+    await expect(contact.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Career' }).click();
+    const career = page.getByRole('tabpanel', { name: 'Career' });
+    await fillIn(career, `I draw clothes. ${subject}`);
+    const sendCv = async (buffer: Buffer) => {
+      await career.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+      await career.getByRole('button', { name: 'Send Message' }).click();
+    };
+    await sendCv(Buffer.from('MZ this is a program'));
+    await expect(career.getByText('This file is not a PDF or Word document.', { exact: false })).toBeVisible();
+    await expect(career.getByLabel('Message', { exact: true })).toHaveValue(`I draw clothes. ${subject}`);
+    await sendCv(createPdf());
+    await expect(career.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+
+    await page.goto('/dev/mailbox');
+    await expect(page.getByText(`Stock our coats, please. ${subject}`)).toBeVisible();
+    await expect(page.getByText(`I draw clothes. ${subject}`)).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../server/application/ports/Catalogue.ts';
 import type { EngineQuery, EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
+import type { FoundOutfit } from '../../server/domain/outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../server/domain/outfits/OutfitPlan.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
 /**
@@ -18,7 +20,10 @@ export class CatalogueOrderEngine implements SearchEngine {
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
     // The engine ignores filters, so the count of every brand is the number of results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
-    return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null, facets: { brand } };
+    return {
+      ...{ items, deepPicks, filters: query.filters, relaxations: [], remarks: [], divider: null },
+      ...{ correctedQuery: null, facets: { brand } },
+    };
   }
 
   async similar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
@@ -31,6 +36,20 @@ export class CatalogueOrderEngine implements SearchEngine {
 
   completeTheLook(itemId: string, filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
     return this.similar(itemId, filters, limit);
+  }
+
+  async composeOutfit({ budgetCents }: OutfitPlan): Promise<FoundOutfit | null> {
+    const [item] = await this.#listItems(1);
+    if (item === undefined || item.priceCents > (budgetCents ?? Infinity)) return null;
+    return {
+      pieces: [{ slot: 'top', item }],
+      owned: [],
+      missing: [],
+      totalCents: item.priceCents,
+      reasons: [],
+      outfitCount: null,
+      alternatives: [],
+    };
   }
 
   async #listItems(limit: number): Promise<readonly CatalogueItem[]> {

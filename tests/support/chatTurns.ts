@@ -62,5 +62,14 @@ export function createAnswer(turn: AskedTurn, at: number, changes: Partial<Answe
     shown: answer.picks,
     earlier: [{ said: turn.said, reply: answer.message }],
   };
-  return { turnId: turn.id, title: turn.understood.title, state, question, answer, ...changes };
+  return {
+    turnId: turn.id,
+    replacedTurnId: null,
+    stateBefore: NEW_CHAT,
+    title: turn.understood.title,
+    state,
+    question,
+    answer,
+    ...changes,
+  };
 }

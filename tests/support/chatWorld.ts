@@ -59,6 +59,12 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
   const { draft } = searchWorld;
   // Chat mode: everything typed into the query bar is for the stylist.
   draft.reserveWhile(() => true);
+  const wishlistItems = new Map<string, Item>();
+  const wishlist = {
+    has: (id: string) => wishlistItems.has(id),
+    add: async (item: Item) => void wishlistItems.set(item.id, item),
+    remove: async (id: string) => void wishlistItems.delete(id),
+  };
   const chat = new ChatSession({
     chats,
     items,
@@ -71,6 +77,7 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
     notices,
     pulse,
     clock,
+    wishlist,
   });
   const stops = [mode.start(), chat.start(), searchWorld.stop];
   const stop = () => {
@@ -80,7 +87,7 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
     draft.set(words);
     return chat.submit();
   };
-  return { ...searchWorld, search, chat, mode, draft, held, chats, gettingItems, say, stop };
+  return { ...searchWorld, search, chat, mode, draft, held, chats, gettingItems, wishlistItems, say, stop };
 }
 
 export function aTranslation(given: Partial<Translation> = {}): Translation {
@@ -113,6 +120,8 @@ export function aRanking(given: Partial<Ranking> = {}): Ranking {
     deepSearchItems: [anItem({ id: 'linen', reason: 'Cool in June.' })],
     aiMessageId: 'answer-message-1',
     reply: 'Linen keeps you cool.',
+    namedItems: [],
+    actions: [],
     ...given,
   };
 }
@@ -127,6 +136,7 @@ export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
     itemIds: [],
     deepSearchItemIds: [],
     reasons: [],
+    namedItems: [],
     filters: null,
     aiUpdatedFilters: null,
     relaxations: [],

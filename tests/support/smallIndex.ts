@@ -71,6 +71,7 @@ export const NO_PREFERENCES: RankingRules = {
   stems: [],
   colors: [],
   priceLeaning: 0,
+  exactGarments: [],
   needsPreferenceMatch: false,
 };
 
@@ -90,6 +91,9 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     priceMax: null,
     priceLeaning: 0,
     preferences: [],
+    attributes: [],
+    sort: null,
+    remarks: [],
     refusals: NO_DEMANDS.refusals,
     dislikedConcepts: [],
     stems: [],

@@ -12,11 +12,13 @@ import type { CandidateSource } from '../../server/application/ports/CandidateSo
 import type { SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import type { Findings, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { settlePlan } from '../../server/domain/outfits/settlePlan.ts';
 import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
 import type { Lexicon } from '../../server/domain/language/lexicon/Lexicon.ts';
+import { listOutfitAsShown } from '../../server/domain/stylist/outfit/listOutfitAsShown.ts';
 import { recalledIds } from '../../server/domain/stylist/recall.ts';
 import { announcement, replyTo } from '../../server/domain/stylist/replyTo.ts';
-import type { Exchange } from '../../server/domain/stylist/Turn.ts';
+import type { Action, Exchange, Reply } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO_FOLDER = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const MAX_RESULTS = 120;
@@ -62,6 +64,22 @@ export function createTurn(
 
 /** Runs the search that the chat would run for what the stylist understood. */
 export async function createFindings({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
+  if (understood.outfit !== undefined) {
+    const shopper = { filters: understood.filters, preferences: turn.profile.preferences };
+    const outfit = await engine.composeOutfit(understood.outfit, shopper);
+    const items = outfit === null ? [] : listOutfitAsShown(outfit, turn.conversation.outfit);
+    const isFound = understood.intent === 'search';
+    const found = {
+      turn,
+      understood,
+      divider: null,
+      deepPicks: [],
+      companions: [],
+      relaxations: [],
+      items: isFound ? items : [],
+    };
+    return outfit === null ? found : { ...found, outfit };
+  }
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));
   const result =
@@ -74,7 +92,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
           leads,
           limit: MAX_RESULTS,
         })
-      : { items: [], deepPicks: [], relaxations: [] };
+      : { items: [], deepPicks: [], relaxations: [], divider: null };
   const companions =
     understood.companionsOf === null
       ? []
@@ -86,6 +104,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
     deepPicks: result.deepPicks,
     companions,
     relaxations: result.relaxations,
+    divider: result.divider,
   };
 }
 
@@ -97,6 +116,10 @@ export class Talk {
   filters: Filters = NO_FILTERS;
   conversation: Conversation = EMPTY_CONVERSATION;
   shown: readonly CatalogueItem[] = [];
+  /** The last reply, as it was given. */
+  lastReply = '';
+  deepPicks: Reply['deepPicks'] = [];
+  actions: readonly Action[] = [];
   #findings: Findings | null = null;
   #earlier: readonly Exchange[] = [];
   #lexicon: Lexicon | null = null;
@@ -121,8 +144,15 @@ export class Talk {
     this.#lexicon ??= (await this.#shop.source.view()).lexicon;
     this.#findings = await createFindings(this.#shop, turn, understood);
     if (understood.intent === 'search') this.shown = this.#findings.items;
-    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-MAX_EARLIER);
-    this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
+    const answer = replyTo(this.#findings, this.#lexicon);
+    const { reply, spoken } = answer;
+    this.lastReply = reply;
+    this.deepPicks = answer.deepPicks;
+    this.actions = answer.actions ?? [];
+    this.#earlier = [...this.#earlier, { said, reply }].slice(-MAX_EARLIER);
+    const { outfit } = this.#findings;
+    const settled = outfit && understood.outfit ? { outfit: settlePlan(understood.outfit, outfit) } : {};
+    this.conversation = JSON.parse(JSON.stringify({ ...understood.conversation, ...settled, spoken })) as Conversation;
     this.filters = understood.filters;
     return understood;
   }

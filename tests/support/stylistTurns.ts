@@ -33,7 +33,16 @@ export function someFindings(changes: Partial<Findings> = {}): Findings {
     createCatalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }),
   );
   const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'Green, as you wished.' }));
-  return { turn: aTurn(), understood: DRAFT, items, deepPicks, companions: [], relaxations: [], ...changes };
+  return {
+    turn: aTurn(),
+    understood: DRAFT,
+    items,
+    deepPicks,
+    companions: [],
+    relaxations: [],
+    divider: null,
+    ...changes,
+  };
 }
 
 /** The reply of the embedded stylist in these tests. */

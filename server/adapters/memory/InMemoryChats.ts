@@ -3,6 +3,7 @@ import type {
   AskOutcome,
   AskedTurn,
   Chat,
+  ChatState,
   ChatSummary,
   Chats,
   Feedback,
@@ -14,6 +15,8 @@ interface ChatRecord {
   /** When the newest turn arrived, whether or not it has been answered. */
   readonly turnAt: number;
   readonly messages: readonly StoredMessage[];
+  /** The states before the answered turns, by turn. */
+  readonly statesBefore: ReadonlyMap<string, ChatState>;
 }
 
 export class InMemoryChats implements Chats {
@@ -30,7 +33,12 @@ export class InMemoryChats implements Chats {
   }
 
   async open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void> {
-    this.#chats.set(chat.id, { chat: { ...chat, answers: 0, turn }, turnAt: turn.arrivedAt, messages: [] });
+    this.#chats.set(chat.id, {
+      chat: { ...chat, answers: 0, turn },
+      turnAt: turn.arrivedAt,
+      messages: [],
+      statesBefore: new Map(),
+    });
   }
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
@@ -43,11 +51,21 @@ export class InMemoryChats implements Chats {
     return 'asked';
   }
 
-  async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
+  async answer(
+    chatId: string,
+    { turnId, replacedTurnId, stateBefore, title, state, question, answer }: Answer,
+  ): Promise<boolean> {
     const record = this.#findWaitingRecord(chatId, turnId);
     if (record === undefined) return false;
     const chat = { ...record.chat, title, state, answers: record.chat.answers + 1, turn: null };
-    this.#chats.set(chatId, { ...record, chat, messages: [...record.messages, question, answer] });
+    const replacedAt = record.messages.findIndex((message) => message.turnId === replacedTurnId);
+    const remaining = replacedAt < 0 ? record.messages : record.messages.slice(0, replacedAt);
+    this.#chats.set(chatId, {
+      ...record,
+      chat,
+      messages: [...remaining, question, answer],
+      statesBefore: new Map([...record.statesBefore, [turnId, stateBefore]]),
+    });
     return true;
   }
 
@@ -58,6 +76,12 @@ export class InMemoryChats implements Chats {
   async findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null> {
     const messages = await this.listMessages(chatId);
     return messages.find((message) => message.turnId === turnId && message.actor === 'model') ?? null;
+  }
+
+  async findStateBefore(chatId: string, turnId: string): Promise<ChatState | null> {
+    const record = this.#chats.get(chatId);
+    const isKnown = record?.messages.some((message) => message.turnId === turnId);
+    return isKnown ? (record?.statesBefore.get(turnId) ?? null) : null;
   }
 
   async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
   Feedback,
   StoredMessage,
 } from '../../application/ports/Chats.ts';
+import { NEW_CHAT } from '../../application/ports/Chats.ts';
 import type { Database } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
 import { chatRemovalSql, removalSql } from './removals.ts';
@@ -79,7 +80,10 @@ export class PostgresChats implements Chats {
     return row.later ? 'superseded' : 'movedOn';
   }
 
-  async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
+  async answer(
+    chatId: string,
+    { turnId, replacedTurnId, stateBefore, title, state, question, answer }: Answer,
+  ): Promise<boolean> {
     const messages = [question, answer].map(({ id, turnId: turn_id, actor, at, feedback, ...message }, place) => ({
       place,
       id,
@@ -92,13 +96,26 @@ export class PostgresChats implements Chats {
     const storedRows = await this.#database.query(
       `WITH answered AS (
          UPDATE chats SET turn = NULL, turn_id = NULL, title = $3, state = $4::jsonb, answers = answers + 1, answered_at = $5
-         WHERE id = $1 AND turn_id = $2 RETURNING id, answers)
-       INSERT INTO chat_messages (chat_id, position, ${MESSAGE_COLUMNS})
-       SELECT answered.id, answered.answers * 2 + place, r.id, r.turn_id, actor, message, feedback, at
+         WHERE id = $1 AND turn_id = $2 RETURNING id, answers),
+       taken_back AS (
+         DELETE FROM chat_messages USING answered WHERE chat_id = answered.id
+           AND position >= (SELECT min(position) FROM chat_messages WHERE chat_id = $1 AND turn_id = $7))
+       INSERT INTO chat_messages (chat_id, position, ${MESSAGE_COLUMNS}, state_before)
+       SELECT answered.id, answered.answers * 2 + place, r.id, r.turn_id, actor, message, feedback, at,
+         CASE actor WHEN 'user' THEN $8::jsonb END
        FROM answered, jsonb_to_recordset($6::jsonb) AS r (
          place integer, id text, turn_id text, actor text, message jsonb, feedback text, at timestamptz)
        RETURNING 1`,
-      [chatId, turnId, title, toJsonText(state), new Date(answer.at), toJsonText(messages)],
+      [
+        chatId,
+        turnId,
+        title,
+        toJsonText(state),
+        new Date(answer.at),
+        toJsonText(messages),
+        replacedTurnId,
+        toJsonText(stateBefore),
+      ],
     );
     return storedRows.length > 0;
   }
@@ -117,6 +134,14 @@ export class PostgresChats implements Chats {
       [chatId, turnId],
     );
     return row === undefined ? null : toMessage(row);
+  }
+
+  async findStateBefore(chatId: string, turnId: string): Promise<ChatState | null> {
+    const [row] = await this.#database.query<{ state_before: ChatState | null }>(
+      "SELECT state_before FROM chat_messages WHERE chat_id = $1 AND turn_id = $2 AND actor = 'user'",
+      [chatId, turnId],
+    );
+    return row === undefined ? null : (row.state_before ?? NEW_CHAT);
   }
 
   async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {

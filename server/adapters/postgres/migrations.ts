@@ -114,16 +114,10 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX attachments_user ON attachments (user_id);
     `,
   },
-  {
-    // The findings have a column of their own, so that storing them does not rewrite the turn.
-    id: 3,
-    sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;',
-  },
-  {
-    // Drops the stored findings: repeating the search of a turn is faster than storing its results.
-    id: 4,
-    sql: 'ALTER TABLE chats DROP COLUMN findings;',
-  },
+  // The findings have a column of their own, so that storing them does not rewrite the turn.
+  { id: 3, sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;' },
+  // Drops the stored findings: repeating the search of a turn is faster than storing its results.
+  { id: 4, sql: 'ALTER TABLE chats DROP COLUMN findings;' },
   {
     id: 5,
     sql: `
@@ -173,11 +167,8 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
-  {
-    // Adds when the password of an account was set that was last used to sign in.
-    id: 8,
-    sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;',
-  },
+  // Adds when the password of an account was set that was last used to sign in.
+  { id: 8, sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;' },
   {
     // Adds the consent to store photos of people, the photos, and the results of the fitting room.
     id: 9,
@@ -208,11 +199,8 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX try_ons_age ON try_ons (at);
     `,
   },
-  {
-    // Adds the try-on service that the consent named.
-    id: 10,
-    sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;',
-  },
+  // Adds the try-on service that the consent named.
+  { id: 10, sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;' },
   {
     // Adds what shoppers search for, by day and without their words, and the leads of their outfits of the day.
     id: 11,
@@ -331,4 +319,6 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX wishlist_removals_time ON wishlist_removals (removed_at);
     `,
   },
+  // Adds the state of the conversation before each message of the shopper, to which an edited message returns.
+  { id: 18, sql: 'ALTER TABLE chat_messages ADD COLUMN state_before jsonb;' },
 ];

@@ -1,7 +1,7 @@
 import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
-import { capitalize } from '../../domain/search/ranking/phrasing.ts';
+import { capitalize } from '../../domain/search/phrasing.ts';
 import { createWordWish } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { askedBack } from '../../domain/stylist/answered.ts';
@@ -72,6 +72,9 @@ function toPlainWish(text: string): Wish {
     priceMax: null,
     priceLeaning: 0,
     preferences: softWishes,
+    attributes: [],
+    sort: null,
+    remarks: [],
     brands: [],
     refusals: { kinds: [], colors: [], concepts: [], stems: [] },
     dislikedConcepts: [],

@@ -1,7 +1,10 @@
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { AttachmentReference } from '../attachments/AttachedThings.ts';
-import type { Intent } from '../ports/Stylist.ts';
+import type { NamedItem } from '../../domain/stylist/namedItems.ts';
+import type { StoredOutfit } from '../ports/Chats.ts';
+import type { Action, Intent } from '../ports/Stylist.ts';
 import type { Picks } from './Turns.ts';
 
 export interface ChatRequest {
@@ -12,8 +15,10 @@ export interface ChatRequest {
   readonly said: string;
   readonly filters: Filters;
   readonly attachments: readonly AttachmentReference[];
-  /** The items on the screen, if they differ from the last answer's. */
+  /** The items on the screen, if they differ from the last answer's; ignored in a new conversation. */
   readonly shownItemIds: readonly string[] | null;
+  /** An answered turn that this message takes the place of; it and all after it are taken back with the answer. */
+  readonly editedTurnId?: string | null;
 }
 
 export interface TranslatedTurn {
@@ -45,6 +50,7 @@ export interface RankRequest extends TurnRequest {
 export interface RetrievedItems extends Picks {
   readonly announcement: string;
   readonly relaxations: readonly string[];
+  readonly divider: Divider | null;
   readonly facets?: Facets | undefined;
 }
 
@@ -52,5 +58,11 @@ export interface RankedAnswer extends Picks {
   readonly intent: Intent;
   readonly messageId: string;
   readonly reply: string;
+  /** The items that the reply names, in the order of the text. */
+  readonly namedItems: readonly NamedItem[];
+  readonly actions: readonly Action[];
+  readonly divider: Divider | null;
+  /** The outfit that the answer shows; null for none. */
+  readonly outfit: StoredOutfit | null;
   readonly facets?: Facets | undefined;
 }

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { ChatServiceWorld, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import type { ChatState } from '../ports/Chats.ts';
-import { RefusedFieldError, SupersededError } from '../AccessError.ts';
+import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
 
 const GREEN_FILTERS = { ...NO_FILTERS, color: ['Green' as const] };
 
@@ -219,5 +220,84 @@ describe('a turn', () => {
     expect((await world.history.listMessages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
     const blueTurn = await world.ask('blue');
     expect((await world.rank(blueTurn)).items).toHaveLength(4);
+  });
+});
+
+describe('an edited message', () => {
+  it('goes on from before it, and takes back all after it once it is answered', async () => {
+    const { turn: first } = await world.takeTurn('a coat');
+    const { chatId } = first;
+    const { turn: second } = await world.takeTurn('in green', { chatId });
+    await world.takeTurn('cheaper', { chatId });
+    const editedTurn = await world.ask('in blue', { chatId, editedTurnId: second.turnId });
+    expect(world.stylist.turns.at(-1)).toMatchObject({
+      said: 'in blue',
+      conversation: { turns: 1 },
+      earlier: [{ said: 'a coat' }],
+    });
+    expect(await world.listSaid(chatId)).toHaveLength(6);
+    // Another node answers, and a third one hears the next message.
+    world.service = world.createOtherNode();
+    await world.rank(editedTurn);
+    expect(await world.listSaid(chatId)).toEqual([
+      'user: a coat',
+      'model: I found 4 pieces.',
+      'user: in blue',
+      'model: I found 4 pieces.',
+    ]);
+    for (const service of [world.service, world.createOtherNode()]) {
+      world.service = service;
+      await world.ask('warmer', { chatId });
+      expect(world.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat', 'in blue']);
+    }
+  });
+
+  it('that is the first one begins anew, with another title', async () => {
+    const { turn } = await world.takeTurn('a coat');
+    await world.takeTurn('cheaper', { chatId: turn.chatId });
+    await world.takeTurn('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
+    expect(world.stylist.turns.at(-1)).toMatchObject({ conversation: EMPTY_CONVERSATION, earlier: [] });
+    expect(await world.history.listRecent('anna', 5)).toMatchObject([{ title: 'About a dress' }]);
+  });
+
+  it('that is not answered takes nothing back', async () => {
+    const { turn } = await world.takeTurn('a coat');
+    await world.ask('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
+    await world.takeTurn('cheaper', { chatId: turn.chatId });
+    expect(world.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat']);
+    expect(await world.listSaid(turn.chatId)).toHaveLength(4);
+  });
+
+  it('must exist', async () => {
+    const { turn } = await world.takeTurn('a coat');
+    await expect(world.ask('a dress', { chatId: turn.chatId, editedTurnId: 'nobody' })).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe('several conversations of a shopper', () => {
+  it('know nothing of each other, whatever the caller says is on the screen', async () => {
+    const sayings = fc.array(fc.record({ chat: fc.nat(2), isNew: fc.boolean() }), { minLength: 1, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(sayings, async (steps) => {
+        const chatIds = new Map<number, string>();
+        const saidIn = new Map<string, string[]>();
+        for (const [index, { chat, isNew }] of steps.entries()) {
+          const chatId = isNew ? null : (chatIds.get(chat) ?? null);
+          const said = `wish ${index}`;
+          const { turn } = await world.takeTurn(said, { chatId, shownItemIds: ['a', 'b'] });
+          const understoodTurn = world.stylist.turns.at(-1)!;
+          expect(understoodTurn.earlier.map((exchange) => exchange.said)).toEqual(
+            (saidIn.get(chatId ?? '') ?? []).slice(-6),
+          );
+          if (chatId === null) {
+            expect(understoodTurn.conversation).toEqual(EMPTY_CONVERSATION);
+            expect(understoodTurn.shown).toEqual({ quick: [], deep: [] });
+          }
+          chatIds.set(chat, turn.chatId);
+          saidIn.set(turn.chatId, [...(saidIn.get(turn.chatId) ?? []), said]);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });

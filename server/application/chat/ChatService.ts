@@ -3,7 +3,8 @@ import { NotFoundError, RefusedFieldError, SupersededError, requireOwned } from 
 import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import { NEW_CHAT } from '../ports/Chats.ts';
-import type { AskedTurn, Chat, Chats, StoredMessage } from '../ports/Chats.ts';
+import type { AskedTurn, Chat, Chats, ReplacedTurn, StoredMessage } from '../ports/Chats.ts';
+import { findNamedItems } from '../../domain/stylist/namedItems.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Secrets } from '../ports/Secrets.ts';
@@ -13,7 +14,9 @@ import {
   toAnswer,
   getChangedFilters,
   collectCorrectedKinds,
+  divideAgain,
   groundPicks,
+  listKnownItems,
   makeHeadline,
   narrowFindings,
 } from './answering.ts';
@@ -27,6 +30,7 @@ import type {
   TranslatedTurn,
   TurnRequest,
 } from './ChatRequest.ts';
+import { toOutfit } from './outfitAnswers.ts';
 import { TurnSearch } from './TurnSearch.ts';
 import { Turns, loadPicks } from './Turns.ts';
 import type { Picks } from './Turns.ts';
@@ -84,8 +88,8 @@ export class ChatService {
     const { pendingTurn } = await this.#findPendingTurn(request);
     if (pendingTurn === null) throw new SupersededError(REPLACED_MESSAGE);
     const findings = await this.#searchFindings(pendingTurn, request, signal);
-    const { items, deepPicks, relaxations, facets } = findings;
-    return { items, deepPicks, relaxations, facets, announcement: this.#parts.stylist.announce(findings) };
+    const { items, deepPicks, relaxations, divider, facets } = findings;
+    return { items, deepPicks, relaxations, divider, facets, announcement: this.#parts.stylist.announce(findings) };
   }
 
   /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
@@ -95,16 +99,31 @@ export class ChatService {
     const allFindings =
       this.#findRememberedFindings(pendingTurn, request) ?? (await this.#searchFindings(pendingTurn, request, signal));
     const findings = narrowFindings(allFindings, request.quickPickIds, request.topPickIds);
-    const { reply, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
+    const { reply, actions = [], spoken, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
-    const picks = groundPicks(findings, choice);
+    const namedItems = findNamedItems(reply, listKnownItems(findings));
+    const groundedPicks = groundPicks(findings, choice, namedItems);
+    const { items, divider } = divideAgain(groundedPicks.items, findings);
+    const picks = { ...groundedPicks, items };
     const messageId = this.#parts.secrets.id();
     const { askedTurn: turn } = pendingTurn;
-    const answer = toAnswer({ chat, turn, findings, picks, reply, messageId, at: this.#parts.clock.now() });
+    const answer = toAnswer({
+      chat,
+      turn,
+      findings,
+      picks,
+      reply,
+      namedItems,
+      spoken,
+      messageId,
+      at: this.#parts.clock.now(),
+    });
     const isKept = await this.#parts.chats.answer(chat.id, answer);
     if (!isKept) return this.#repeatAnswer(chat, { ...request, turnId: turn.id }, () => undefined);
     this.#memory.rememberAnswer(pendingTurn, answer, picks);
-    return { ...picks, intent: turn.understood.intent, messageId, reply, facets: findings.facets };
+    const { intent } = turn.understood;
+    const outfit = toOutfit(findings);
+    return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets: findings.facets };
   }
 
   /** All three steps in one call. */
@@ -127,7 +146,8 @@ export class ChatService {
     const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
     const pendingTurn = await this.#understandMessage(
       { chat, picks: null },
-      request,
+      // What an earlier conversation or search left on the screen is no part of a new conversation.
+      { ...request, shownItemIds: null },
       attachedThings,
       arrivedAt,
       signal,
@@ -147,12 +167,16 @@ export class ChatService {
     for (;;) {
       const knownChat = this.#memory.findChat(chatId);
       const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), request.userId, RESOURCE_NAME);
+      const replaced = await this.#findReplacedTurn(chatId, request.editedTurnId ?? null);
       const pendingTurn = await this.#understandMessage(
-        { chat, picks: knownChat?.picks ?? null },
+        replaced === undefined
+          ? { chat, picks: knownChat?.picks ?? null }
+          : { chat: withStateBefore(chat, replaced), picks: null },
         request,
         attachedThings,
         arrivedAt,
         signal,
+        replaced,
       );
       const outcome = await this.#parts.chats.ask(chatId, pendingTurn.askedTurn, chat.answers);
       if (outcome === 'asked') return this.#toTranslatedTurn(pendingTurn);
@@ -168,6 +192,7 @@ export class ChatService {
     attachedThings: readonly AttachedThing[],
     arrivedAt: number,
     signal: AbortSignal,
+    replaced?: ReplacedTurn,
   ): Promise<PendingTurn> {
     const { said, filters, shownItemIds } = request;
     const shownPicks = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
@@ -188,8 +213,17 @@ export class ChatService {
       shown: shownPicks,
       attachments,
       understood,
+      ...(replaced && { replaced }),
     };
     return { chat, askedTurn, turn };
+  }
+
+  /** The turn that an edited message takes the place of; undefined if the message is a new one. */
+  async #findReplacedTurn(chatId: string, turnId: string | null): Promise<ReplacedTurn | undefined> {
+    if (turnId === null) return undefined;
+    const stateBefore = await this.#parts.chats.findStateBefore(chatId, turnId);
+    if (stateBefore === null) throw new NotFoundError('There is no such message.');
+    return { turnId, stateBefore: isCurrentState(stateBefore) ? stateBefore : NEW_CHAT };
   }
 
   #toTranslatedTurn(pendingTurn: PendingTurn): TranslatedTurn {
@@ -236,12 +270,13 @@ export class ChatService {
     const chat = requireOwned(await this.#loadChat(chatId), userId, RESOURCE_NAME);
     const askedTurn = chat.turn;
     if (askedTurn === null || (turnId !== null && askedTurn.id !== turnId)) return { chat, pendingTurn: null };
+    const chatBefore = askedTurn.replaced === undefined ? chat : withStateBefore(chat, askedTurn.replaced);
     return {
-      chat,
+      chat: chatBefore,
       pendingTurn: this.#memory.findTurn(askedTurn.id) ?? {
-        chat,
+        chat: chatBefore,
         askedTurn,
-        turn: await this.#turns.recomposeTurn(chat, askedTurn),
+        turn: await this.#turns.recomposeTurn(chatBefore, askedTurn),
       },
     };
   }
@@ -275,6 +310,10 @@ export class ChatService {
       intent: earlierAnswer.intent ?? 'search',
       messageId: earlierAnswer.id,
       reply: earlierAnswer.message,
+      namedItems: earlierAnswer.namedItems ?? [],
+      actions: [],
+      divider: null,
+      outfit: earlierAnswer.outfit ?? null,
     };
   }
 
@@ -295,6 +334,8 @@ function toTranslatedTurn(chatId: string, turn: AskedTurn): TranslatedTurn {
     updatedFilters: getChangedFilters(turn),
   };
 }
+
+const withStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
 
 /** False for a state of another version, and for one that was stored before a filter was added. */
 function isCurrentState({ version, conversation }: Chat['state']): boolean {

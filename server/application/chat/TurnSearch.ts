@@ -1,6 +1,8 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
+import { listOutfitAsShown } from '../../domain/stylist/outfit/listOutfitAsShown.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
 import type { AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -33,9 +35,11 @@ export class TurnSearch {
     correctedKinds: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Findings> {
+    const outfit = await this.#composeOutfit(turn, understood, signal);
+    if (outfit !== null) return { turn, understood, ...listOutfitItems(turn, understood, outfit), outfit };
     const companions = await this.#findCompanions(turn, understood, signal);
     if (understood.intent !== 'search')
-      return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
+      return { turn, understood, items: [], deepPicks: [], companions, relaxations: [], divider: null };
     const {
       refinedQuery: query,
       filters,
@@ -50,8 +54,16 @@ export class TurnSearch {
       signal,
     );
     signal.throwIfAborted();
-    const { items, deepPicks, relaxations, facets } = result;
-    return { turn, understood, items, deepPicks, companions, relaxations, facets };
+    const { items, deepPicks, relaxations, divider, facets } = result;
+    return { turn, understood, items, deepPicks, companions, relaxations, divider, facets };
+  }
+
+  async #composeOutfit(
+    { profile: { preferences } }: Turn,
+    { outfit, filters }: Understood,
+    signal: AbortSignal,
+  ): Promise<FoundOutfit | null> {
+    return outfit === undefined ? null : this.#engine.composeOutfit(outfit, { filters, preferences }, signal);
   }
 
   /**
@@ -90,6 +102,22 @@ export class TurnSearch {
       return { reading, kind: kind === reading.kind ? null : kind };
     });
   }
+}
+
+/** What is new stands first, beside others like it; a question about the outfit finds nothing new. */
+function listOutfitItems(
+  { conversation }: Turn,
+  { intent }: Understood,
+  outfit: FoundOutfit,
+): Pick<Findings, 'items' | 'divider' | 'deepPicks' | 'companions' | 'relaxations'> {
+  const none = { divider: null, deepPicks: [], companions: [], relaxations: [] };
+  if (intent !== 'search') return { ...none, items: [] };
+  const pieces = outfit.pieces.map(({ item }) => item);
+  return {
+    ...none,
+    deepPicks: pieces.map((item) => ({ item, reason: '' })),
+    items: listOutfitAsShown(outfit, conversation.outfit),
+  };
 }
 
 function isShown({ shown, attachment, recalled }: Turn, id: string): boolean {

@@ -1,22 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Answer, AskedTurn, Chat, ChatState, PickIds, StoredMessage } from '../ports/Chats.ts';
+import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { DeepPick } from '../ports/SearchEngine.ts';
 import type { Findings, Reply } from '../ports/Stylist.ts';
+import { settleOutfit, toOutfit } from './outfitAnswers.ts';
 import { toPickIds } from './Turns.ts';
 import type { Picks } from './Turns.ts';
 
 /** Number of exchanges passed on to the next turn; older ones are summarized in the conversation's state. */
 const MAX_EARLIER_EXCHANGES = 6;
 
+/** All items that a reply may speak of, those found first. */
+export function listKnownItems({ items, deepPicks, companions, turn }: Findings): readonly CatalogueItem[] {
+  const { shown, recalled, attachment } = turn;
+  return [
+    ...items,
+    ...deepPicks.map(({ item }) => item),
+    ...companions,
+    ...shown.quick,
+    ...shown.deep.map(({ item }) => item),
+    ...recalled,
+    ...(attachment?.context === 'item' ? [attachment.item] : []),
+  ];
+}
+
 /**
- * The stylist's picks among the items that were found; all found items if it picked none. If the turn did not search,
- * only its deep picks are shown.
+ * The stylist's picks among the items that were found, those named first unless the shopper chose an order; all found
+ * items if it picked none. If the turn did not search, only its deep picks are shown.
  */
 export function groundPicks(
   { items, deepPicks, companions, understood }: Findings,
-  reply: Omit<Reply, 'reply'>,
+  reply: Pick<Reply, 'deepPicks' | 'quickPickIds'>,
+  namedItems: readonly NamedItem[] = [],
 ): Picks {
   const itemsById = new Map(
     [...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [item.id, item]),
@@ -36,7 +55,16 @@ export function groundPicks(
     }),
     ({ id }) => id,
   );
-  return { items: distinctItems.length > 0 ? distinctItems : items, deepPicks: distinctDeepPicks };
+  const pickedItems = distinctItems.length > 0 ? distinctItems : items;
+  return {
+    items: understood.filters.sort === NO_FILTERS.sort ? putFirst(pickedItems, namedItems) : pickedItems,
+    deepPicks: distinctDeepPicks,
+  };
+}
+
+function putFirst(items: readonly CatalogueItem[], named: readonly NamedItem[]): readonly CatalogueItem[] {
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  return [...new Set([...named.flatMap(({ itemId }) => itemsById.get(itemId) ?? []), ...items])];
 }
 
 function keepDistinct<T>(values: readonly T[], idOf: (value: T) => string): readonly T[] {
@@ -48,7 +76,25 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
   const pickedIds = new Set([...quickIds, ...topIds]);
   const items = findings.items.filter(({ id }) => pickedIds.has(id));
   const deepPicks = findings.deepPicks.filter(({ item }) => pickedIds.has(item.id));
-  return items.length + deepPicks.length === 0 ? findings : { ...findings, items, deepPicks };
+  if (items.length + deepPicks.length === 0) return findings;
+  const { divider } = divideAgain(items, findings);
+  return { ...findings, items, deepPicks, divider };
+}
+
+/** The picks in the order of the reply, exact matches first, and the divider among them. */
+export function divideAgain(
+  items: readonly CatalogueItem[],
+  { items: foundItems, divider }: Pick<Findings, 'items' | 'divider'>,
+): { readonly items: readonly CatalogueItem[]; readonly divider: Divider | null } {
+  if (divider === null) return { items, divider };
+  const exactIds = new Set(foundItems.slice(0, divider.exactCount).map(({ id }) => id));
+  const exactItems = items.filter(({ id }) => exactIds.has(id));
+  const others = items.filter(({ id }) => !exactIds.has(id));
+  const isParted = others.length > 0 && exactItems.length === exactIds.size;
+  return {
+    items: [...exactItems, ...others],
+    divider: isParted ? divider : null,
+  };
 }
 
 /** The filters that the stylist changed; null if they are unchanged. */
@@ -62,6 +108,8 @@ interface AnsweredTurn {
   readonly findings: Findings;
   readonly picks: Picks;
   readonly reply: string;
+  readonly namedItems: readonly NamedItem[];
+  readonly spoken: readonly string[] | undefined;
   readonly messageId: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -72,6 +120,8 @@ export function toAnswer(answeredTurn: AnsweredTurn): Answer {
   const { chat, turn } = answeredTurn;
   return {
     turnId: turn.id,
+    replacedTurnId: turn.replaced?.turnId ?? null,
+    stateBefore: chat.state,
     title: chooseTitle(chat, turn),
     state: computeNextState(answeredTurn),
     question: toQuestionMessage(turn),
@@ -80,8 +130,8 @@ export function toAnswer(answeredTurn: AnsweredTurn): Answer {
 }
 
 /** A conversation is titled after its first wish; small talk before that gives a temporary title. */
-function chooseTitle({ answers, title, state }: Chat, turn: AskedTurn): string {
-  const hasTitle = answers > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
+function chooseTitle({ title, state }: Chat, turn: AskedTurn): string {
+  const hasTitle = state.earlier.length > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
   return hasTitle ? title : makeHeadline(turn);
 }
 
@@ -92,12 +142,15 @@ export function makeHeadline({ said, understood }: Pick<AskedTurn, 'said' | 'und
   return (understood.title.trim() || said.trim() || 'Search by picture').slice(0, MAX_HEADLINE_CHARACTERS);
 }
 
-function computeNextState({ chat: { state }, turn, picks, reply }: AnsweredTurn): ChatState {
+function computeNextState({ chat: { state }, turn, findings, picks, reply, spoken }: AnsweredTurn): ChatState {
   const { understood, said, shown } = turn;
   const newPickIds = toPickIds(picks);
   return {
     version: state.version,
-    conversation: understood.conversation,
+    conversation: {
+      ...settleOutfit(understood.conversation, findings),
+      spoken: spoken ?? state.conversation.spoken ?? [],
+    },
     shown: understood.intent === 'search' ? newPickIds : addCompanions(shown ?? state.shown, newPickIds),
     earlier: [...state.earlier, { said, reply }].slice(-MAX_EARLIER_EXCHANGES),
     correctedKinds: { ...state.correctedKinds, ...collectCorrectedKinds(turn) },
@@ -131,7 +184,7 @@ function toQuestionMessage({ id, said, arrivedAt, attachments, filters }: AskedT
   return { ...EMPTY_MESSAGE, id, turnId: id, actor: 'user', message: said, at: arrivedAt, attachments, filters };
 }
 
-function toAnswerMessage({ turn, findings, picks, reply, messageId, at }: AnsweredTurn): StoredMessage {
+function toAnswerMessage({ turn, findings, picks, reply, namedItems, messageId, at }: AnsweredTurn): StoredMessage {
   return {
     ...EMPTY_MESSAGE,
     id: messageId,
@@ -143,8 +196,10 @@ function toAnswerMessage({ turn, findings, picks, reply, messageId, at }: Answer
     title: makeHeadline(turn),
     intent: turn.understood.intent,
     picks: toPickIds(picks),
+    namedItems,
     filters: findings.understood.filters,
     aiUpdatedFilters: getChangedFilters(turn),
     relaxations: findings.relaxations,
+    outfit: toOutfit(findings),
   };
 }

@@ -1,7 +1,9 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
+import type { OutfitSlot } from '../../domain/outfits/OutfitSlot.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import type { Conversation } from '../../domain/stylist/Conversation.ts';
+import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { Exchange, Understood } from './Stylist.ts';
 
 export type Feedback = 'up' | 'down';
@@ -47,6 +49,15 @@ export interface AskedTurn {
   readonly shown: PickIds | null;
   readonly attachments: readonly Attachment[];
   readonly understood: Understood;
+  /** Set if the turn takes the place of an earlier one and of all after it. */
+  readonly replaced?: ReplacedTurn;
+}
+
+/** The earlier turn that an edited message takes the place of. */
+export interface ReplacedTurn {
+  readonly turnId: string;
+  /** The state before it, from which the conversation goes on. */
+  readonly stateBefore: ChatState;
 }
 
 /** One conversation. */
@@ -61,6 +72,24 @@ export interface Chat {
   readonly turn: AskedTurn | null;
 }
 
+/** An outfit as an answer showed it, plain JSON. */
+export interface StoredOutfit {
+  /** 'Outfit for a summer wedding'. */
+  readonly title: string;
+  /** In the order shown. `priceCents` is what the piece cost then. */
+  readonly pieces: readonly { readonly slot: OutfitSlot; readonly itemId: string; readonly priceCents: number }[];
+  /** What the shopper wears with it of their own, in words. */
+  readonly owned: readonly string[];
+  readonly totalCents: number;
+  /** For all pieces together; null for none. */
+  readonly budgetCents: number | null;
+  /** One sentence; '' for none. */
+  readonly reason: string;
+  /** For a trip: its days, and how many outfits the pieces make. Null for a single outfit. */
+  readonly days: number | null;
+  readonly outfitCount: number | null;
+}
+
 /** A stored message (spec section 3). Fields that do not apply to its actor are empty. */
 export interface StoredMessage {
   readonly id: string;
@@ -72,6 +101,8 @@ export interface StoredMessage {
   readonly at: number;
   readonly attachments: readonly Attachment[];
   readonly picks: PickIds;
+  /** The items that the reply names; absent in a shopper's message and in answers stored before it was noted. */
+  readonly namedItems?: readonly NamedItem[];
   readonly filters: Filters | null;
   readonly aiUpdatedFilters: Filters | null;
   readonly relaxations: readonly string[];
@@ -82,6 +113,8 @@ export interface StoredMessage {
   /** The filters that the turn was understood to want; null for a shopper's message. */
   readonly intent: Understood['intent'] | null;
   readonly feedback: Feedback | null;
+  /** The outfit of an answer. */
+  readonly outfit?: StoredOutfit | null;
 }
 
 export interface ChatSummary {
@@ -94,6 +127,10 @@ export interface ChatSummary {
 /** An answered turn, stored atomically. */
 export interface Answer {
   readonly turnId: string;
+  /** The answered turn that this one takes the place of: its messages and all after them are removed. */
+  readonly replacedTurnId: string | null;
+  /** The state before the turn, kept so that the turn can be edited. */
+  readonly stateBefore: ChatState;
   /** The conversation's new title. */
   readonly title: string;
   readonly state: ChatState;
@@ -120,6 +157,11 @@ export interface Chats {
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */
   listMessages(chatId: string): Promise<readonly StoredMessage[]>;
+  /**
+   * The state before an answered turn. Null where the conversation has no such turn. The state of a turn that was
+   * answered before states were kept is that of a new conversation.
+   */
+  findStateBefore(chatId: string, turnId: string): Promise<ChatState | null>;
   /** Null where the turn has not been answered. */
   findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null>;
   /** False if the conversation has no such answer. */

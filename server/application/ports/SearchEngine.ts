@@ -1,7 +1,12 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
+import type { SearchOffer } from '../../../src/domain/search/Search.ts';
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
+import type { OutfitShopper } from '../../domain/outfits/findOutfit.ts';
+import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../domain/outfits/OutfitPlan.ts';
 import type { DeepPick } from '../../domain/search/DeepPick.ts';
 import type { Leads } from '../../domain/stylist/Conversation.ts';
 
@@ -14,6 +19,11 @@ export interface EngineQuery {
   readonly filtersAreFinal: boolean;
   /** The filters that the shopper's searches start with; words that say something else go before them. */
   readonly defaultFilters?: Filters;
+  /**
+   * True for a shopper's own search: filters chosen by hand are never relaxed, and few results come with offers of
+   * more.
+   */
+  readonly holdsChosenFilters?: boolean;
   /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
   /** The shopper's own pictures attached to the query. */
@@ -26,13 +36,22 @@ export interface EngineQuery {
   readonly limit: number;
 }
 
+export interface NearSearch {
+  readonly query: string;
+  readonly item: CatalogueItem;
+}
+
 export interface EngineResult {
   /** Best first; `rank` on the wire is the position from 1. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
+  /** Parts `items` if the words ask for properties that not all of them have; null if nothing has to be parted. */
+  readonly divider: Divider | null;
   /** The filters as understood from the query and the request. */
   readonly filters: Filters;
   readonly relaxations: readonly string[];
+  /** Sentences about how words were read ('UK 16 read as L.'), and about what nobody here knows. */
+  readonly remarks: readonly string[];
   readonly correctedQuery: string | null;
   /**
    * The number of results for each value of a filter. If only the best candidates of a large catalogue were ranked,
@@ -41,6 +60,14 @@ export interface EngineResult {
   readonly facets: Facets;
   /** What the query was about, as keys without the shopper's words; absent if nothing was understood. */
   readonly topicKeys?: readonly string[];
+  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  readonly unmetFilters?: readonly FilterName[];
+  /** Ways to more results, if there are few and the query holds its filters. */
+  readonly offers?: readonly SearchOffer[];
+  /** Items that go with the first of few results. */
+  readonly goesWith?: readonly CatalogueItem[];
+  /** If nothing was found: simple queries that find something, each with an item that it finds. */
+  readonly nearSearches?: readonly NearSearch[];
 }
 
 /**
@@ -65,4 +92,9 @@ export interface SearchEngine {
     limit: number,
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
+  /**
+   * The outfit of a plan: what it leaves open is chosen so that it goes with what it has. Null if the catalogue lacks
+   * pieces for it.
+   */
+  composeOutfit(plan: OutfitPlan, shopper: OutfitShopper, signal?: AbortSignal): Promise<FoundOutfit | null>;
 }

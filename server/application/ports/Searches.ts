@@ -1,4 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { RemovalStep } from './RemovalStep.ts';
 
@@ -13,6 +14,8 @@ export interface StoredSearch {
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly relaxations: readonly string[];
   readonly correctedQuery: string | null;
+  /** Null or absent if all results have what was asked for. */
+  readonly divider?: Divider | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }

@@ -1,6 +1,15 @@
 import type { Findings, Reply, Turn, Understood } from '../../domain/stylist/Turn.ts';
 
-export type { Exchange, Findings, Intent, Reply, Turn, TurnAttachment, Understood } from '../../domain/stylist/Turn.ts';
+export type {
+  Action,
+  Exchange,
+  Findings,
+  Intent,
+  Reply,
+  Turn,
+  TurnAttachment,
+  Understood,
+} from '../../domain/stylist/Turn.ts';
 
 /**
  * Understands a shopper's message and replies as a stylist. Stateless: the conversation's state is passed in and

@@ -1,7 +1,7 @@
-import { FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import { FILTERS, NO_FILTERS, type FilterName, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import type { CandidateSource, CatalogueView } from '../ports/CandidateSource.ts';
-import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
+import type { DeepPick, EngineQuery, EngineResult, NearSearch, SearchEngine } from '../ports/SearchEngine.ts';
 import type { TextReader } from '../ports/TextReader.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
@@ -14,20 +14,29 @@ import { writeReasons } from '../../domain/search/ranking/reasons.ts';
 import type { RelaxedResult } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
-import { createSearchPlan } from '../../domain/search/ranking/searchPlan.ts';
+import { createSearchPlan, createUnderstoodFilters } from '../../domain/search/ranking/searchPlan.ts';
 import { searchWidening } from '../../domain/search/ranking/widening.ts';
+import { createDivider } from '../../domain/search/ranking/createDivider.ts';
 import { releaseDefaults, type ReleasedFilters } from '../../domain/search/understanding/releaseDefaults.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ranking/listItems.ts';
 import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
 import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
+import { listNearQueries } from '../../domain/search/ranking/nearQueries.ts';
+import { listHeldFilters } from '../../domain/search/ranking/heldFilters.ts';
 import { pickVaried } from '../../domain/search/ranking/variety.ts';
 import { listTopicKeys } from '../../domain/trends/topics.ts';
+import { listOffers, SUFFICIENT_RESULTS } from './listOffers.ts';
 import { completeLook } from '../../domain/outfits/completeLook.ts';
+import { findOutfit, type OutfitShopper } from '../../domain/outfits/findOutfit.ts';
+import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../domain/outfits/OutfitPlan.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
 const MAX_EXCLUDED_RESULTS = 24;
 const MAX_SEED_ITEMS = 8;
+const MAX_NEAR_SEARCHES = 4;
+const MAX_GOES_WITH = 8;
 
 /** Parses a query, ranks candidates of a source, and reports what was relaxed. */
 export class CatalogueSearchEngine implements SearchEngine {
@@ -42,43 +51,94 @@ export class CatalogueSearchEngine implements SearchEngine {
   async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const { wish, plan, notes, doubts } = await this.#planFor(query, view, signal);
+    const createPlan = await this.#readQuery(query, view, signal);
+    const { wish, plan, notes, doubts } = createPlan(query);
     const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
     if (plan.isMeaningless && !hasKnownWord(index, plan))
-      return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery, facets: {} };
-    const result = searchWidening(
-      index,
-      plan,
-      view.lexicon,
-      createKeepAttached(index, query),
-      query.leads !== undefined,
-    );
-    const { found, demands, relaxations } = result;
+      return {
+        items: [],
+        deepPicks: [],
+        filters: plan.filters,
+        relaxations: [],
+        remarks: wish.remarks,
+        divider: null,
+        correctedQuery,
+        facets: {},
+        ...(query.holdsChosenFilters && { nearSearches: await this.#findNearSearches(plan, signal) }),
+      };
+    const result = searchPlan(index, plan, view, query);
+    const { found, demands, relaxations, unmetFilters = [] } = result;
+    const divider = createDivider(result, plan, query.limit);
+    const findWith = async (filters: Filters) => {
+      const looserPlan = createPlan({ ...query, filters, filtersAreFinal: true }).plan;
+      const candidates = await view.findCandidates(looserPlan, signal);
+      signal?.throwIfAborted();
+      const looser = searchPlan(candidates, looserPlan, view, query);
+      return looser.relaxations.length > 0 ? [] : listItems(candidates, looser.found.docs.subarray(0, query.limit));
+    };
+    const hasFew = query.holdsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
     return {
-      items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters),
+      items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters, divider?.exactCount),
+      divider,
       deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
+      remarks: wish.remarks,
       correctedQuery,
       topicKeys: listTopicKeys(wish),
+      unmetFilters,
+      ...(hasFew && {
+        offers: await listOffers(plan.filters, found.docs.length, findWith),
+        ...(await this.#findMore(plan, listItems(index, found.docs.subarray(0, 1))[0], signal)),
+      }),
       facets: countFacets(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
     };
   }
 
-  /** The combined request of words, attachments and conversation. */
-  async #planFor(query: EngineQuery, view: CatalogueView, signal?: AbortSignal): Promise<PlannedSearch> {
+  /** What follows few results: items that go with the first, or near queries if there is none. */
+  async #findMore(
+    plan: SearchPlan,
+    first: CatalogueItem | undefined,
+    signal?: AbortSignal,
+  ): Promise<Pick<EngineResult, 'goesWith' | 'nearSearches'>> {
+    if (first === undefined) return { nearSearches: await this.#findNearSearches(plan, signal) };
+    const filters = { ...NO_FILTERS, gender: plan.filters.gender };
+    return { goesWith: await this.completeTheLook(first.id, filters, MAX_GOES_WITH, signal) };
+  }
+
+  async #findNearSearches(plan: SearchPlan, signal?: AbortSignal): Promise<readonly NearSearch[]> {
+    const found: NearSearch[] = [];
+    for (const query of listNearQueries(plan)) {
+      if (found.length === MAX_NEAR_SEARCHES) break;
+      const filters = { ...NO_FILTERS, gender: plan.filters.gender };
+      const request = { query, filters, filtersAreFinal: true, attachedItems: [], limit: 1 };
+      const { items, relaxations } = await this.search(request, signal);
+      if (relaxations.length === 0) found.push(...items.map((item) => ({ query, item })));
+    }
+    return found;
+  }
+
+  /** Reads words, attachments and conversation; the returned function combines them with filters. */
+  async #readQuery(
+    query: EngineQuery,
+    view: CatalogueView,
+    signal?: AbortSignal,
+  ): Promise<(filters: GivenFilters) => PlannedSearch> {
     const { tastes = [], emphasis = [] } = query.leads ?? {};
     const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const [wish, ofTastes, ofEmphasis] = wishes;
     const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
-    const { filters, sentence } = releaseOwnFilters(query, wish);
-    const likeAttached = preferSimilarItems(createSearchPlan(wish, filters, query.filtersAreFinal), attached);
-    const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
-    const plan = applyGuidance(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
-    return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: pictured.sentences };
+    return (given) => {
+      const { filters, sentence } = releaseOwnFilters(given, wish);
+      const likeAttached = preferSimilarItems(createSearchPlan(wish, filters, given.filtersAreFinal), attached);
+      const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
+      const guided = applyGuidance(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
+      const plan = { ...guided, heldFilters: listHeld(given, filters, wish) };
+      return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: pictured.sentences };
+    };
   }
 
   async similar(
@@ -94,7 +154,9 @@ export class CatalogueSearchEngine implements SearchEngine {
     const plan = planSimilarItems([knownItem], filters);
     const index = await view.findCandidates(plan, signal);
     const result = removeItems(index, searchRelaxing(index, plan, view.lexicon), [knownItem.item]);
-    return result.relaxations.length > 0 ? [] : listItems(index, result.found.docs.subarray(0, limit));
+    const { relaxations, unmetFilters = [] } = result;
+    const isOtherKind = relaxations.length > unmetFilters.length;
+    return isOtherKind ? [] : listItems(index, result.found.docs.subarray(0, limit));
   }
 
   async similarToQuery(
@@ -134,6 +196,19 @@ export class CatalogueSearchEngine implements SearchEngine {
     const knownItem = await view.find(itemId);
     return knownItem ? completeLook(knownItem, filters, limit, (plan) => view.findCandidates(plan, signal)) : [];
   }
+
+  async composeOutfit(plan: OutfitPlan, shopper: OutfitShopper, signal?: AbortSignal): Promise<FoundOutfit | null> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const outfit = await findOutfit(plan, shopper, {
+      lexicon: view.lexicon,
+      findCandidates: (searchPlan) => view.findCandidates(searchPlan, signal),
+      findItem: async (id) => (await view.find(id))?.item ?? null,
+      readWishes: (texts) => this.#reader.wishes(texts, view, signal),
+    });
+    signal?.throwIfAborted();
+    return outfit;
+  }
 }
 
 /** A parsed query, and the plan to search for it. */
@@ -146,7 +221,23 @@ interface PlannedSearch {
   readonly notes: readonly string[];
 }
 
-function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: EngineQuery, wish: Wish): ReleasedFilters {
+/** The filters of a query, and what they are to it. */
+type GivenFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'holdsChosenFilters'>;
+
+/** The filters of a request that stay whatever is found. */
+function listHeld(
+  { defaultFilters = NO_FILTERS, holdsChosenFilters = false }: GivenFilters,
+  filters: Filters,
+  wish: Wish,
+): readonly FilterName[] {
+  return holdsChosenFilters ? listHeldFilters(filters, createUnderstoodFilters(wish), defaultFilters) : [];
+}
+
+function searchPlan(index: ItemIndex, plan: SearchPlan, { lexicon }: CatalogueView, query: EngineQuery): RelaxedResult {
+  return searchWidening(index, plan, lexicon, createKeepAttached(index, query), query.leads !== undefined);
+}
+
+function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: GivenFilters, wish: Wish): ReleasedFilters {
   const isKept = filtersAreFinal || defaultFilters === undefined;
   return isKept ? { filters, sentence: null } : releaseDefaults(filters, defaultFilters, wish);
 }

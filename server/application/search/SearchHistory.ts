@@ -1,4 +1,5 @@
 import { requireOwned } from '../AccessError.ts';
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { AttachedThings } from '../attachments/AttachedThings.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -37,7 +38,11 @@ export class SearchHistory {
     const search = await this.#findOwnSearch(userId, searchId);
     const itemsById = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
     return {
-      search: { ...search, attachments: await this.#attached.filterExisting(userId, search.attachments) },
+      search: {
+        ...search,
+        divider: countRemaining(search, itemsById),
+        attachments: await this.#attached.filterExisting(userId, search.attachments),
+      },
       items: search.itemIds.flatMap((id) => itemsById.get(id) ?? []),
       deepPicks: search.deepPicks.flatMap(({ itemId, reason }) => {
         const item = itemsById.get(itemId);
@@ -63,4 +68,13 @@ export class SearchHistory {
   async #findOwnSearch(userId: string, searchId: string): Promise<StoredSearch> {
     return requireOwned(await this.#searches.byId(searchId), userId, 'search');
   }
+}
+
+/** The divider among the items that still exist. */
+function countRemaining(
+  { divider, itemIds }: StoredSearch,
+  itemsById: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): Divider | null {
+  if (!divider) return null;
+  return { ...divider, exactCount: itemIds.slice(0, divider.exactCount).filter((id) => itemsById.has(id)).length };
 }

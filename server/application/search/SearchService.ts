@@ -1,12 +1,13 @@
 import { classifyChange, createDefaultFilters } from '../../../src/domain/filters/filterFacts.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
+import type { SearchOutlook } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { RefusedFieldError } from '../AccessError.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
-import type { DeepPick, EngineQuery, SearchEngine } from '../ports/SearchEngine.ts';
+import type { DeepPick, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
 import type { Searches, StoredSearch } from '../ports/Searches.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Store } from '../ports/Store.ts';
@@ -22,7 +23,9 @@ export interface SearchRequest {
 }
 
 /** A stored search with its items; deleted items are omitted. */
-export interface FoundSearch {
+export interface FoundSearch
+  extends Pick<SearchOutlook, 'unmetFilters' | 'offers'>,
+    Pick<EngineResult, 'goesWith' | 'nearSearches'> {
   readonly search: StoredSearch;
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
@@ -81,7 +84,7 @@ export class SearchService {
     const engineResult = await this.#engine.search(
       {
         ...{ query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
-        ...(await this.#findDefaults(request)),
+        ...{ holdsChosenFilters: true, defaultFilters: await this.#findDefaults(request) },
       },
       signal,
     );
@@ -94,8 +97,13 @@ export class SearchService {
       attachments: attachedThings.map(({ attachment }) => attachment),
       itemIds: engineResult.items.map(({ id }) => id),
       deepPicks: engineResult.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
-      relaxations: isPhotoLeftOut ? [PHOTO_LEFT_OUT_MESSAGE, ...engineResult.relaxations] : engineResult.relaxations,
+      relaxations: [
+        ...(isPhotoLeftOut ? [PHOTO_LEFT_OUT_MESSAGE] : []),
+        ...engineResult.remarks,
+        ...engineResult.relaxations,
+      ],
       correctedQuery: engineResult.correctedQuery,
+      divider: engineResult.divider,
       at: this.#clock.now(),
     };
     // Answer even if the search cannot be stored, for instance on a full disk.
@@ -105,18 +113,15 @@ export class SearchService {
         this.#log.warn({ cause: getErrorName(cause) }, 'A search was answered but could not be stored.'),
       );
     this.#recordTopics(search, engineResult.topicKeys ?? []);
-    return { search, items: engineResult.items, deepPicks: engineResult.deepPicks, facets: engineResult.facets };
+    const { items, deepPicks, facets, unmetFilters, offers, goesWith, nearSearches } = engineResult;
+    return { search, items, deepPicks, facets, unmetFilters, offers, goesWith, nearSearches };
   }
 
-  /** The shopper's default filters, which only matter to a request with filters that are not final. */
-  async #findDefaults({
-    userId,
-    filters,
-    filtersAreFinal,
-  }: SearchRequest): Promise<Pick<EngineQuery, 'defaultFilters'>> {
-    if (filtersAreFinal || classifyChange(filters, NO_FILTERS) === 'none') return {};
+  /** The filters that the shopper's searches start with. */
+  async #findDefaults({ userId, filters }: SearchRequest): Promise<Filters> {
+    if (classifyChange(filters, NO_FILTERS) === 'none') return NO_FILTERS;
     const shopper = await this.#users.byId(userId);
-    return shopper === null ? {} : { defaultFilters: createDefaultFilters(shopper.preferences) };
+    return shopper === null ? NO_FILTERS : createDefaultFilters(shopper.preferences);
   }
 
   /** Does not delay the answer. */

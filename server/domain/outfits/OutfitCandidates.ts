@@ -22,7 +22,8 @@ export interface OutfitCandidate {
 /** How much the seed may move a piece up, compared with a weight of 1 for a preferred style. */
 const NOISE_WEIGHT = 0.9;
 const OWNED_BONUS = 2;
-const COST_PENALTY = 1.5;
+const LIKED_BONUS = 1.5;
+const COST_PENALTY = 0.4;
 
 /** Candidates come from three bands of formality alike, so that every lead finds pieces of its own. */
 const FORMALITY_BAND_COUNT = 3;
@@ -57,6 +58,19 @@ export class OutfitCandidates {
     const candidates = this.#find(wearer, slot);
     this.#candidatesByKey.set(key, candidates);
     return candidates;
+  }
+
+  /** The price of the cheapest candidate; 0 if there is none. */
+  findLowestCost(wearer: Gender, slot: PieceSlot): number {
+    const candidates = this.list(wearer, slot);
+    return candidates.length === 0
+      ? 0
+      : candidates.reduce((cost, { costCents }) => Math.min(cost, costCents), Infinity);
+  }
+
+  /** All pieces of the slot that the wish allows, whatever the weather. */
+  listAllowed(wearer: Gender, slot: PieceSlot): readonly OutfitPiece[] {
+    return this.#pieces[slot].filter((piece) => this.#isAllowed(piece, wearer));
   }
 
   /** A number from 0 up to 1 that depends on the seed and on `id` alone. */
@@ -102,11 +116,12 @@ export class OutfitCandidates {
   }
 
   #rate(piece: OutfitPiece, costCents: number): number {
-    const { budgetCents, variety = 1 } = this.#wish;
+    const { budgetCents, likedIds, variety = 1 } = this.#wish;
     return (
       this.#rateTaste(piece) +
       NOISE_WEIGHT * variety * drawNoise(this.#seedHash, piece.idHash) +
-      (costCents === 0 ? OWNED_BONUS : 0) -
+      (costCents === 0 ? OWNED_BONUS : 0) +
+      (likedIds?.has(piece.item.id) ? LIKED_BONUS : 0) -
       (budgetCents === undefined ? 0 : (COST_PENALTY * costCents) / budgetCents)
     );
   }

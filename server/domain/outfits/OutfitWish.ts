@@ -1,5 +1,6 @@
 import type { Gender, Size } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
 
 export type OutfitSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 
@@ -36,4 +37,10 @@ export interface OutfitWish {
   readonly ownedItems?: readonly CatalogueItem[];
   /** Pieces that each outfit contains, whatever their size; the first of them leads all outfits. */
   readonly fixedItems?: readonly CatalogueItem[];
+  /** Ids of pieces that have what was wished for ('colorful'); preferred to the others. */
+  readonly likedIds?: ReadonlySet<string>;
+  /** The slots that may be filled; all of them if absent. */
+  readonly openSlots?: ReadonlySet<OutfitSlot>;
+  /** Slots that should not stay empty, though what goes there hardly goes with the rest. */
+  readonly neededSlots?: ReadonlySet<OutfitSlot>;
 }

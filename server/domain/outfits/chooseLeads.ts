@@ -48,14 +48,14 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
 }
 
 /** An outfit is for one wearer; a wish for women and men gets outfits for each. */
-function listWearers({ gender }: OutfitWish): readonly Gender[] {
+export function listWearers({ gender }: OutfitWish): readonly Gender[] {
   const people = gender.filter((name) => name !== 'Unisex');
   if (people.length > 0) return people;
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
 /** A draft for each wearer whom the first fixed piece fits; for all of them if it fits none. */
-function startWithFixedItems(
+export function startWithFixedItems(
   candidates: OutfitCandidates,
   { fixedItems = [], ownedItems = [] }: OutfitWish,
   wearers: readonly Gender[],

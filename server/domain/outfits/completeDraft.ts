@@ -1,41 +1,35 @@
 import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
 import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
-import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import type { Step } from './outfitSteps.ts';
+import { isCold, listSteps, MIN_NEEDED_RATING, MIN_SHOES_RATING } from './outfitSteps.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** A slot to fill. Without a minimum rating the outfit is discarded if nothing fits. */
-interface Step {
-  readonly slot: OutfitSlot;
-  readonly minRating?: number;
+/** What drafts are completed with. */
+export interface DraftParts {
+  readonly candidates: OutfitCandidates;
+  readonly wish: OutfitWish;
+  /** How often each item was used by the outfits before. */
+  readonly timesUsedById: ReadonlyMap<string, number>;
 }
 
 /** The number of drafts that are followed at once. */
 const BEAM_WIDTH = 4;
-/** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
-const MIN_SHOES_RATING = -1.1;
-/** On cold days a coat that hardly goes with the rest is better than none. */
-const MIN_NEEDED_COAT_RATING = -4;
-const MIN_EXTRA_RATING = 0.1;
-const FULL_BODY_SHARE = 0.35;
-const ACCESSORY_SHARE = 0.75;
 
 /**
  * Completes an outfit around its first pieces; null if no top, bottom or full-body piece goes with them. `variant`
  * tells outfits apart that begin with the same pieces.
  */
-export function completeDraft(
-  start: OutfitDraft,
-  variant: number,
-  candidates: OutfitCandidates,
-  wish: OutfitWish,
-  timesUsedById: ReadonlyMap<string, number>,
-): OutfitDraft | null {
+export function completeDraft(start: OutfitDraft, variant: number, parts: DraftParts): OutfitDraft | null {
+  const { candidates, wish } = parts;
   const draw = (what: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${what}`);
-  for (const covering of listCoverings(start, candidates, draw('covering'))) {
-    const steps = [...covering, ...listFinishingSteps(wish, draw('layer'), draw('accessory'))];
+  for (const steps of listSteps(start, candidates, wish, draw)) {
     const [best] = steps.reduce<readonly OutfitDraft[]>(
-      (drafts, step) => keepBest(drafts.flatMap((draft) => takeStep(draft, step, candidates, wish, timesUsedById))),
+      (drafts, step, index) => {
+        const reserveCents = computeReserve(steps.slice(index + 1), start, parts);
+        return keepBest(drafts.flatMap((draft) => takeStep(draft, step, reserveCents, parts)));
+      },
       [start],
     );
     if (best !== undefined) return best;
@@ -43,62 +37,27 @@ export function completeDraft(
   return null;
 }
 
-/** The ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
-function listCoverings(
-  { pieces, wearer }: OutfitDraft,
-  candidates: OutfitCandidates,
-  chance: number,
-): readonly Step[][] {
-  const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
-  const fullBody: Step[] = [{ slot: 'fullBody' }, { slot: 'under' }];
-  if (pieces.fullBody !== undefined) return [[{ slot: 'under' }]];
-  if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
-  const prefersFullBody = chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
-  return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
-}
-
-function listFinishingSteps(
-  { weatherBand }: OutfitWish,
-  layerChance: number,
-  accessoryChance: number,
-): readonly Step[] {
-  return [
-    { slot: 'shoes', minRating: MIN_SHOES_RATING },
-    ...listLayerSteps(weatherBand, layerChance),
-    { slot: 'bag', minRating: MIN_EXTRA_RATING },
-    ...(accessoryChance < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
-  ];
-}
-
-const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
-  freezing: 0.4,
-  cold: 0.35,
-  cool: 0.5,
-  mild: 0.6,
-  warm: 0.2,
-  hot: 0,
-};
-
-function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
-  const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
-  const extraSteps: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
-  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }, ...extraSteps];
-  if (band !== 'cool') return extraSteps;
-  return extraSteps.length > 0 ? extraSteps : [{ slot: 'outer', minRating: MIN_NEEDED_COAT_RATING }];
+/** What the steps that must be taken yet cost at least, so that the first pieces do not use up a budget. */
+function computeReserve(steps: readonly Step[], { wearer, pieces }: OutfitDraft, parts: DraftParts): number {
+  const { candidates, wish } = parts;
+  if (wish.budgetCents === undefined) return 0;
+  return steps
+    .filter(({ slot, minRating }) => minRating === undefined || wish.neededSlots?.has(slot))
+    .filter(({ slot }) => pieces[slot] === undefined)
+    .reduce((sum, { slot }) => sum + (slot === 'under' ? 0 : candidates.findLowestCost(wearer, slot)), 0);
 }
 
 function takeStep(
   draft: OutfitDraft,
   { slot, minRating }: Step,
-  candidates: OutfitCandidates,
-  wish: OutfitWish,
-  timesUsedById: ReadonlyMap<string, number>,
+  reserveCents: number,
+  { candidates, wish, timesUsedById }: DraftParts,
 ): readonly OutfitDraft[] {
-  if (!isOpen(draft, slot, wish.weatherBand)) return [draft];
+  if (!isOpen(draft, slot, wish)) return [draft];
   const { budgetCents = Infinity } = wish;
   const best: RatedCandidate[] = [];
   for (const candidate of listFor(draft, slot, candidates)) {
-    if (draft.costCents + candidate.costCents > budgetCents) continue;
+    if (draft.costCents + candidate.costCents + reserveCents > budgetCents) continue;
     const rating = draft.rate(candidate, timesUsedById.get(candidate.piece.item.id) ?? 0);
     if (rating === -Infinity || (minRating !== undefined && rating < minRating)) continue;
     insertSorted(best, { candidate, rating }, BEAM_WIDTH);
@@ -106,7 +65,7 @@ function takeStep(
   const extended = best.map(({ candidate, rating }) =>
     draft.add(slot, candidate, minRating === undefined ? rating : rating - Math.max(minRating, MIN_SHOES_RATING)),
   );
-  const mayStayEmpty = minRating !== undefined && (extended.length === 0 || minRating > MIN_NEEDED_COAT_RATING);
+  const mayStayEmpty = minRating !== undefined && (extended.length === 0 || minRating > MIN_NEEDED_RATING);
   return mayStayEmpty ? [...extended, draft] : extended;
 }
 
@@ -124,17 +83,13 @@ function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxL
   if (best.length > maxLength) best.pop();
 }
 
-function isOpen(draft: OutfitDraft, slot: OutfitSlot, band: WeatherBand | undefined): boolean {
+function isOpen(draft: OutfitDraft, slot: OutfitSlot, { weatherBand, neededSlots }: OutfitWish): boolean {
   const { fullBody, layer, outer } = draft.pieces;
   if (slot === 'under') return draft.hasRoomFor(slot) && fullBody !== undefined && needsUnderlayer(fullBody.piece);
   const isWornOver = slot === 'layer' || slot === 'outer';
-  if (isWornOver && (layer ?? outer) !== undefined && !isCold(band)) return false;
+  const isNeeded = neededSlots?.has(slot) === true;
+  if (isWornOver && !isNeeded && (layer ?? outer) !== undefined && !isCold(weatherBand)) return false;
   return draft.hasRoomFor(slot);
-}
-
-/** On cold days a layer and a coat are worn together, on others one of them. */
-function isCold(band: WeatherBand | undefined): boolean {
-  return band === 'freezing' || band === 'cold';
 }
 
 function listFor(draft: OutfitDraft, slot: OutfitSlot, candidates: OutfitCandidates): readonly OutfitCandidate[] {

@@ -1,18 +1,15 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import { admitItems } from '../search/ranking/Demands.ts';
 import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
-import { NO_HINTS } from '../search/ranking/searchPlan.ts';
 import type { ComposedOutfit } from './ComposedOutfit.ts';
 import { composeOutfits } from './composeOutfits.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
-import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
-import { listKindsOfSlots } from './OutfitSlot.ts';
+import { createSlotPlan, SEARCHED_SLOTS, selectCandidates } from './searchPieces.ts';
 
 interface KnownItem {
   readonly item: CatalogueItem;
@@ -21,19 +18,8 @@ interface KnownItem {
 
 /** The outfits whose pieces are shown; each brings about five pieces, some of which the others have too. */
 const OUTFIT_COUNT = 7;
-/** More pieces of a kind give no better outfits and take longer to prepare. */
-const MAX_ITEMS_PER_KIND = 150;
 /** The same item should show the same, best pieces, so chance counts little. */
 const VARIETY_WEIGHT = 0.3;
-
-/** The slots that are searched together; a store returns a limited number of candidates for each search. */
-const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
-  ['bottom'],
-  ['top'],
-  ['fullBody'],
-  ['layer', 'outer'],
-  ['shoes', 'bag', 'accessory'],
-];
 
 /**
  * Pieces that complete an outfit with an item: those of the best outfit around it, then what other outfits add. The
@@ -51,8 +37,9 @@ export async function completeLook(
   const searchedSlots = SEARCHED_SLOTS.filter((slots) => slots.some((slot) => slot !== lead?.slot));
   const candidates = await Promise.all(
     searchedSlots.map(async (slots) => {
-      const plan = createPlan(slots, kind, { ...filters, color: [], gender });
-      return selectCandidates(await findCandidates(plan), plan, item.id);
+      const refusals = { kinds: [kind], colors: [], concepts: [], stems: [] };
+      const plan = createSlotPlan(slots, { ...filters, color: [], gender }, refusals);
+      return selectCandidates(await findCandidates(plan), plan).filter(({ id }) => id !== item.id);
     }),
   );
   const outfits = composeOutfits(prepareOutfitPieces(candidates.flat()), {
@@ -85,46 +72,6 @@ function chooseGender({ genders }: CatalogueItem, filters: Filters): readonly Ge
   if (filters.gender.length > 0) return filters.gender;
   const wearers = genders.filter((gender) => gender !== 'Unisex');
   return wearers.length === 1 ? wearers : [];
-}
-
-function createPlan(slots: readonly PieceSlot[], refusedKind: string, filters: Filters): SearchPlan {
-  const kinds = Object.fromEntries(listKindsOfSlots(slots).map((kind) => [kind, 1]));
-  return {
-    filters,
-    demands: {
-      garments: [{ kinds, colors: [] }],
-      filters,
-      refusals: { kinds: [refusedKind], colors: [], concepts: [], stems: [] },
-    },
-    rules: {
-      preferences: [],
-      dislikedConcepts: [],
-      stems: [],
-      colors: [],
-      priceLeaning: 0,
-      needsPreferenceMatch: false,
-    },
-    isMeaningless: false,
-    hints: NO_HINTS,
-  };
-}
-
-/** The admitted items, at most so many of each kind, spread evenly over the catalogue. */
-function selectCandidates(index: ItemIndex, plan: SearchPlan, leadId: string): readonly CatalogueItem[] {
-  const docsByKind = new Map<string, number[]>();
-  for (const doc of admitItems(index, plan.demands).docs) {
-    const kind = index.mainKinds[doc] ?? '';
-    const docs = docsByKind.get(kind);
-    if (docs) docs.push(doc);
-    else docsByKind.set(kind, [doc]);
-  }
-  return [...docsByKind.values()].flatMap((docs) => {
-    const stride = Math.ceil(docs.length / MAX_ITEMS_PER_KIND);
-    return docs
-      .filter((_, place) => place % stride === 0)
-      .flatMap((doc) => index.items[doc] ?? [])
-      .filter(({ id }) => id !== leadId);
-  });
 }
 
 /** The pieces of all outfits without the lead, each once. */

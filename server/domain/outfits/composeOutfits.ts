@@ -26,7 +26,7 @@ export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly
   let variant = 0;
   for (const start of chooseLeads(candidates, wish)) {
     if (drafts.length === composedCount || variant === maxLeads) break;
-    const draft = completeDraft(start, variant++, candidates, wish, timesUsedById);
+    const draft = completeDraft(start, variant++, { candidates, wish, timesUsedById });
     if (draft === null) continue;
     drafts.push(draft);
     for (const { piece } of draft.candidates) {

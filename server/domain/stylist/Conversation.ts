@@ -1,6 +1,7 @@
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { OutfitPlan } from '../outfits/OutfitPlan.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
@@ -98,7 +99,8 @@ export interface Change {
     | 'brand'
     | 'profile'
     | 'season'
-    | 'unshown';
+    | 'unshown'
+    | 'disliked';
   readonly words: string;
 }
 
@@ -140,7 +142,11 @@ export interface Conversation {
   /** The lists before the one on the screen, newest first. */
   readonly past: readonly Past[];
   readonly title: string;
+  /** The outfit that was composed last, each place with its piece; null for none. */
+  readonly outfit: OutfitPlan | null;
   readonly heard: Heard;
+  /** The sentences that the stylist has used ('found:2'), so that none is heard twice; the oldest first. */
+  readonly spoken?: readonly string[];
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
@@ -161,5 +167,6 @@ export const EMPTY_CONVERSATION: Conversation = {
   spokenOf: [],
   past: [],
   title: '',
+  outfit: null,
   heard: { changes: [], answer: null },
 };

@@ -1,7 +1,10 @@
+import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { FoundOutfit } from '../outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../outfits/OutfitPlan.ts';
 import type { AttachedPicture } from '../pictures/PictureReading.ts';
 import type { DeepPick } from '../search/DeepPick.ts';
 import type { Conversation } from './Conversation.ts';
@@ -60,6 +63,11 @@ export interface Understood {
    * `SearchEngine.completeTheLook` and hands them over as `Findings.companions`. Null for none.
    */
   readonly companionsOf: string | null;
+  /**
+   * The outfit that the turn speaks of, with what is to be chosen in it left open: whoever calls fetches it with
+   * `SearchEngine.composeOutfit` and hands it over as `Findings.outfit`. Absent for a turn about something else.
+   */
+  readonly outfit?: OutfitPlan;
 }
 
 /** What was found for what was understood. */
@@ -71,7 +79,11 @@ export interface Findings {
   readonly deepPicks: readonly DeepPick[];
   /** Pieces that go with `understood.companionsOf`, best first; empty where none were asked for. */
   readonly companions: readonly CatalogueItem[];
+  /** What was composed for `understood.outfit`; absent where nothing was, or could be. */
+  readonly outfit?: FoundOutfit;
   readonly relaxations: readonly string[];
+  /** Parts `items` if not all of them have what was asked for in words. */
+  readonly divider: Divider | null;
   /** Left out where nothing was sought. */
   readonly facets?: Facets;
 }
@@ -85,4 +97,14 @@ export interface Reply {
   readonly reply: string;
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly quickPickIds: readonly string[];
+  /** What the shopper asked for that the app does itself. */
+  readonly actions?: readonly Action[];
+  /** For `Conversation.spoken`: what was said so far, with what this reply said. */
+  readonly spoken?: readonly string[];
+}
+
+/** Something that the shopper asked for besides words. */
+export interface Action {
+  readonly kind: 'addToWishlist' | 'removeFromWishlist';
+  readonly itemIds: readonly string[];
 }

@@ -1,14 +1,15 @@
 import type { Turn, TurnAttachment } from './Turn.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../language/lexicon/Lexicon.ts';
-import { joinWords } from '../search/ranking/phrasing.ts';
+import { joinWords } from '../search/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 import { isSameThing, wantedKinds } from './wish/groups.ts';
-import { pluralWords } from './titleOf.ts';
+import { pluralWords } from './wording/pluralWords.ts';
 import { itemName } from './wording/phrases.ts';
-import { detailWords, refusalWords, withArticle } from './wording/soughtWords.ts';
+import { detailWords, withArticle } from './wording/purposes.ts';
+import { refusalWords } from './wording/soughtWords.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -42,7 +43,9 @@ export function changesOf(from: ChangedFrom): Change[] {
         )
       : []),
     ...change('kind', isLater && move !== 'anew' && !speech.returns ? newKinds(from) : ''),
-    ...change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : ''),
+    ...(speech.isDismayed
+      ? change('disliked', 'all')
+      : change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : '')),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change(
       'like',

@@ -32,6 +32,9 @@ export interface LeadsFrom {
   readonly isForPicture: boolean;
 }
 
+/** Whoever asks for cheaper ones has turned down the pieces that the reply named. */
+const NAMED = 2;
+
 /** What search is to go by after a turn, besides words and filters. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
@@ -46,7 +49,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     leaveOut: {
       itemIds: leftOutItems(start, from),
       brands: leftOutBrands(start, from),
-      mayShowAgain: !speech.unshown && speech.relation !== 'unlike',
+      mayShowAgain: !speech.unshown && speech.relation !== 'unlike' && speech.priceStep?.direction !== 'cheaper',
     },
     tastes: from.tastes,
     kinds: from.kinds,
@@ -116,8 +119,9 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
   const turnedDown = speech.relation === 'unlike' ? pointedAt(speech) : [];
   const seen = speech.unshown ? shown.slice(0, SEEN) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
+  const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED) : [];
   return [
-    ...new Set([...start.leaveOut.itemIds, ...models, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)]),
+    ...new Set([...start.leaveOut.itemIds, ...models, ...[...turnedDown, ...seen, ...tooDear].map(({ id }) => id)]),
   ].slice(-MOST_LEFT_OUT);
 }
 

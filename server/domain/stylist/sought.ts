@@ -106,7 +106,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
     isForPicture,
   });
 
-  const title = titleOf(wish, filters);
+  const title = titleOf(wish, filters, isForGiving);
   return {
     intent: 'search',
     title,

@@ -80,6 +80,12 @@ describe('an empty wish', () => {
     expect(conversation.leads.tastes).toContain('minimalist');
     expect(held.shown.length).toBeGreaterThan(0);
   });
+
+  it('brings pieces after a question that the shopper has no answer to', async () => {
+    const held = talk();
+    expect((await held.say('hi')).intent).toBe('ask');
+    expect((await held.say('hmm idk')).intent).toBe('search');
+  });
 });
 
 describe('what a turn carries', () => {

@@ -2,14 +2,19 @@ import type { Turn, Understood } from './Turn.ts';
 import { answered, askedBack } from './answered.ts';
 import type { Answer } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
+import { isDismayed } from './answering/dismay.ts';
+import { isComplaint, spokenActs } from './answering/spokenActs.ts';
+import { withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
-import { hear } from './hearing/hear.ts';
+import { hearClauses } from './clauses/hearClauses.ts';
 import { referenceContextOf } from './hearing/referenceContextOf.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
+import { readOutfitClauses } from './outfit/readOutfitClauses.ts';
+import { understandOutfit } from './outfit/understandOutfit.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
 import { sought } from './sought.ts';
 import { isSameThing } from './wish/groups.ts';
@@ -19,13 +24,37 @@ import { afresh, withoutContent } from './withoutContent.ts';
 /** Understands one turn. Pure: the same turn gives the same answer. Never throws. */
 export function understandTurn(turn: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
-  const speech = hear(turn.said, at, language, turn.profile.preferences.location);
+  return ofOutfit(turn, at, language) ?? withShopTalk(turn, language, at, understandRest);
+}
+
+function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
+  if (turn.attachment !== null) return null;
+  const clauses = readOutfitClauses(turn.said, language);
+  return understandOutfit(turn, () => listened(turn, at, language), clauses, language);
+}
+
+/** What is said besides shop talk. */
+function understandRest(turn: Turn, language: Language): Understood {
+  const at = pointedFrom(turn, language);
+  const speech = listened(turn, at, language);
   if (speech.returns) return goneBack(turn, at, speech, speech.returns, language);
   const answer = answerTo(speech, at);
   if (answer && !isErrand(turn, speech, answer))
     return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
   if (!hasContent(turn, speech)) return takenUp(turn, at, speech, language) ?? withoutContent(turn, speech, language);
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
+}
+
+/** A shopper who only says how bad the pieces are wants to see others. */
+function listened(turn: Turn, at: ReferenceContext, language: Language): Speech {
+  const { conversation, profile, said } = turn;
+  const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
+  const speech = hearClauses(said, spoken, language);
+  if (turn.shown.quick.length === 0) return speech;
+  const isOnlyComplaint =
+    !hasContent(turn, speech) && (isDismayed(said) || isComplaint(spokenActs(said, language.lexicon)));
+  if (isOnlyComplaint) return { ...speech, isDismayed: true, unshown: true, smallTalk: null, question: null };
+  return { ...speech, isDismayed: speech.unshown && isDismayed(said) };
 }
 
 /** To a wish of before, with what else was said; a garment that was never spoken of is simply looked for. */

@@ -4,6 +4,7 @@ import { answered, askedBack } from './answered.ts';
 import { EMPTY_CONVERSATION } from './Conversation.ts';
 import { preselect } from './filters/preselect.ts';
 import type { Language } from './hearing/hear.ts';
+import type { SmallTalk } from './hearing/smallTalk.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { tasteOf } from './profile/tasteOf.ts';
 import { remembered } from './remembered.ts';
@@ -17,7 +18,7 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
   const { smallTalk, wish } = speech;
   if (smallTalk !== null && wish.parts.length === 0) {
     const courtesy = { topic: smallTalk, itemIds: [], asked: '' };
-    if (smallTalk !== 'greeting') return answered(turn, courtesy);
+    if (smallTalk !== 'greeting' && !owesPieces(turn, smallTalk)) return answered(turn, courtesy);
     if (conversation.asked === 0) return askedBack(turn, courtesy);
   }
   const hasWish = conversation.wish.length > 0;
@@ -27,6 +28,11 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
     itemIds: [],
     asked: wish.unknown.slice(0, 3).join(' '),
   });
+}
+
+/** 'Hmm idk' after a question, with nothing on the screen: pieces help more than a kind word. */
+function owesPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): boolean {
+  return smallTalk === 'thanks' && conversation.asked > 0 && shown.quick.length === 0;
 }
 
 /** What suits the profile, rather than asking a second time. */

@@ -5,6 +5,8 @@ import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
 import { AttachedThings } from '../../application/attachments/AttachedThings.ts';
 import { ChatService } from '../../application/chat/ChatService.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { StoredOutfit } from '../../application/ports/Chats.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
 import type { Secrets } from '../../application/ports/Secrets.ts';
@@ -35,19 +37,21 @@ export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest
         attached: new AttachedThings(parts.catalogue, attachments),
         secrets: createCountedIds(),
       });
-      return new ChatConversation(service, userId, clock);
+      return new ChatConversation(service, parts.catalogue, userId, clock);
     },
   };
 }
 
 class ChatConversation implements OpenConversation {
   readonly #service: ChatService;
+  readonly #catalogue: Catalogue;
   readonly #userId: string;
   readonly #clock: SteadyClock;
   #chatId: string | null = null;
 
-  constructor(service: ChatService, userId: string, clock: SteadyClock) {
+  constructor(service: ChatService, catalogue: Catalogue, userId: string, clock: SteadyClock) {
     this.#service = service;
+    this.#catalogue = catalogue;
     this.#userId = userId;
     this.#clock = clock;
   }
@@ -65,7 +69,7 @@ class ChatConversation implements OpenConversation {
       quickPickIds: retrieved.items.map(({ id }) => id),
       topPickIds: retrieved.deepPicks.map(({ item }) => item.id),
     };
-    const { intent, items, deepPicks, reply } = await this.#service.rank(
+    const { intent, items, divider, deepPicks, reply, actions, outfit } = await this.#service.rank(
       { ...turn, said, ...picked },
       () => undefined,
       signal,
@@ -74,12 +78,22 @@ class ChatConversation implements OpenConversation {
       intent,
       filters: updatedFilters ?? filters,
       items,
+      ...(divider && { exactCount: divider.exactCount }),
       deepPicks,
       reply,
       announcement,
       relaxations,
       refinedQuery,
+      actions: actions
+        .filter(({ kind }) => kind === 'addToWishlist')
+        .flatMap(({ itemIds }) => itemIds.map((itemId) => ({ action: 'wishlist' as const, itemId }))),
+      ...(outfit === null ? {} : { outfit: await this.#listOutfitItems(outfit) }),
     };
+  }
+
+  async #listOutfitItems({ pieces }: StoredOutfit): Promise<readonly CatalogueItem[]> {
+    const itemsById = await this.#catalogue.byIds(pieces.map(({ itemId }) => itemId));
+    return pieces.flatMap(({ itemId }) => itemsById.get(itemId) ?? []);
   }
 }
 

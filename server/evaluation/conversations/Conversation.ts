@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Requirements, ItemPreferences } from '../Judgment.ts';
-import type { Intent } from './StylistUnderTest.ts';
+import type { Intent, TurnAction } from './StylistUnderTest.ts';
 
 /** One annotated conversation with the expectations for each answer. The README defines every rule. */
 export interface Conversation {
@@ -23,6 +23,8 @@ export interface ConversationTurn {
   readonly say: string;
   /** Attaches the best matching item of the catalogue, the first by id among equals. */
   readonly attach?: ItemDescription;
+  /** In words, what a fair person must see in the answer; for people who judge by hand. */
+  readonly right?: string;
   /** Filters that the shopper changes before sending the message. */
   readonly edit?: Partial<Filters>;
   /** A list contains alternatives; the answer has to meet one of them. */
@@ -35,6 +37,21 @@ export interface Expectation {
   readonly filters?: FilterExpectations;
   readonly items?: ItemExpectations;
   readonly reply?: ReplyExpectations;
+  readonly outfit?: OutfitExpectations;
+  /** The message is no wish: filters and list stay exactly as they were. */
+  readonly keeps?: true;
+  /** What the app must do with the piece `of`; without `of`, with any piece. */
+  readonly acts?: TurnAction;
+  readonly of?: ItemRef;
+}
+
+/** A complete outfit that has to be shown. */
+export interface OutfitExpectations {
+  /** Each slot lists kinds, one of which must be in the outfit. */
+  readonly slots?: readonly (readonly string[])[];
+  readonly totalMax?: number;
+  /** Kinds that must not be in the outfit. */
+  readonly not?: readonly string[];
 }
 
 /** Like `Requirements` of `Judgment`, but a kind may be one that the catalogue lacks. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
@@ -76,6 +77,7 @@ function createSituation(changes: Partial<Situation> = {}): Situation {
     attachment: null,
     messages: ['a dress'],
     previousIntent: null,
+    filters: NO_FILTERS,
     ...changes,
   };
 }
@@ -240,6 +242,9 @@ describe('items', () => {
   it('are in the requested order', () => {
     expect(items({ ordered: 'dearest first' }, [coat, longDress, silkDress])).toEqual([]);
     expect(items({ ordered: 'cheapest first' }, [coat, longDress, silkDress])).toEqual(['items']);
+    const cheapestFirst: Expectation = { items: { ordered: 'cheapest first' } };
+    expect(findFailures(cheapestFirst, { items: [coat, longDress, silkDress], exactCount: 1 })).toEqual(['items']);
+    expect(findFailures(cheapestFirst, { items: [coat, silkDress, longDress], exactCount: 1 })).toEqual([]);
   });
 
   it('may be replaced by words where these suffice, but an empty list needs a message', () => {
@@ -374,5 +379,40 @@ describe('alternatives', () => {
     expect(findFailures(alternatives)).toEqual([]);
     expect(findFailures(alternatives, { intent: 'ask', items: [], reply: 'Which?' })).toEqual([]);
     expect(findFailures(alternatives, { intent: 'ask', items: [], reply: 'Hm.' })).toEqual(['honesty']);
+  });
+});
+
+describe('a message that is no wish', () => {
+  const keeps: Expectation = { keeps: true };
+
+  it('leaves the list and the filters alone', () => {
+    const listed = dressesShown.lists?.[0] ?? [];
+    expect(findFailures(keeps, { intent: 'answer', items: [] }, dressesShown)).toEqual([]);
+    expect(findFailures(keeps, { items: listed }, dressesShown)).toEqual([]);
+    expect(findFailures(keeps, { items: [coat] }, dressesShown)).toEqual(['items']);
+    const filters: Filters = { ...NO_FILTERS, color: ['Red'] };
+    expect(findFailures(keeps, { intent: 'answer', items: [], filters }, dressesShown)).toEqual(['filters']);
+  });
+});
+
+describe('an outfit', () => {
+  it('has a piece for each slot, within the budget', () => {
+    const outfit: Expectation = { outfit: { slots: [['dress'], ['coat', 'jacket']], totalMax: 10_000 } };
+    expect(findFailures(outfit)).toEqual(['items']);
+    expect(findFailures(outfit, { outfit: [silkDress] })).toEqual(['items']);
+    expect(findFailures(outfit, { outfit: [silkDress, coat] })).toEqual([]);
+    expect(findFailures({ outfit: { totalMax: 1 } }, { outfit: [silkDress] })).toEqual(['items']);
+    expect(findFailures({ outfit: { not: ['coat'] } }, { outfit: [silkDress, coat] })).toEqual(['items']);
+  });
+});
+
+describe('an action', () => {
+  it('is done with the piece that the message speaks of', () => {
+    const kept: Expectation = { acts: 'wishlist', of: { position: 2 } };
+    const keep = (itemId: string): Partial<TurnResult> => ({ actions: [{ action: 'wishlist', itemId }] });
+    expect(findFailures(kept, {}, dressesShown)).toEqual(['intent']);
+    expect(findFailures(kept, keep(silkDress.id), dressesShown)).toEqual(['intent']);
+    expect(findFailures(kept, keep(greenDress.id), dressesShown)).toEqual([]);
+    expect(findFailures({ acts: 'wishlist' }, keep(coat.id), dressesShown)).toEqual([]);
   });
 });

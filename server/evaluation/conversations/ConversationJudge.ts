@@ -1,12 +1,14 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
 import { createCheck } from './Check.ts';
 import type { Expectation, ItemExpectations } from './Conversation.ts';
-import { checkFilters } from './filterChecks.ts';
+import { checkFilters, checkFiltersKept } from './filterChecks.ts';
 import { checkGroundedness } from './groundedness.ts';
 import { countAcceptable, MIN_RESULT_COUNT, checkItems, checkList, checkPicks } from './itemChecks.ts';
 import type { SeenItems } from './itemReferences.ts';
 import { findItemsOnScreen } from './itemReferences.ts';
+import { checkAction, checkOutfit } from './outfitChecks.ts';
 import { admitsNothing, checkReply, findReplyText } from './replyChecks.ts';
 import type { Intent, TurnResult } from './StylistUnderTest.ts';
 
@@ -18,6 +20,8 @@ export interface Situation extends SeenItems {
   /** The shopper's messages so far, the current one last. */
   readonly messages: readonly string[];
   readonly previousIntent: Intent | null;
+  /** As the message was sent with. */
+  readonly filters: Filters;
 }
 
 /**
@@ -40,7 +44,7 @@ export function areAllPassed(checks: readonly Check[]): boolean {
 }
 
 function checkExpectation(
-  { intent, filters, items, reply }: Expectation,
+  { intent, filters, items, reply, outfit, keeps, acts, of }: Expectation,
   result: TurnResult,
   situation: Situation,
 ): readonly Check[] {
@@ -49,6 +53,11 @@ function checkExpectation(
     ...(filters === undefined ? [] : checkFilters(filters, result.filters)),
     ...(items === undefined ? [] : checkShown(items, [intent ?? []].flat(), result, situation)),
     ...(reply === undefined ? [] : checkReply(reply, result, situation)),
+    ...(outfit === undefined ? [] : checkOutfit(outfit, result)),
+    ...(keeps === undefined
+      ? []
+      : [checkFiltersKept(situation.filters, result.filters), checkList('same', result.items, situation)]),
+    ...(acts === undefined ? [] : [checkAction(acts, of ?? null, result, situation)]),
   ];
 }
 
@@ -75,7 +84,7 @@ function checkShown(
         result.deepPicks.map(({ item }) => item),
         situation,
       )
-    : checkItems(demands, result.items, situation.catalogue, situation);
+    : checkItems(demands, result.items, situation.catalogue, situation, result.exactCount);
   return [...list, ...itemResults, ...checkScarcity(demands, result, situation)];
 }
 

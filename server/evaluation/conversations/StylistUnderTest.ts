@@ -3,6 +3,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 export type Intent = 'search' | 'answer' | 'ask';
+export type TurnAction = 'wishlist';
 
 /** Any conversational system: translate, retrieve and rank behind one call. */
 export interface StylistUnderTest {
@@ -26,10 +27,16 @@ export interface TurnResult {
   readonly filters: Filters;
   /** The results of this turn in display order; for an answer or a question, empty or the items already shown. */
   readonly items: readonly CatalogueItem[];
+  /** Number of items before the divider; absent without one. */
+  readonly exactCount?: number;
   readonly deepPicks: readonly { readonly item: CatalogueItem; readonly reason: string }[];
   readonly reply: string;
   /** The message of the retrieve stage. */
   readonly announcement: string;
   readonly relaxations: readonly string[];
   readonly refinedQuery: string;
+  /** The pieces of the outfit that this turn composed or changed; absent if there is none. */
+  readonly outfit?: readonly CatalogueItem[];
+  /** What the app is to do for the shopper. */
+  readonly actions?: readonly { readonly action: TurnAction; readonly itemId: string }[];
 }

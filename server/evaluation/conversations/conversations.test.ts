@@ -11,6 +11,11 @@ import { findDescribedItem } from './itemReferences.ts';
 
 const frozenConversations = await readConversations('frozen');
 const developmentConversations = await readConversations('development');
+const unseenConversations = (
+  await Promise.all(
+    (['unseen-development', 'unseen-choice', 'unseen-frozen'] as const).map((set) => readConversations(set)),
+  )
+).flat();
 const all = [...frozenConversations, ...developmentConversations];
 const demoCatalogue = await readDemoCatalogue(new URL('../../assets/catalogue/catalogue.json', import.meta.url));
 
@@ -34,6 +39,12 @@ describe('the conversations', () => {
       frozenConversations.flatMap((conversation) => conversation.turns).length,
     ]).toEqual([28, 119]);
     expect(developmentConversations.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('are 60 unseen ones, each message with the words of what is right', () => {
+    expect(new Set(unseenConversations.map(({ id }) => id)).size).toBe(60);
+    const turns = unseenConversations.flatMap((conversation) => conversation.turns);
+    expect(turns.filter(({ right }) => right === undefined || right === '')).toEqual([]);
   });
 
   it('have unique ids and two to six turns (development: up to ten), and no message occurs in both sets', () => {

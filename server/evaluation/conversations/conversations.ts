@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Conversation } from './Conversation.ts';
 
-/** `frozen`: written before the stylist and never used for tuning; `development`: used for tuning. */
-export type ConversationSet = 'frozen' | 'development';
+/**
+ * `frozen`: written before the stylist and never used for tuning; `development`: used for tuning. The `unseen` sets
+ * were written later by authors who knew neither code nor design: a third each for tuning, for choosing between designs
+ * (only totals are looked at), and for the few runs that the README lists.
+ */
+export type ConversationSet = 'frozen' | 'development' | 'unseen-development' | 'unseen-choice' | 'unseen-frozen';
 
 export async function readConversations(set: ConversationSet): Promise<readonly Conversation[]> {
   const text = await readFile(new URL(`${set}.conversations.json`, import.meta.url), 'utf8');

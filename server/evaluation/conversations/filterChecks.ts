@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Check } from './Check.ts';
 import { createCheck } from './Check.ts';
@@ -13,6 +14,14 @@ export function checkFilters(demands: FilterExpectations, filters: Filters): rea
       `${key} is ${JSON.stringify(value)}, expected ${JSON.stringify(demand)}`,
     );
   });
+}
+
+/** The filters must be the same as before the message. */
+export function checkFiltersKept(before: Filters, after: Filters): Check {
+  const changed = (Object.keys(before) as (keyof Filters)[]).filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  );
+  return createCheck('filters', changed.length === 0, `changed ${changed.join(', ')} without a wish`);
 }
 
 function isMet(demand: FilterExpectation, value: Filters[keyof Filters]): boolean {

@@ -20,7 +20,7 @@ export function checkGroundedness(result: TurnResult, context: GroundingContext)
   const words = findReplyText(result);
   return [
     createCheck('honesty', result.reply.trim() !== '', 'an empty reply'),
-    createAbsenceCheck(findUngroundedPrices(words, context), 'names prices that nothing shown has'),
+    createAbsenceCheck(findUngroundedPrices(words, context, result), 'names prices that nothing shown has'),
     createAbsenceCheck(findUngroundedNames(words, context), 'names garments that are not shown'),
     createAbsenceCheck(findUngroundedBrands(words, context), 'names brands that are not shown'),
     createAbsenceCheck(
@@ -47,8 +47,14 @@ const BOUND_BEFORE_PATTERN = new RegExp(
 const BOUND_AFTER_PATTERN =
   /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
-function findUngroundedPrices(words: string, { items, messages, filters }: GroundingContext): readonly string[] {
+function findUngroundedPrices(
+  words: string,
+  { items, messages, filters }: GroundingContext,
+  { outfit = [] }: Pick<TurnResult, 'outfit'>,
+): readonly string[] {
+  const outfitCents = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const allowedAmounts = new Set([
+    ...findWordings(outfitCents),
     ...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(findWordings),
     ...findNumbers(messages),
     filters.priceRangeMin,

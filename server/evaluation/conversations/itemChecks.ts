@@ -21,6 +21,7 @@ export function checkItems(
   items: readonly CatalogueItem[],
   catalogue: readonly CatalogueItem[],
   seen: SeenItems,
+  exactCount = items.length,
 ): readonly Check[] {
   const isAccepted = createAcceptance(demands, seen);
   if (isAccepted === null)
@@ -34,7 +35,7 @@ export function checkItems(
     checkAcceptable(demands, firstItems, isAccepted),
     ...checkPreferences(demands, firstItems, acceptedItems),
     ...checkTrends(demands, items.slice(0, top), acceptedItems, findItemsOnScreen(seen).slice(0, top)),
-    ...checkOrder(demands, items.slice(0, 2 * top)),
+    ...checkOrder(demands, items.slice(0, 2 * top), exactCount),
     ...checkMentioned(demands, items.slice(0, top), seen),
   ];
 }
@@ -168,14 +169,15 @@ function checkTrends(
   });
 }
 
-function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[]): readonly Check[] {
+/** The pieces before the divider and those after it are each in order. */
+function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[], exactCount: number): readonly Check[] {
   if (demands.ordered === undefined) return [];
   const sign = demands.ordered === 'cheapest first' ? 1 : -1;
   const prices = items.map((item) => sign * Math.floor(item.priceCents / 100));
   return [
     createCheck(
       'items',
-      prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? price)),
+      prices.every((price, at) => at === 0 || at === exactCount || price >= (prices[at - 1] ?? price)),
       `not ${demands.ordered}`,
     ),
   ];

@@ -1,6 +1,5 @@
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
@@ -26,9 +25,7 @@ export interface JudgedConversation {
   readonly skippedTurns: number;
 }
 
-interface ConversationState extends Omit<Situation, 'catalogue'> {
-  readonly filters: Filters;
-}
+type ConversationState = Omit<Situation, 'catalogue'>;
 
 const INITIAL_STATE: ConversationState = {
   lists: [],

@@ -1,5 +1,5 @@
 const TITLE_PATTERN = /<title>[^<]*<\/title>/u;
-const DESCRIPTION_PATTERN = /<meta name="description"[^>]*>/u;
+const DESCRIPTION_PATTERN = /<meta name="description"[^<>]*>/u;
 const ROOT = '<div id="root">';
 
 export interface SharedPageContent {

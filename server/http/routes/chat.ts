@@ -91,5 +91,6 @@ function toChatRequest(body: z.output<NonNullable<typeof translateChat.body>>): 
     filters: body.filters ?? NO_FILTERS,
     attachments: body.attachments,
     shownItemIds: body.shown_item_ids ?? null,
+    editedTurnId: body.edited_message_id ?? null,
   };
 }

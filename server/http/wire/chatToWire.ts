@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ChatMessage, TranslateResponse } from '../../../contract/chat.ts';
 import type { RankedAnswer, RetrievedItems, TranslatedTurn } from '../../application/chat/ChatRequest.ts';
-import type { StoredMessage } from '../../application/ports/Chats.ts';
+import type { StoredMessage, StoredOutfit } from '../../application/ports/Chats.ts';
+import type { Action } from '../../application/ports/Stylist.ts';
+import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { WrittenJson } from '../WrittenJson.ts';
+import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
@@ -23,11 +26,12 @@ export function writeRetrievedItems({
   deepPicks,
   announcement,
   relaxations,
+  divider,
   facets,
 }: RetrievedItems): WrittenJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
   return writeItems(
-    { ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) },
+    { ai_message: announcement, candidates, relaxations, ...dividerToWire(divider), ...facetsToWire(facets) },
     { quick_picks: items },
     { top_picks: deepPicks },
   );
@@ -35,14 +39,54 @@ export function writeRetrievedItems({
 
 /** `more`: further members of the response in wire format. */
 export function writeRankedAnswer(
-  { items, deepPicks, intent, messageId, reply, facets }: RankedAnswer,
+  { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets }: RankedAnswer,
   more: object = {},
 ): WrittenJson {
   return writeItems(
-    { intent, ai_message_id: messageId, reply, ...facetsToWire(facets), ...more },
+    {
+      intent,
+      ai_message_id: messageId,
+      reply,
+      named_items: namedItems.map(namedItemToWire),
+      actions: actions.map(({ kind, itemIds }) => ({ kind: WIRE_ACTIONS[kind], item_ids: itemIds })),
+      outfit: outfitToWire(outfit),
+      ...dividerToWire(divider),
+      ...facetsToWire(facets),
+      ...more,
+    },
     { quick_pick_items: items },
     { deep_search_items: deepPicks },
   );
+}
+
+const WIRE_ACTIONS = {
+  addToWishlist: 'add_to_wishlist',
+  removeFromWishlist: 'remove_from_wishlist',
+} as const satisfies Record<Action['kind'], string>;
+
+function namedItemToWire({ itemId, name }: NamedItem): { item_id: string; name: string } {
+  return { item_id: itemId, name };
+}
+
+const CENTS_PER_DOLLAR = 100;
+
+function outfitToWire(outfit: StoredOutfit | null): z.input<typeof ChatMessage>['outfit'] {
+  if (outfit === null) return null;
+  const { title, pieces, owned, totalCents, budgetCents, reason, days, outfitCount } = outfit;
+  return {
+    title,
+    pieces: pieces.map(({ slot, itemId, priceCents }) => ({
+      slot,
+      item_id: itemId,
+      price: priceCents / CENTS_PER_DOLLAR,
+    })),
+    owned: [...owned],
+    total: totalCents / CENTS_PER_DOLLAR,
+    budget: budgetCents === null ? null : budgetCents / CENTS_PER_DOLLAR,
+    reason,
+    days,
+    outfit_count: outfitCount,
+  };
 }
 
 /** The members that the one-step call adds to the response of the last step. */
@@ -61,6 +105,8 @@ export function messageToWire(message: StoredMessage): z.input<typeof ChatMessag
     item_ids: [...itemIds],
     deep_search_item_ids: deepPicks.map(({ itemId }) => itemId),
     reasons: deepPicks.map(({ reason }) => reason),
+    named_items: (message.namedItems ?? []).map(namedItemToWire),
+    outfit: outfitToWire(message.outfit ?? null),
     filters: message.filters,
     ai_updated_filters: message.aiUpdatedFilters,
     relaxations: [...message.relaxations],

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Item } from '../../../contract/item.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../domain/catalogue/shortenTitle.ts';
+import { describeFacts } from '../../domain/catalogue/describeFacts.ts';
 
 export type WireItem = z.input<typeof Item>;
 
@@ -10,7 +12,7 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
     id: item.id,
     image_urls: item.pictures.map(({ url }) => url),
     pictures: item.pictures.map(({ url, width, height, thumbhash, alt }) => ({ url, width, height, thumbhash, alt })),
-    short_description: item.shortDescription,
+    short_description: shortenTitle(item),
     description: item.description,
     brand: item.brand,
     price: item.priceCents / 100,
@@ -21,6 +23,8 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
     reason,
     colors: [...item.colors],
     sizes: [...item.sizes],
+    facts: [...describeFacts(item)],
+    occasions: [...item.occasions],
     website: item.website,
     item_url: toSafeLink(item.itemUrl),
     try_on_category: item.tryOnCategory,

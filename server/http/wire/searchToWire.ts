@@ -3,10 +3,20 @@ import type { Attachment } from '../../../contract/attachment.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type * as domain from '../../../src/domain/search/Search.ts';
 import type { FoundSearch } from '../../application/search/SearchService.ts';
+import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { itemToWire, itemsToWire } from './itemToWire.ts';
 
-export function searchToWire({ search, items, deepPicks, facets }: FoundSearch): z.input<typeof SearchResponse> {
+export function searchToWire({
+  search,
+  items,
+  deepPicks,
+  facets,
+  unmetFilters = [],
+  offers = [],
+  goesWith = [],
+  nearSearches = [],
+}: FoundSearch): z.input<typeof SearchResponse> {
   return {
     search_id: search.id,
     items: itemsToWire(items),
@@ -14,7 +24,14 @@ export function searchToWire({ search, items, deepPicks, facets }: FoundSearch):
     filters: search.filters,
     relaxations: [...search.relaxations],
     corrected_query: search.correctedQuery,
+    ...dividerToWire(search.divider),
     ...facetsToWire(facets),
+    ...(unmetFilters.length > 0 && { unmet_filters: [...unmetFilters] }),
+    ...(offers.length > 0 && { offers: [...offers] }),
+    ...(goesWith.length > 0 && { goes_with: itemsToWire(goesWith) }),
+    ...(nearSearches.length > 0 && {
+      near_searches: nearSearches.map(({ query, item }) => ({ query, item: itemToWire(item) })),
+    }),
   };
 }
 

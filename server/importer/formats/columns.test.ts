@@ -21,6 +21,17 @@ describe('knownColumns', () => {
     });
   });
 
+  it('knows a name by its tail, unless another column has the name itself', () => {
+    expect(findKnownColumns(['Product_Brand', 'item_title', 'Article Colour', 'Product Price'])).toEqual({
+      brand: ['Product_Brand'],
+      title: ['item_title'],
+      color: ['Article Colour'],
+      price: ['Product Price'],
+    });
+    expect(findKnownColumns(['Product_Brand', 'Brand', 'Model Brand'])).toEqual({ brand: ['Brand'] });
+    expect(findKnownColumns(['Model Brand', 'Delivery Size'])).toEqual({});
+  });
+
   it('treats the plain price as the former one only beside a sale price column', () => {
     expect(findKnownColumns(['name', 'price', 'sale_price'])).toMatchObject({
       price: ['sale_price', 'price'],

@@ -256,9 +256,14 @@ export function findKnownColumns(header: readonly string[]): ColumnMap {
   return removeRepeatedColumns(addSalePrice(map, findColumnsNamed(SALE_PRICE_COLUMN_NAMES)));
 }
 
+/** Words before a name that add nothing: 'Product_Brand', 'item title'. */
+const EMPTY_PREFIX_PATTERN = /^(?:product|item|article|garment|apparel)s?(?=[a-z])/;
+
 function findColumnIndexes(known: string, plain: readonly string[]): readonly number[] {
   const exactIndex = plain.indexOf(known);
   if (exactIndex >= 0) return [exactIndex];
+  const tailIndex = plain.findIndex((name) => name.replace(EMPTY_PREFIX_PATTERN, '') === known);
+  if (tailIndex >= 0) return [tailIndex];
   const similarIndex = plain.findIndex((name) => known.length >= 7 && name.length >= 7 && differByOneTypo(name, known));
   return similarIndex >= 0 ? [similarIndex] : [];
 }

@@ -59,6 +59,8 @@ describe('the answer of the stylist over HTTP', () => {
       deepSearchItems: [],
       aiMessageId: 'm',
       reply: 'Linen keeps you cool.',
+      namedItems: [],
+      actions: [],
     });
     expect(new Headers(asked[0]?.headers).get('accept')).toBe('text/event-stream, application/json');
   });
@@ -115,6 +117,7 @@ describe('the messages of a conversation', () => {
         itemIds: [],
         deepSearchItemIds: [],
         reasons: [],
+        namedItems: [],
         filters: null,
         aiUpdatedFilters: null,
         relaxations: [],

@@ -37,7 +37,7 @@ export class HttpChats implements Chats {
   }
 
   async translate(
-    { userId, chatId, query, filters, attachments, shownItemIds }: ChatRequest,
+    { userId, chatId, query, filters, attachments, shownItemIds, editedMessageId }: ChatRequest,
     signal?: AbortSignal,
   ): Promise<Translation> {
     const body = {
@@ -47,6 +47,7 @@ export class HttpChats implements Chats {
       filters,
       attachments: attachments.map(toWireAttachment),
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
+      ...(editedMessageId !== undefined && { edited_message_id: editedMessageId }),
     };
     return toTranslation(
       await this.#client.send(

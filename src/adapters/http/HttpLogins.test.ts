@@ -48,6 +48,26 @@ describe('HttpLogins', () => {
     await expect(new HttpLogins(http).openSession(credential)).rejects.toMatchObject({ name: 'CallError', message });
   });
 
+  it.each([
+    [403, 'forbidden', 'Because.'],
+    [401, 'unauthorized', 'Because.'],
+    [503, 'broken', undefined],
+  ])(
+    'passes on why the server refused the login, and not why it failed: %i',
+    async (status, failure, serverMessage) => {
+      const { http } = createClient(status, { ...problem(status), detail: 'Because.' });
+      await expect(new HttpLogins(http).openSession(CODE_CREDENTIAL)).rejects.toMatchObject({ failure, serverMessage });
+    },
+  );
+
+  it('passes on that there is no login with Facebook', async () => {
+    const { http, requests } = createClient(501, problem(501));
+    await expect(new HttpLogins(http).loginWithFacebook('t')).rejects.toMatchObject({
+      message: 'Facebook Login Error',
+    });
+    expect(requests.map(({ url }) => url)).toEqual(['http://shop.test/api/auth/facebook']);
+  });
+
   it('sends the proof in the words of the wire, and asks to link only when told', async () => {
     const { http, requests } = createClient(401, problem(401));
     await new HttpLogins(http).openSession(CODE_CREDENTIAL, undefined, true).catch(() => undefined);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type * as wire from '../../../contract/chat.ts';
-import type { ChatMessage, Ranking, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import type { ChatMessage, ChatOutfit, NamedItem, Ranking, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import { toDivider } from './wireDivider.ts';
 import { toItem } from './wireItem.ts';
 import { toAttachment } from './wireSearch.ts';
 
@@ -22,6 +23,7 @@ export function toRetrieval(answer: z.output<typeof wire.RetrieveResponse>, base
     quickPicks: answer.quick_picks.map((item) => toItem(item, baseUrl)),
     topPicks: answer.top_picks.map((item) => toItem(item, baseUrl)),
     relaxations: answer.relaxations,
+    divider: toDivider(answer.divider),
     facets: answer.facets,
   };
 }
@@ -33,8 +35,24 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
     deepSearchItems: answer.deep_search_items.map((item) => toItem(item, baseUrl)),
     aiMessageId: answer.ai_message_id,
     reply: answer.reply,
+    namedItems: answer.named_items.map(toNamedItem),
+    ...toOutfit(answer.outfit),
+    actions: answer.actions.map(({ kind, item_ids: itemIds }) => ({ kind: ACTION_KINDS[kind], itemIds })),
+    divider: toDivider(answer.divider),
     facets: answer.facets,
   };
+}
+
+const ACTION_KINDS = { add_to_wishlist: 'addToWishlist', remove_from_wishlist: 'removeFromWishlist' } as const;
+
+function toOutfit(outfit: z.output<typeof wire.ChatMessage>['outfit']): { outfit?: ChatOutfit } {
+  if (outfit === null) return {};
+  const { title, pieces, owned, total, budget } = outfit;
+  return { outfit: { title, itemIds: pieces.map(({ item_id: itemId }) => itemId), owned, total, budget } };
+}
+
+function toNamedItem({ item_id: itemId, name }: { readonly item_id: string; readonly name: string }): NamedItem {
+  return { itemId, name };
 }
 
 export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUrl: string): ChatMessage {
@@ -42,8 +60,10 @@ export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUr
     refined_query: refinedQuery,
     item_ids: itemIds,
     deep_search_item_ids: deepSearchItemIds,
+    named_items: namedItems,
     ai_updated_filters: aiUpdatedFilters,
     attachments,
+    outfit,
     ...rest
   } = message;
   return {
@@ -51,6 +71,8 @@ export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUr
     refinedQuery,
     itemIds,
     deepSearchItemIds,
+    namedItems: namedItems.map(toNamedItem),
+    ...toOutfit(outfit),
     aiUpdatedFilters,
     attachments: attachments.map((attachment) => toAttachment(attachment, baseUrl)),
   };

@@ -19,6 +19,8 @@ export function toItem(item: wire.Item, baseUrl = ''): Item {
     reason: item.reason ?? null,
     colors: readColors(item),
     sizes: item.sizes,
+    ...(item.facts && { facts: item.facts }),
+    ...(item.occasions && { occasions: item.occasions }),
     website: item.website,
     itemUrl: isWebAddress(item.item_url) ? item.item_url : '',
     tryOnCategory:

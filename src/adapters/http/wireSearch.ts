@@ -1,6 +1,7 @@
 import type * as wireAttachment from '../../../contract/attachment.ts';
 import type * as wire from '../../../contract/search.ts';
 import type { Attachment, SearchRequest, SearchResult } from '../../domain/search/Search.ts';
+import { toDivider } from './wireDivider.ts';
 import { toItem } from './wireItem.ts';
 
 /** Converts a search to the body of its HTTP request. */
@@ -28,7 +29,14 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
     filters: response.filters,
     relaxations: response.relaxations,
     correctedQuery: response.corrected_query,
+    divider: toDivider(response.divider),
     facets: response.facets,
+    outlook: {
+      unmetFilters: response.unmet_filters,
+      offers: response.offers,
+      goesWith: response.goes_with?.map((item) => toItem(item, baseUrl)),
+      nearSearches: response.near_searches?.map(({ query, item }) => ({ query, item: toItem(item, baseUrl) })),
+    },
   };
 }
 

@@ -60,6 +60,9 @@ export class InMemoryChats implements Chats {
       request.chatId === null
         ? { id: this.#createId('chat'), userId, title: query, answeredAt: null, messages: [], pendingRequest: null }
         : this.#findChat(userId, request.chatId, 'Failed to send chat message');
+    const { editedMessageId } = request;
+    if (editedMessageId !== undefined && !chat.messages.some(({ id }) => id === editedMessageId))
+      throw new CallError('Failed to send chat message', 'not-found');
     const messageId = this.#createId('message');
     this.#chats.set(chat.id, { ...chat, pendingRequest: { ...request, messageId } });
     return {
@@ -107,6 +110,8 @@ export class InMemoryChats implements Chats {
       deepSearchItems,
       aiMessageId: this.#createId('message'),
       reply,
+      namedItems: deepSearchItems.map(({ id, shortDescription }) => ({ itemId: id, name: shortDescription })),
+      actions: [],
       facets: this.#countFacets(request),
     };
     this.#storeAnswer(chat, request, ranking);
@@ -166,12 +171,15 @@ export class InMemoryChats implements Chats {
 
   #storeAnswer(chat: StoredChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {
     const timestamp = new Date(this.#clock.now()).toISOString();
-    const { attachments = [], filters = null } = chat.pendingRequest ?? {};
+    const { attachments = [], filters = null, editedMessageId } = chat.pendingRequest ?? {};
+    const editedAt = chat.messages.findIndex(({ id }) => id === editedMessageId);
+    const earlierMessages = editedAt < 0 ? chat.messages : chat.messages.slice(0, editedAt);
     const emptyMessage = {
       timestamp,
       itemIds: [],
       deepSearchItemIds: [],
       reasons: [],
+      namedItems: [],
       aiUpdatedFilters: null,
       relaxations: [],
       refinedQuery: '',
@@ -198,13 +206,14 @@ export class InMemoryChats implements Chats {
       itemIds: ranking.quickPickItems.map(({ id }) => id),
       deepSearchItemIds: ranking.deepSearchItems.map(({ id }) => id),
       reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),
+      namedItems: ranking.namedItems,
     };
     this.#chats.set(chat.id, {
       ...chat,
       title,
       answeredAt: timestamp,
       pendingRequest: null,
-      messages: [...chat.messages, userMessage, answer],
+      messages: [...earlierMessages, userMessage, answer],
     });
   }
 

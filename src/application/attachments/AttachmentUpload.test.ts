@@ -100,7 +100,7 @@ describe('uploading a photo', () => {
     await settlePromises();
     expect(upload.snapshot.status).toBe('idle');
     expect(attachments.snapshot).toEqual([]);
-    expect(notices.snapshot).toEqual({ popup: null, toast: null });
+    expect(notices.snapshot).toMatchObject({ popup: null, toast: null });
     expect(pulse.snapshot).toBe('idle');
   });
 
@@ -160,7 +160,7 @@ describe('uploading a photo', () => {
     await uploading;
     expect(upload.snapshot.status).toBe('idle');
     expect(attachments.snapshot).toEqual([]);
-    expect(notices.snapshot).toEqual({ popup: null, toast: null });
+    expect(notices.snapshot).toMatchObject({ popup: null, toast: null });
   });
 
   it('ignores progress that is reported too late', async () => {

@@ -56,7 +56,7 @@ describe('a conversation of the history', () => {
     void world.chat.open('old', { keepResults: true });
     world.held.getMessages.newest.resolve(MESSAGES);
     await settlePromises();
-    expect(world.gettingItems.madeArguments).toEqual([]);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBeNull();
   });
 
   it('that fails to load shows an error and keeps the current one', async () => {

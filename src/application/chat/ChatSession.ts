@@ -1,4 +1,5 @@
 import { hasItems, type ChatRequest, type Feedback } from '../../domain/chat/Chat.ts';
+import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -11,13 +12,17 @@ import type { Attachments } from '../search/Attachments.ts';
 import type { QueryDraft } from '../search/QueryDraft.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
 import type { Observable } from '../Snapshots.ts';
+import type { WishlistService } from '../wishlist/WishlistService.ts';
+import { AnswerActions } from './AnswerActions.ts';
 import { AnswerFeedback } from './AnswerFeedback.ts';
+import { AnswerPieces } from './AnswerPieces.ts';
 import { AnswerResults } from './AnswerResults.ts';
 import { ChatInput } from './ChatInput.ts';
 import type { ChatMode } from './ChatMode.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';
-import type { Turn } from './shownMessages.ts';
+import { ShownItems } from './ShownItems.ts';
+import { canBeEdited, type TakenBack, type Turn } from './shownMessages.ts';
 import { takeTurn } from './takeTurn.ts';
 import { TurnResults } from './TurnResults.ts';
 
@@ -33,6 +38,7 @@ export interface ChatSessionParts {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly clock: Clock;
+  readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
 }
 
 /**
@@ -48,22 +54,31 @@ export class ChatSession implements Observable<ChatSnapshot> {
   /** The newest request: a turn or the loading of a conversation, whichever started later. */
   readonly #newest = new NewestRequest();
   readonly #input: ChatInput;
+  readonly #shown: ShownItems;
   readonly #turnResults: TurnResults;
   readonly #answerResults: AnswerResults;
   readonly #feedback: AnswerFeedback;
+  readonly #pieces: AnswerPieces;
+  readonly #actions: AnswerActions;
   #lastTurn = 0;
   #userId: string | null;
 
   constructor(parts: ChatSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#input = new ChatInput(parts);
+    this.#shown = new ShownItems(parts.search, this.#conversation);
+    this.#input = new ChatInput({ ...parts, shown: this.#shown });
     this.#turnResults = new TurnResults({
       ...parts,
       onSearch: () => this.#answerResults.cancel(),
       onAnswersShown: (keys) => this.#conversation.showOnScreen(keys),
     });
     this.#answerResults = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
+    this.#actions = new AnswerActions({
+      ...parts,
+      onChange: (key, change) => this.#conversation.setWishlistChange(key, change),
+    });
+    this.#pieces = new AnswerPieces({ ...parts, conversation: this.#conversation });
     this.#feedback = new AnswerFeedback({
       ...parts,
       onChange: (key, feedback) => this.#conversation.setFeedback(key, feedback),
@@ -94,9 +109,51 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * in the conversation. Aborting has the effect of `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
+    // The edit of an earlier message is not answered with a newer one: it is taken back, and its text stays to be sent.
+    if (this.#conversation.turn?.takenBack !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
-    if (request === null) return;
-    const turn = this.#beginTurn(request);
+    if (request !== null) await this.#takeTurn(this.#beginTurn(request), signal);
+  }
+
+  /** Begins to edit one of the shopper's messages, once the conversation is quiet. */
+  startEdit(key: string): void {
+    const message = this.#conversation.findMessage(key);
+    if (message !== undefined && this.snapshot.stage === null && canBeEdited(this.snapshot.messages, key))
+      this.#conversation.edit({ key, text: message.message });
+  }
+
+  /** Ends editing; the message stays as it was. */
+  cancelEdit(): void {
+    this.#conversation.edit(null);
+  }
+
+  /**
+   * Sends the edited message with `text` again, from the state before it: the message and everything after it leave the
+   * screen at once. If it is stopped or fails, all of that returns, and the edited text can be sent again.
+   */
+  async submitEdit(text: string, signal?: AbortSignal): Promise<void> {
+    const { edited, chatId } = this.snapshot;
+    const message = edited && this.#conversation.findMessage(edited.key);
+    const query = text.trim();
+    if (!message || this.#userId === null || !canBeSearched(query, message.attachments)) return;
+    if (query === message.message) return this.cancelEdit();
+    this.#finishTurn();
+    const { filters } = this.#parts.filters.snapshot;
+    const takenBack = { key: message.key, messages: this.snapshot.messages, filters };
+    const request = {
+      userId: this.#userId,
+      chatId,
+      query,
+      filters: message.filters ?? filters,
+      attachments: message.attachments,
+      shownItemIds: null,
+      editedMessageId: message.id,
+    };
+    await this.#takeTurn(this.#beginTurn(request, takenBack), signal);
+  }
+
+  async #takeTurn(turn: Turn, signal?: AbortSignal): Promise<void> {
+    const { request } = turn;
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const listener = this.#conversation.createListener(turn);
@@ -104,7 +161,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (outcome.kind === 'answered') {
         this.#parts.notices.clearPopup('search-failed');
         this.#conversation.completeTurn(turn, outcome.answer);
-        this.#turnResults.show(turn, outcome.answer, this.#conversation.findMessage(turn.answerKey)!.query);
+        const { deepSearchItems, quickPickItems } = outcome.answer.ranking;
+        void this.#pieces.show([...this.#parts.search.snapshot.items, ...quickPickItems, ...deepSearchItems]);
+        if (turn.takenBack !== undefined && outcome.answer.translation.intent !== 'search')
+          await this.#showResultsBefore(turn, signal);
+        const answer = this.#conversation.findMessage(turn.answerKey);
+        if (answer !== undefined) this.#turnResults.show(turn, outcome.answer, answer.query);
+        void this.#actions.run(turn.answerKey, outcome.answer.ranking.actions);
       }
       if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
@@ -120,7 +183,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
     const turn = this.#conversation.cancelTurn();
     if (turn === null) return;
     this.#newest.abort();
-    this.#input.putBack(turn.request);
+    if (turn.takenBack === undefined) this.#input.takeBack(turn.request);
+    else this.#conversation.edit({ key: turn.takenBack.key, text: turn.request.query });
   }
 
   /**
@@ -128,21 +192,28 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * changes even if the server cannot store it at once.
    */
   async toggleMode(): Promise<void> {
-    const { mode } = this.#parts;
+    const { mode, draft, search } = this.#parts;
     this.resetChat();
+    // The words of the last search are no message to the stylist.
+    if (!mode.snapshot && draft.snapshot.trim() === search.snapshot.query) draft.set('');
     await mode.set(!mode.snapshot);
   }
 
-  /** Begins a new conversation; the results stay, and the text of a pending turn returns to the box. */
+  /**
+   * Begins a new conversation; the text of a pending turn returns to the box. The results stay on the screen, but are
+   * no part of the new conversation.
+   */
   resetChat(): void {
     this.#finishTurn();
     this.#feedback.clear();
+    this.#shown.beginConversation();
     this.#conversation.reset();
   }
 
   /**
    * Shows a conversation of the history, then its last results, and turns chat mode on (spec section 4,
-   * history selection). `keepResults` leaves the results on the screen. A failure shows 'Error loading Chat'.
+   * history selection). `keepResults` leaves the results on the screen. What is in the box belongs to what was on the
+   * screen before, so the box is emptied; a failure shows 'Error loading Chat' and puts it back.
    */
   async open(
     chatId: string,
@@ -152,25 +223,34 @@ export class ChatSession implements Observable<ChatSnapshot> {
     const userId = this.#userId;
     if (userId === null) return;
     this.#finishTurn();
+    const box = this.#input.empty();
     this.#conversation.setStatus('loading');
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => this.#parts.chats.getMessages(userId, chatId, abort), signal);
       if (outcome.kind === 'superseded') return;
       this.#conversation.setStatus('ready');
-      if (outcome.kind === 'canceled') return;
+      if (outcome.kind === 'canceled') return this.#input.putBack(box);
       this.#parts.notices.clearPopup('chat-not-loaded');
       this.#feedback.clear();
       this.#conversation.load(chatId, outcome.answer);
+      this.#shown.beginConversation(keepResults);
       void this.#parts.mode.set(true);
+      void this.#pieces.show([]);
       const lastAnswer = this.snapshot.messages.findLast(hasItems);
       if (lastAnswer !== undefined && !keepResults) await this.showResults(lastAnswer.key, signal);
     } catch (error) {
       this.#conversation.setStatus('ready');
+      this.#input.putBack(box);
       this.#parts.notices.showFailure('chat-not-loaded', error);
     } finally {
       endPulse();
     }
+  }
+
+  /** Turns chat mode on, with a new conversation; an open conversation goes on. */
+  async enterChatMode(): Promise<void> {
+    if (!this.#parts.mode.snapshot) await this.toggleMode();
   }
 
   /** Leaves the conversation for a plain search and turns chat mode off. */
@@ -207,12 +287,30 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#parts.filters.apply({ ...answer.filters });
   }
 
-  #beginTurn(request: ChatRequest): Turn {
+  /** Takes back what the answer with `key` changed on the wishlist. */
+  undoWishlistChange(key: string): void {
+    const answer = this.#conversation.findMessage(key);
+    if (answer !== undefined) this.#actions.undo(key, answer.wishlistChange);
+  }
+
+  /** Shows the results that an edited message speaks of: those of the last answer before it. */
+  async #showResultsBefore({ userMessageKey }: Turn, signal?: AbortSignal): Promise<void> {
+    const earlierAnswer = this.#conversation.listMessagesBefore(userMessageKey).findLast(hasItems);
+    if (earlierAnswer !== undefined && earlierAnswer.key !== this.snapshot.shownAnswerKey)
+      await this.showResults(earlierAnswer.key, signal);
+  }
+
+  #beginTurn(request: ChatRequest, takenBack?: TakenBack): Turn {
     this.#lastTurn += 1;
     this.#turnResults.expectResults();
     this.#answerResults.cancel();
     this.#conversation.setStatus('ready');
-    const turn = { request, userMessageKey: `said-${this.#lastTurn}`, answerKey: `answer-${this.#lastTurn}` };
+    const turn = {
+      request,
+      userMessageKey: `said-${this.#lastTurn}`,
+      answerKey: `answer-${this.#lastTurn}`,
+      ...(takenBack && { takenBack }),
+    };
     this.#conversation.beginTurn(turn, new Date(this.#parts.clock.now()).toISOString());
     return turn;
   }

@@ -162,3 +162,19 @@ describe('a turn', () => {
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 });
+
+describe('the first turn of a conversation', () => {
+  it('leaves behind what was chosen for a search, and offers it', async () => {
+    const world = createChatWorld();
+    const { say, held, filters, search, searching } = world;
+    void search.search({ query: 'linen dress' });
+    searching.newest.resolve(aSearchResult({ filters: NO_FILTERS }));
+    await settlePromises();
+    filters.update('size', 'M');
+    const chosen = filters.snapshot.filters;
+    void say('green shoes');
+    expect(held.translate.newest.args[0].filters).toEqual(NO_FILTERS);
+    await answerUntilStage(world, 'rank', { updatedFilters: { ...NO_FILTERS, color: ['Green'] } });
+    expect(filters.snapshot).toMatchObject({ filters: { ...NO_FILTERS, color: ['Green'] }, dropped: chosen });
+  });
+});

@@ -1,4 +1,6 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatMessage } from '../../domain/chat/Chat.ts';
+import type { WishlistChange } from './AnswerActions.ts';
 
 /**
  * The progress of an answer (spec section 4): `translating` has no content yet, `retrieving` has the title, `ranking`
@@ -11,8 +13,19 @@ export interface ShownMessage extends ChatMessage {
   readonly key: string;
   /** The progress of this answer; null for the shopper's messages and for complete answers. */
   readonly stage: TurnStage | null;
+  /** The pieces that an answer names or recommends, as far as they are known, named ones first. */
+  readonly pieces: readonly Item[];
   /** On an answer: the query that a filter edit searches again. */
   readonly query: string;
+  /** What this answer changed on the wishlist, until it is undone. */
+  readonly wishlistChange: WishlistChange;
+}
+
+/** A message of the shopper that is being edited. */
+export interface EditedMessage {
+  readonly key: string;
+  /** The text to begin with: that of the message, or an edited text that was not answered. */
+  readonly text: string;
 }
 
 export interface ChatSnapshot {
@@ -33,6 +46,8 @@ export interface ChatSnapshot {
   readonly carouselAnswerKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
   readonly fetchingAnswerKey: string | null;
+  /** The message that the shopper is editing; null for none. */
+  readonly edited: EditedMessage | null;
 }
 
 export const NO_CHAT: ChatSnapshot = {
@@ -43,4 +58,5 @@ export const NO_CHAT: ChatSnapshot = {
   shownAnswerKey: null,
   carouselAnswerKey: null,
   fetchingAnswerKey: null,
+  edited: null,
 };

@@ -1,7 +1,9 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatMessage, Feedback } from '../../domain/chat/Chat.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { NO_CHAT, type ChatSnapshot, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
+import type { WishlistChange } from './AnswerActions.ts';
+import { NO_CHAT, type ChatSnapshot, type EditedMessage, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
 import {
   addAnswer,
   changeMessage,
@@ -43,23 +45,31 @@ export class Conversation implements Observable<ChatSnapshot> {
     return this.snapshot.messages.find((message) => message.key === key);
   }
 
-  /** The attachments of the shopper's message that the answer belongs to. */
-  getAttachments(answerKey: string): readonly Attachment[] {
+  /** The messages before the given one. */
+  listMessagesBefore(messageKey: string): readonly ShownMessage[] {
     const { messages } = this.snapshot;
-    return (
-      messages
-        .slice(
-          0,
-          messages.findIndex(({ key }) => key === answerKey),
-        )
-        .findLast(({ actor }) => actor === 'user')?.attachments ?? []
+    return messages.slice(
+      0,
+      messages.findIndex(({ key }) => key === messageKey),
     );
   }
 
-  /** Adds the shopper's message and its pending answer. The message of an unfinished turn stays. */
+  /** The attachments of the shopper's message that the answer belongs to. */
+  getAttachments(answerKey: string): readonly Attachment[] {
+    return this.listMessagesBefore(answerKey).findLast(({ actor }) => actor === 'user')?.attachments ?? [];
+  }
+
+  /**
+   * Adds the shopper's message and its pending answer. The message of an unfinished turn stays; an edited message takes
+   * the place of the old one and of all after it.
+   */
   beginTurn(turn: Turn, timestamp: string): void {
-    const messages = this.#listMessagesWithout(this.#turn?.answerKey);
+    const messages =
+      turn.takenBack === undefined
+        ? this.#listMessagesWithout(this.#turn?.answerKey)
+        : this.listMessagesBefore(turn.takenBack.key);
     this.#turn = turn;
+    this.edit(null);
     this.#show([...messages, ...createTurnMessages(turn, timestamp)], 'translating');
   }
 
@@ -90,12 +100,15 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.#show(addAnswer(this.snapshot.messages, turn, answer), null);
   }
 
-  /** Removes both messages of the pending turn and returns it; null when there is none. */
+  /**
+   * Removes both messages of the pending turn and returns it; null when there is none. What an edited message took back
+   * returns.
+   */
   cancelTurn(): Turn | null {
     const turn = this.#turn;
     if (turn === null) return null;
     this.#turn = null;
-    this.#show(this.#listMessagesWithout(turn.userMessageKey, turn.answerKey), null);
+    this.#show(turn.takenBack?.messages ?? this.#listMessagesWithout(turn.userMessageKey, turn.answerKey), null);
     return turn;
   }
 
@@ -109,8 +122,21 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.showOnScreen(this.#answersOnScreen);
   }
 
+  /** Begins to edit a message, or ends it with null. */
+  edit(edited: EditedMessage | null): void {
+    if (edited !== this.snapshot.edited) this.#state.update({ edited });
+  }
+
+  setPieces(key: string, pieces: readonly Item[]): void {
+    this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { pieces }) });
+  }
+
   setFeedback(key: string, feedback: Feedback): void {
     this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { feedback }) });
+  }
+
+  setWishlistChange(key: string, wishlistChange: WishlistChange): void {
+    this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { wishlistChange }) });
   }
 
   setStatus(status: ChatSnapshot['status']): void {

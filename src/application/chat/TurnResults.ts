@@ -43,18 +43,23 @@ export class TurnResults {
   }
 
   /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
-  show({ request: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
+  show({ request, answerKey, takenBack }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#isSuperseded) return;
     const { search, filters } = this.#parts;
+    const { attachments } = request;
+    const requested = takenBack?.filters ?? request.filters;
     const {
-      translation: { intent, title, updatedFilters },
-      ranking: { quickPickItems: items, deepSearchItems, facets },
+      translation: { intent, title, updatedFilters: changedFilters },
+      ranking: { quickPickItems: items, deepSearchItems, divider, facets },
     } = answer;
+    // An edited message goes on from the filters before it, which may not be those on the screen.
+    const updatedFilters = changedFilters ?? (takenBack === undefined ? null : request.filters);
     if (intent === 'search') {
       return search.show({
         query,
         items,
         deepSearchItems,
+        divider,
         facets,
         requested,
         attachments,

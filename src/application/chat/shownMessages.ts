@@ -1,4 +1,6 @@
+import type { Filters } from '../../domain/filters/Filters.ts';
 import type { ChatMessage, ChatRequest, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import { NO_WISHLIST_CHANGE } from './AnswerActions.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
@@ -7,6 +9,17 @@ export interface Turn {
   readonly request: ChatRequest;
   readonly userMessageKey: string;
   readonly answerKey: string;
+  /** Set while an edited message is answered: what returns to the screen if it is not. */
+  readonly takenBack?: TakenBack;
+}
+
+export interface TakenBack {
+  /** The key of the message that was edited. */
+  readonly key: string;
+  /** The conversation before the edit. */
+  readonly messages: readonly ShownMessage[];
+  /** The filters on the screen when the edit was sent, which are later than those of the request. */
+  readonly filters: Filters;
 }
 
 type Messages = readonly ShownMessage[];
@@ -20,6 +33,8 @@ const EMPTY_MESSAGE = {
   itemIds: [],
   deepSearchItemIds: [],
   reasons: [],
+  namedItems: [],
+  pieces: [],
   filters: null,
   aiUpdatedFilters: null,
   relaxations: [],
@@ -28,6 +43,7 @@ const EMPTY_MESSAGE = {
   feedback: null,
   stage: null,
   query: '',
+  wishlistChange: NO_WISHLIST_CHANGE,
 } as const;
 
 /** The shopper's message and its pending answer. `timestamp` is ISO 8601 in UTC. */
@@ -52,8 +68,22 @@ export function createTurnMessages({ request, userMessageKey, answerKey }: Turn,
 export function createLoadedMessages(messages: readonly ChatMessage[]): Messages {
   return messages.map((message, index) => {
     const userText = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
-    return { ...message, key: message.id, stage: null, query: message.refinedQuery || (message.title ?? userText) };
+    return {
+      ...message,
+      key: message.id,
+      stage: null,
+      pieces: [],
+      query: message.refinedQuery || (message.title ?? userText),
+      wishlistChange: NO_WISHLIST_CHANGE,
+    };
   });
+}
+
+/** Whether a message is the shopper's and was answered: only then does the server know the state before it. */
+export function canBeEdited(messages: Messages, key: string): boolean {
+  const at = messages.findIndex((message) => message.key === key);
+  const answer = messages[at + 1];
+  return messages[at]?.actor === 'user' && answer?.actor === 'model' && answer.stage === null;
 }
 
 export function changeMessage(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {
@@ -87,10 +117,12 @@ export function addAnswer(
   { request, answerKey }: Turn,
   { translation, ranking }: TurnAnswer,
 ): Messages {
-  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message } = ranking;
+  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message, namedItems, outfit } = ranking;
   return changeMessage(messages, answerKey, {
     id,
     message,
+    namedItems,
+    ...(outfit && { outfit }),
     stage: null,
     itemIds: quickPickItems.map((item) => item.id),
     deepSearchItemIds: deepSearchItems.map((item) => item.id),

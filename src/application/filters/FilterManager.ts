@@ -17,6 +17,8 @@ export interface FilterSnapshot {
   /** The filters that Reset restores: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
+  /** What the shopper chose for the previous words, with the defaults; null if it does not differ from them. */
+  readonly dropped: Filters | null;
 }
 
 /** The result of an edit. On failure, `message` is for the shopper and the filters are unchanged. */
@@ -55,7 +57,12 @@ export class FilterManager implements Observable<FilterSnapshot> {
     const defaults = getDefaults(shopper.snapshot);
     this.#ownFilters = defaults;
     this.#understoodFilters = defaults;
-    this.#state = new SnapshotHolder({ filters: defaults, defaults, activeCount: countActiveFilters(defaults) });
+    this.#state = new SnapshotHolder({
+      filters: defaults,
+      defaults,
+      activeCount: countActiveFilters(defaults),
+      dropped: null,
+    });
   }
 
   get snapshot(): FilterSnapshot {
@@ -113,21 +120,32 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(replayEdits(requested, this.snapshot.filters, understood));
   }
 
-  /** Drops the filters understood from the last query and keeps the shopper's own. Called before a new query. */
+  /** Drops the filters understood from the last query and keeps the shopper's own, for the same words again. */
   forgetUnderstood(): void {
     this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
     this.#understoodFilters = this.#ownFilters;
     this.#show(this.#ownFilters);
   }
 
-  /**
-   * Shows the filters of restored results: from a URL, the history or a conversation. The next query restores the
-   * shopper's own filters.
-   */
+  /** Called before a new wish: only the defaults stay. `keepDropped` brings back what was chosen for the last one. */
+  startWish(): void {
+    this.forgetUnderstood();
+    const chosen = this.#ownFilters;
+    const { defaults } = this.snapshot;
+    this.#showFresh(defaults);
+    this.#state.update({ dropped: classifyChange(defaults, chosen) === 'none' ? null : chosen });
+  }
+
+  /** Applies the filters that the last new wish dropped. */
+  keepDropped(): void {
+    const { dropped, defaults, filters } = this.snapshot;
+    this.#state.update({ dropped: null });
+    this.#edit(replayEdits(defaults, dropped ?? defaults, filters));
+  }
+
+  /** Shows the filters of restored results: from a URL, the history or a conversation. */
   restore(filters: Filters): void {
-    this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
-    this.#understoodFilters = filters;
-    this.#show(filters);
+    this.#showFresh(filters);
   }
 
   /** Saves the state for a later `restoreMemory`. */
@@ -138,6 +156,14 @@ export class FilterManager implements Observable<FilterSnapshot> {
   restoreMemory({ filters, ownFilters, understood }: FilterMemory): void {
     this.#ownFilters = ownFilters;
     this.#understoodFilters = understood;
+    this.#state.update({ dropped: null });
+    this.#show(filters);
+  }
+
+  #showFresh(filters: Filters): void {
+    this.#ownFilters = this.snapshot.defaults;
+    this.#understoodFilters = filters;
+    this.#state.update({ dropped: null });
     this.#show(filters);
   }
 
@@ -163,7 +189,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
       isOtherShopper ? defaults : replayEdits(previous.defaults, filters, defaults);
     this.#ownFilters = applyOnto(this.#ownFilters);
     this.#understoodFilters = applyOnto(this.#understoodFilters);
-    this.#state.update({ defaults });
+    this.#state.update(isOtherShopper ? { defaults, dropped: null } : { defaults });
     this.#show(applyOnto(previous.filters));
   }
 }

@@ -6,6 +6,8 @@ import type { Message, Notice } from './Message.ts';
 export interface NoticesSnapshot {
   /** The notice in the error popup (spec section 8); null while none is open. */
   readonly popup: Notice | null;
+  /** Repeats what failed; null if the popup offers no retry. */
+  readonly retry: (() => void) | null;
   /** `id` increases with each toast, so that a repeated message is announced again. */
   readonly toast: { readonly id: number; readonly message: Message } | null;
 }
@@ -16,7 +18,7 @@ const TOAST_DURATION_MS = 1_000;
 /** App-wide messages to the shopper: an error popup and a toast. */
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
-  readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
+  readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, retry: null, toast: null });
   #lastToastId = 0;
   #cancelToast = (): void => {};
 
@@ -32,17 +34,17 @@ export class Notices implements Observable<NoticesSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Shows an error popup, which replaces an open one. */
-  showError(popup: Notice): void {
-    this.#state.update({ popup });
+  /** Shows an error popup, which replaces an open one. `retry` repeats what failed. */
+  showError(popup: Notice, retry: (() => void) | null = null): void {
+    this.#state.update({ popup, retry });
   }
 
   /**
    * Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then
    * explains it.
    */
-  showFailure(popup: Notice, cause: unknown): void {
-    if (!(cause instanceof CallError && cause.failure === 'unauthorized')) this.showError(popup);
+  showFailure(popup: Notice, cause: unknown, retry?: () => void): void {
+    if (!(cause instanceof CallError && cause.failure === 'unauthorized')) this.showError(popup, retry);
   }
 
   /** Closes the popup if it shows this notice, because the failed call has succeeded since. */
@@ -51,7 +53,7 @@ export class Notices implements Observable<NoticesSnapshot> {
   }
 
   closePopup(): void {
-    this.#state.update({ popup: null });
+    this.#state.update({ popup: null, retry: null });
   }
 
   /** Shows `message` for one second. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QueryDraft } from './QueryDraft.ts';
 
 it('shows the query of a search that was not typed, and leaves typed words with their spaces', () => {
@@ -42,4 +42,22 @@ it('puts unanswered words before what was typed since', () => {
   draft.set('  ');
   draft.restore('a coat');
   expect(draft.snapshot).toBe('a coat');
+});
+
+describe('a request for the focus', () => {
+  it('reaches the field, also one that comes later, once', () => {
+    const draft = new QueryDraft();
+    let focusCount = 0;
+    const focusField = () => {
+      focusCount += 1;
+    };
+    draft.requestFocus();
+    const stop = draft.followFocusRequests(focusField);
+    expect(focusCount).toBe(1);
+    draft.requestFocus();
+    expect(focusCount).toBe(2);
+    stop();
+    draft.followFocusRequests(focusField);
+    expect(focusCount).toBe(2);
+  });
 });

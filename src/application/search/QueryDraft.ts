@@ -7,6 +7,8 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export class QueryDraft implements Observable<string> {
   readonly #state = new SnapshotHolder('');
   #isReserved: () => boolean = () => false;
+  #focusField: (() => void) | null = null;
+  #isFocusRequested = false;
 
   get snapshot(): string {
     return this.#state.snapshot;
@@ -28,6 +30,21 @@ export class QueryDraft implements Observable<string> {
   /** Shows the query of a search that was not typed here, e.g. from a link or after Back. */
   replaceUnlessReserved(query: string): void {
     if (query !== this.snapshot.trim() && !this.#isReserved()) this.set(query);
+  }
+
+  /** Asks the field for the focus; it follows once the field is on the screen. */
+  requestFocus(): void {
+    this.#isFocusRequested = this.#focusField === null;
+    this.#focusField?.();
+  }
+
+  /** The field calls this to be asked for the focus, until it calls the returned function. */
+  followFocusRequests(focusField: () => void): () => void {
+    this.#focusField = focusField;
+    if (this.#isFocusRequested) this.requestFocus();
+    return () => {
+      this.#focusField = null;
+    };
   }
 
   /** While `isReserved` returns true, the text is for the stylist and `replaceUnlessReserved` does not replace it. */

@@ -67,8 +67,10 @@ export class SearchCalls {
     const { failure, serverMessage } =
       error instanceof CallError ? error : { failure: 'broken' as const, serverMessage: undefined };
     this.#shownNotice = serverMessage === undefined ? message : { serverMessage };
-    this.#notices.showFailure(this.#shownNotice, error);
-    // A retry would be rejected again, e.g. because the photo was deleted, so restore the previous results.
+    // A retry would be rejected again, e.g. because the photo was deleted.
+    const isFinal = failure === 'rejected' || failure === 'not-found' || failure === 'forbidden';
+    const retry = isFinal ? undefined : () => void this.retry();
+    this.#notices.showFailure(this.#shownNotice, error, retry);
     if (snapshotChange !== undefined && failure === 'rejected') return this.#state.restore();
     this.#state.finish(showFailure(this.#state.screen, { message, failure }, snapshotChange));
   }

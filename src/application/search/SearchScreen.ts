@@ -43,10 +43,28 @@ export function showPending(
 export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
-  { items: resultsInServerOrder, searchId, deepSearchItems, relaxations, correctedQuery, facets }: SearchResult,
+  {
+    items: resultsInServerOrder,
+    searchId,
+    deepSearchItems,
+    relaxations,
+    correctedQuery,
+    divider,
+    facets,
+    outlook,
+  }: SearchResult,
   more: Partial<SearchSnapshot> = {},
 ): SearchScreen {
-  const results = { searchId, items: resultsInServerOrder, deepSearchItems, relaxations, correctedQuery, facets };
+  const results = {
+    searchId,
+    items: resultsInServerOrder,
+    deepSearchItems,
+    relaxations,
+    correctedQuery,
+    divider,
+    facets,
+    outlook,
+  };
   return {
     snapshot: { ...snapshot, ...more, ...results, status: 'done', answerKey: null, title: null },
     input: input && { ...input, isUnderstood: true },
@@ -55,16 +73,20 @@ export function showAnswer(
 }
 
 /** The screen with results from another source, such as a conversation. */
-export function createScreenFromElsewhere({
-  query,
-  items,
-  deepSearchItems = [],
-  facets,
-  attachments = [],
-  answerKey = null,
-  title = null,
-}: ResultsFromElsewhere): SearchScreen {
-  const results = { query, items, deepSearchItems, facets, answerKey, title, filtersAreFinal: true };
+export function createScreenFromElsewhere(
+  {
+    query,
+    items,
+    deepSearchItems = [],
+    divider,
+    facets,
+    attachments = [],
+    answerKey = null,
+    title = null,
+  }: ResultsFromElsewhere,
+  origin: number,
+): SearchScreen {
+  const results = { query, origin, items, deepSearchItems, divider, facets, answerKey, title, filtersAreFinal: true };
   return {
     snapshot: { ...NO_SEARCH, ...results, status: 'done' },
     input: { query, attachments, isUnderstood: true },
@@ -84,6 +106,10 @@ export function showFailure(
   };
 }
 
+/** The pieces before the divider stay before it in every order. */
 export function sortScreen(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
-  return { ...screen, snapshot: { ...screen.snapshot, items: sortItems(screen.resultsInServerOrder, sort) } };
+  const { snapshot, resultsInServerOrder } = screen;
+  const exactCount = snapshot.divider?.exactCount ?? 0;
+  const parts = [resultsInServerOrder.slice(0, exactCount), resultsInServerOrder.slice(exactCount)];
+  return { ...screen, snapshot: { ...snapshot, items: parts.flatMap((items) => sortItems(items, sort)) } };
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { anItem, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import type { Divider } from '../../domain/search/Divider.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
 /** A session that has opened a URL with `addressFilters`, while the server stores the search with `storedFilters`. */
-async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters) {
+async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters, divider?: Divider) {
   const { session, storing, filters } = createSearchWorld();
   void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });
-  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items }));
+  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items, divider }));
   await settlePromises();
   return { sort: filters.snapshot.filters.sort, prices: session.snapshot.items.map(({ price }) => price) };
 }
@@ -36,5 +37,13 @@ describe('the order of a stored search', () => {
       prices: [30, 20, 10],
     });
     expect(await openStoredSearch(null, UNDERSTOOD)).toEqual({ sort: null, prices: [20, 30, 10] });
+  });
+
+  it('keeps the pieces before the divider first in every order', async () => {
+    const divider = { exactCount: 2, exact: '2 linen dresses', rest: 'Other dresses' };
+    const dearFirstFilters = { ...UNDERSTOOD, sort: 'Price (high/low)' } as const;
+    expect(await openStoredSearch(dearFirstFilters, UNDERSTOOD, divider)).toMatchObject({ prices: [30, 20, 10] });
+    const cheapFirstFilters = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
+    expect(await openStoredSearch(cheapFirstFilters, UNDERSTOOD, divider)).toMatchObject({ prices: [20, 30, 10] });
   });
 });

@@ -49,6 +49,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   readonly #state: SearchScreenState;
   readonly #calls: SearchCalls;
   #userId: string | null;
+  #newestOrigin = 0;
 
   constructor(parts: SearchSessionParts) {
     this.#parts = parts;
@@ -63,6 +64,11 @@ export class SearchSession implements Observable<SearchSnapshot> {
 
   subscribe(listener: () => void): () => void {
     return this.#state.subscribe(listener);
+  }
+
+  /** The `origin` of the newest wish, also while an older one is shown again. */
+  get newestOrigin(): number {
+    return this.#newestOrigin;
   }
 
   /**
@@ -82,8 +88,9 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. Filters
-   * understood from the previous query are dropped, the shopper's own stay. Includes the current attachment.
+   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. New words drop
+   * the filters of the previous ones; the same words drop only those that were understood. Includes the current
+   * attachment.
    * Does nothing without text and attachment, or when nobody is signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
@@ -91,7 +98,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const attachments = this.#parts.attachments.snapshot;
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
-    this.#parts.filters.forgetUnderstood();
+    this.#startWish(query);
     await this.#searchNewInput({ query, attachments, isUnderstood: false }, intent, signal);
   }
 
@@ -118,7 +125,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const { filters, requested } = found;
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adoptUnderstood(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    const { input } = this.#state.show(createScreenFromElsewhere(found));
+    const { input } = this.#state.show(createScreenFromElsewhere(found, (this.#newestOrigin += 1)));
     const areFiltersEdited =
       requested !== undefined &&
       classifyChange(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
@@ -143,11 +150,18 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (this.snapshot.status === 'searching') this.#state.restore();
   }
 
-  /** Returns to the state before the first search; keeps the shopper's own filters and the attachment. */
+  /** Returns to the state before the first search; keeps the attachment, and filters chosen before the first search. */
   clear(): void {
     this.#calls.abort();
-    this.#parts.filters.forgetUnderstood();
+    this.#startWish(null);
     this.#state.clear();
+  }
+
+  /** Filters belong to the words that they were chosen for; those chosen before any words, to the first. */
+  #startWish(query: string | null): void {
+    const { input } = this.#state.screen;
+    if (input === null || input.query === query) this.#parts.filters.forgetUnderstood();
+    else this.#parts.filters.startWish();
   }
 
   async #searchNewInput(
@@ -157,10 +171,18 @@ export class SearchSession implements Observable<SearchSnapshot> {
   ): Promise<void> {
     const { query, isUnderstood: filtersAreFinal } = input;
     const { widget = null, doNotClearScreen = false } = intent;
+    const origin = (this.#newestOrigin += 1);
     await this.#sendCall<SearchResult>(
       {
         ...this.#createSearchCall(input),
-        pendingSnapshot: { cause: 'query', widget, query, filtersAreFinal, ...(doNotClearScreen ? {} : NO_RESULTS) },
+        pendingSnapshot: {
+          cause: 'query',
+          widget,
+          query,
+          origin,
+          filtersAreFinal,
+          ...(doNotClearScreen ? {} : NO_RESULTS),
+        },
         failure: { message: 'search-failed' },
         retry: () => this.#searchNewInput(input, intent),
       },
@@ -201,10 +223,11 @@ export class SearchSession implements Observable<SearchSnapshot> {
 
   async #loadStored(address: SearchAddress & { readonly searchId: string }, signal?: AbortSignal): Promise<void> {
     let repeatedSearch: Promise<void> | undefined;
+    const origin = (this.#newestOrigin += 1);
     await this.#sendCall<StoredSearch | null>(
       {
         input: null,
-        pendingSnapshot: { cause: 'stored', query: address.query, ...NO_RESULTS },
+        pendingSnapshot: { cause: 'stored', query: address.query, origin, ...NO_RESULTS },
         send: (userId, abort) => findStoredSearch(this.#parts.searches, userId, address, abort),
         showAnswer: (stored) => {
           if (stored === null) repeatedSearch = this.#searchAddress(address, signal);

@@ -1,7 +1,8 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import type { Divider } from '../../domain/search/Divider.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
-import type { Attachment } from '../../domain/search/Search.ts';
+import type { Attachment, SearchOutlook } from '../../domain/search/Search.ts';
 import type { Message } from '../notices/Message.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
@@ -23,6 +24,8 @@ export interface SearchSnapshot {
   readonly widget: string | null;
   /** The last query; kept when the search fails. */
   readonly query: string;
+  /** Number of the wish that is shown or searched for, ascending; edits of filters and sort keep it. 0 before any. */
+  readonly origin: number;
   /** The backend's id of the shown search; null when it is not stored. */
   readonly searchId: string | null;
   /** The results in the current sort order. */
@@ -33,8 +36,11 @@ export interface SearchSnapshot {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when unchanged. */
   readonly correctedQuery: string | null;
+  /** Parts the items where not all have what was asked for in words. Its pieces come first in every order. */
+  readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
+  readonly outlook?: SearchOutlook | undefined;
   /** Whether the shopper has edited the query's filters; the server then derives no filters from its text. */
   readonly filtersAreFinal: boolean;
   /** The `key` of the chat answer that these results belong to; null for results of a search. */
@@ -49,6 +55,7 @@ export const NO_SEARCH: SearchSnapshot = {
   cause: 'query',
   widget: null,
   query: '',
+  origin: 0,
   searchId: null,
   items: [],
   deepSearchItems: [],
@@ -67,7 +74,9 @@ export const NO_RESULTS = {
   deepSearchItems: [],
   relaxations: [],
   correctedQuery: null,
+  divider: undefined,
   facets: undefined,
+  outlook: undefined,
   answerKey: null,
   title: null,
 } as const;
@@ -110,6 +119,7 @@ export interface ResultsFromElsewhere {
    */
   readonly requested?: Filters;
   readonly attachments?: readonly Attachment[];
+  readonly divider?: Divider | undefined;
   readonly facets?: Facets | undefined;
   readonly answerKey?: string | null;
   readonly title?: string | null;

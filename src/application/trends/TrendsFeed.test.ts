@@ -69,6 +69,16 @@ describe('trends without a cache', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
+  it('are fetched again if the feed starts again while its request is canceled', async () => {
+    const { calls, createFeed, answer } = createWorld();
+    const feed = createFeed();
+    feed.start()();
+    feed.start();
+    expect(calls.madeArguments).toHaveLength(2);
+    await answer();
+    expect(feed.snapshot.status).toBe('ready');
+  });
+
   it('wait for the login to be checked', () => {
     const { calls, shopper, createFeed } = createWorld(null);
     createFeed().start();

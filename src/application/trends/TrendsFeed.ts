@@ -83,6 +83,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
       for (const stop of stops) stop();
       this.#cancelCheck();
       this.#newest.abort();
+      this.#requestedMarker = null;
     };
   }
 

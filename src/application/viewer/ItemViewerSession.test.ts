@@ -146,11 +146,15 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot.completeTheLook).toEqual({ isLoading: false, items: [third] });
   });
 
-  it('applies the search filters to similar items, but not to the completed look', () => {
-    const filters: Filters = { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], priceRangeMax: 200 };
+  it('keeps gender and size for similar items and gender for the completed look, no matter what narrows the search', () => {
+    const filters: Filters = {
+      ...NO_FILTERS,
+      ...{ gender: ['Men'], size: ['M'], color: ['Blue'], priceRangeMax: 200 },
+      ...{ sale: true, brand: ['Orvelle'], sort: 'Price (low/high)' },
+    };
     const { viewer, items } = createViewer({ filters });
     viewer.open(first, 'search_results');
-    expect(items.similarTo(first.id, 'item').args[0].filters).toEqual(filters);
+    expect(items.similarTo(first.id, 'item').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'], size: ['M'] });
     expect(items.similarTo(first.id, 'completeTheLook').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
     for (const context of ['wishlist', 'shared_link'] as const) {
       viewer.open(second, context);

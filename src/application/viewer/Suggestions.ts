@@ -90,11 +90,12 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
 }
 
 /**
- * Filters for suggestions. Items similar to a search result use the search filters; items similar to one from a
- * wishlist or a link use none. A completed look uses only the gender, because a search for a blue jacket does not ask
- * for blue shoes.
+ * Filters for suggestions: who wears them and in which size. Price, color and the others narrow a search, and would
+ * empty the rows. Suggestions for an item of a wishlist or a link have no filters; a completed look has no sizes, since
+ * those of shoes and clothes differ.
  */
 function selectFilters(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
   if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;
-  return mode === 'item' ? filters : { ...NO_FILTERS, gender: filters.gender };
+  const { gender, size } = filters;
+  return mode === 'item' ? { ...NO_FILTERS, gender, size } : { ...NO_FILTERS, gender };
 }

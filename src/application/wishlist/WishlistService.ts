@@ -76,8 +76,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Reloads the list; also the retry. The snapshot and a popup show a failure; aborting keeps the current
-   * list. The newest call wins.
+   * Reloads the list; also the retry. A list that is ready stays so meanwhile. The snapshot and a popup show a failure;
+   * aborting keeps the current list. The newest call wins.
    */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
@@ -85,7 +85,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     const snapshotBefore = this.snapshot;
     const entries = this.#entries;
     let changeCountBefore = 0;
-    this.#state.update({ status: 'loading', failure: null });
+    this.#state.update({ status: snapshotBefore.status === 'ready' ? 'ready' : 'loading', failure: null });
     try {
       const outcome = await this.#newest.run(async (abort) => {
         if (this.#device.listChanges(userId).length > 0) await this.#sendWaitingOnce(userId, entries);
@@ -234,7 +234,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     });
     const isKnownListShown = this.#userId !== null && this.#device.knowsList(this.#userId);
     if (isKnownListShown && isUnreachable(error)) this.#retryLater();
-    else this.#notices.showFailure('wishlist-not-retrieved', error);
+    else this.#notices.showFailure('wishlist-not-retrieved', error, () => void this.load());
   }
 }
 

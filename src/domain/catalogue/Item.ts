@@ -28,6 +28,10 @@ export interface Item {
   readonly reason: string | null;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
+  /** Cloth, fit, length and details in words ('linen', 'midi', 'pockets'); absent where the backend sends none. */
+  readonly facts?: readonly string[];
+  /** What the item is for ('work', 'wedding'); absent where the backend sends none. */
+  readonly occasions?: readonly string[];
   readonly website: string;
   readonly itemUrl: string;
   readonly tryOnCategory: TryOnCategory | null;

@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
+import type { Divider } from '../search/Divider.ts';
 import type { Facets } from '../search/Facets.ts';
 import type { Attachment } from '../search/Search.ts';
 
@@ -12,6 +13,29 @@ export type Intent = 'search' | 'answer' | 'ask';
 /** The shopper's judgment of an answer; null for none. */
 export type Feedback = 'up' | 'down' | null;
 
+/** An item that a reply names; `name` is its text in the reply. */
+export interface NamedItem {
+  readonly itemId: string;
+  readonly name: string;
+}
+
+/** What the shopper asked the stylist to do with the wishlist. */
+export interface WishlistAction {
+  readonly kind: 'addToWishlist' | 'removeFromWishlist';
+  readonly itemIds: readonly string[];
+}
+
+/** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
+export interface ChatOutfit {
+  readonly title: string;
+  readonly itemIds: readonly string[];
+  /** What the shopper wears with it of their own, in words. */
+  readonly owned: readonly string[];
+  readonly total: number;
+  /** For all pieces together; null for none. */
+  readonly budget: number | null;
+}
+
 /** One message of a conversation (spec section 3). `timestamp` is ISO 8601 in UTC. */
 export interface ChatMessage {
   readonly id: string;
@@ -23,6 +47,10 @@ export interface ChatMessage {
   readonly deepSearchItemIds: readonly string[];
   /** One reason for each of `deepSearchItemIds`, in the same order. */
   readonly reasons: readonly string[];
+  /** The items that an answer names, in the order of the text. */
+  readonly namedItems: readonly NamedItem[];
+  /** Absent where the answer shows none. */
+  readonly outfit?: ChatOutfit;
   /** The filters that the request was sent with; null when unknown. */
   readonly filters: Filters | null;
   /** The filters after the stylist changed them; null when it changed none. */
@@ -52,6 +80,8 @@ export interface ChatRequest {
   readonly attachments: readonly Attachment[];
   /** Ids of the items on the screen, in display order; null when they are exactly the results of the last answer. */
   readonly shownItemIds: readonly string[] | null;
+  /** The earlier message that this one takes the place of; it and everything after it are taken back. */
+  readonly editedMessageId?: string;
 }
 
 /** First stage: how the message was interpreted. */
@@ -82,6 +112,7 @@ export interface Retrieval {
   readonly quickPicks: readonly Item[];
   readonly topPicks: readonly Item[];
   readonly relaxations: readonly string[];
+  readonly divider?: Divider | undefined;
   readonly facets?: Facets | undefined;
 }
 
@@ -101,6 +132,12 @@ export interface Ranking {
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;
+  readonly namedItems: readonly NamedItem[];
+  /** Absent where the answer shows none. */
+  readonly outfit?: ChatOutfit;
+  readonly actions: readonly WishlistAction[];
+  /** Parts the chosen items where not all have what was asked for in words. */
+  readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
 }

@@ -4,8 +4,10 @@
  */
 export const PRICE_NOT_A_NUMBER_MESSAGE = 'Price must be a valid number.';
 export const EMPTY_PRICE_RANGE_MESSAGE = 'Min Price >= Max Price!';
-export const priceTooLowMessage = (floor: number): string => `Price must be at least ${floor}.`;
-export const priceTooHighMessage = (ceiling: number): string => `Price must be at most ${ceiling}.`;
+export const priceTooLowMessage = (floor: number): string =>
+  `Price must be at least $${floor.toLocaleString('en-US')}.`;
+export const priceTooHighMessage = (ceiling: number): string =>
+  `Price must be at most $${ceiling.toLocaleString('en-US')}.`;
 
 /** `filter` is the filter's name; the sort is called a sort option. */
 export function invalidValueMessage(filter: string, value: unknown): string {

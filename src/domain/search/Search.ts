@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/Item.ts';
-import type { Filters } from '../filters/Filters.ts';
+import type { FilterName, Filters } from '../filters/Filters.ts';
+import type { Divider } from './Divider.ts';
 import type { Facets } from './Facets.ts';
 
 /** An attachment of a search: an item of the catalogue or an uploaded picture (spec section 3). */
@@ -34,6 +35,33 @@ export interface SearchRequest {
   readonly filtersAreFinal: boolean;
 }
 
+/** Filters that bring more results than the current ones. */
+export interface SearchOffer {
+  /** The filter that is taken off, or moved if it is the price; null if all are taken off. */
+  readonly filter: FilterName | null;
+  readonly filters: Filters;
+  /** How many results these filters add. */
+  readonly count: number;
+}
+
+/** A query near one that found nothing, with an item that it finds. */
+export interface NearSearch {
+  readonly query: string;
+  readonly item: Item;
+}
+
+/** What an answer says beyond its results. */
+export interface SearchOutlook {
+  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  readonly unmetFilters?: readonly FilterName[] | undefined;
+  /** Ways to more results, if there are few. */
+  readonly offers?: readonly SearchOffer[] | undefined;
+  /** Items that go with the first of few results. */
+  readonly goesWith?: readonly Item[] | undefined;
+  /** If nothing was found: simple queries that find something. */
+  readonly nearSearches?: readonly NearSearch[] | undefined;
+}
+
 /** The results. `filters` combine the request's filters with those understood from the query. */
 export interface SearchResult {
   readonly searchId: string;
@@ -44,8 +72,11 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
+  /** Parts the results where not all have what was asked for in words; omitted when all have it. */
+  readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted, as for a stored search. */
   readonly facets?: Facets | undefined;
+  readonly outlook?: SearchOutlook | undefined;
 }
 
 /** A past search that can be shown again. */

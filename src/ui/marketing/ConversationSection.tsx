@@ -15,6 +15,8 @@ const EMPTY_MESSAGE: Omit<ShownMessage, 'key' | 'id' | 'actor' | 'message'> = {
   itemIds: [],
   deepSearchItemIds: [],
   reasons: [],
+  namedItems: [],
+  pieces: [],
   filters: null,
   aiUpdatedFilters: null,
   relaxations: [],
@@ -23,6 +25,7 @@ const EMPTY_MESSAGE: Omit<ShownMessage, 'key' | 'id' | 'actor' | 'message'> = {
   feedback: null,
   stage: null,
   query: '',
+  wishlistChange: { addedItems: [], removedItems: [] },
 };
 
 const createMessage = (actor: ShownMessage['actor'], message: string): ShownMessage => ({

@@ -87,6 +87,32 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('none', createAskedTurn({ id: 't2' }), 0)).toBe('gone');
     });
 
+    it('keeps the state before each answered turn', async () => {
+      await openChat();
+      const stateBefore = { ...NEW_CHAT, earlier: [{ said: 'hello', reply: 'Hello.' }] };
+      await chats.answer('c1', createAnswer(firstTurn, 5_000, { stateBefore }));
+      expect(await chats.findStateBefore('c1', 't1')).toEqual(stateBefore);
+      expect([await chats.findStateBefore('c1', 't2'), await chats.findStateBefore('c2', 't1')]).toEqual([null, null]);
+    });
+
+    it('replaces an answered turn and all after it, once the new turn is answered', async () => {
+      await openChat();
+      await chats.answer('c1', createAnswer(firstTurn, 1_500));
+      const turns = ['t2', 't3', 't4'].map((id, index) => createAskedTurn({ id, arrivedAt: 2_000 + index }));
+      for (const [index, turn] of turns.slice(0, 2).entries()) {
+        await chats.ask('c1', turn, index + 1);
+        await chats.answer('c1', createAnswer(turn, 3_000));
+      }
+      const listTurnIds = async () => (await chats.listMessages('c1')).map(({ turnId }) => turnId);
+      const replaced = { turnId: 't2', stateBefore: NEW_CHAT };
+      expect(await chats.ask('c1', { ...turns[2]!, replaced }, 3)).toBe('asked');
+      expect((await chats.byId('c1'))?.turn?.replaced).toEqual(replaced);
+      expect(await listTurnIds()).toEqual(['t1', 't1', 't2', 't2', 't3', 't3']);
+      expect(await chats.answer('c1', createAnswer(turns[2]!, 4_000, { replacedTurnId: 't2' }))).toBe(true);
+      expect(await listTurnIds()).toEqual(['t1', 't1', 't4', 't4']);
+      expect([await chats.findStateBefore('c1', 't3'), await chats.findAnswer('c1', 't2')]).toEqual([null, null]);
+    });
+
     it('stores the newest feedback on an answer, and none on a question', async () => {
       await openAnsweredChat('c1', 5_000);
       expect(await chats.saveFeedback('c1', 'answer-t1', 'up')).toBe(true);

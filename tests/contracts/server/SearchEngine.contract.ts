@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EngineQuery, SearchEngine } from '../../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
+import { createOpenPlace } from '../../../server/domain/outfits/OutfitPlan.ts';
+import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/applyEdits.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
@@ -155,6 +158,19 @@ export function describeSearchEnginePort(
     it('shows everything for an empty query, and nothing for a meaningless one', async () => {
       expect((await search('')).items).toHaveLength(ITEMS.length);
       expect((await search('zzgrmpf')).items).toEqual([]);
+    });
+
+    it('puts pieces with the requested cloth before a divider, in every order', async () => {
+      for (const sort of [null, 'Price (low/high)', 'Price (high/low)'] as const) {
+        const { items, divider } = await search('silk dress or linen shirt', { sort });
+        expect(divider).toMatchObject({ rest: 'Other dresses or shirts that come close' });
+        const exact = items.slice(0, divider?.exactCount);
+        const rest = items.slice(divider?.exactCount);
+        const isExact = ({ kind, materials }: CatalogueItem) => materials.includes(kind === 'dress' ? 'silk' : 'linen');
+        expect([exact.every(isExact), rest.some(isExact)]).toEqual([true, false]);
+        expect(exact.length * rest.length).toBeGreaterThan(0);
+      }
+      expect((await search('dress')).divider).toBeNull();
     });
 
     it('excludes unwanted colors, patterns and kinds', async () => {
@@ -331,12 +347,40 @@ export function describeSearchEnginePort(
     it('finds similar items, and pieces that go with an item', async () => {
       const engine = await make(ITEMS);
       expect(listIds(await engine.similar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
+      const inOtherSize: Filters = { ...NO_FILTERS, size: ['XXS'] };
+      expect(listIds(await engine.similar('navy-blazer', inOtherSize, 2))).toEqual(['dear-blazer', 'double-blazer']);
       const look = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
       expect(look.length).toBe(4);
       expect(look.every(({ kind }) => kind !== 'blazer')).toBe(true);
       expect(new Set(look.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
       expect(await engine.similar('nobody', NO_FILTERS, 2)).toEqual([]);
       expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
+    });
+
+    it('composes an outfit with what was asked for, within its budget, and keeps the pieces that stay', async () => {
+      const engine = await make([
+        ...ITEMS,
+        createItem('linen-skirt', { kind: 'skirt', materials: ['linen'], priceCents: 6_000, occasions: ['wedding'] }),
+        createItem('white-sandals', { kind: 'shoes', colors: ['White'], sizes: [], priceCents: 5_000 }),
+        createItem('white-blouse', { kind: 'blouse', colors: ['White'], priceCents: 5_500, occasions: ['wedding'] }),
+      ]);
+      const shopper = { filters: { ...NO_FILTERS, gender: ['Women' as const] }, preferences: NO_PREFERENCES };
+      const plan = { ...EMPTY_PLAN, isOpen: true, isWhole: true, budgetCents: 20_000 };
+      const skirt = createOpenPlace('bottom', 'linen skirt');
+      const outfit = await engine.composeOutfit({ ...plan, places: [skirt] }, shopper);
+      expect(outfit?.pieces.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['bottom', 'top', 'shoes']));
+      expect(outfit?.pieces.map(({ item }) => item.id)).toContain('linen-skirt');
+      expect(outfit?.totalCents).toBeLessThanOrEqual(20_000);
+      const kept = { ...skirt, itemId: 'linen-skirt' };
+      const blouse = createOpenPlace('top', 'white blouse');
+      const changed = await engine.composeOutfit({ ...plan, isOpen: false, places: [kept, blouse] }, shopper);
+      expect(changed?.pieces.map(({ item }) => item.id)).toEqual(['white-blouse', 'linen-skirt']);
+      expect(
+        await engine.composeOutfit(
+          { ...plan, places: [] },
+          { ...shopper, filters: { ...NO_FILTERS, brand: ['Nobody'] } },
+        ),
+      ).toBeNull();
     });
 
     it("finds more items like a query's results", async () => {

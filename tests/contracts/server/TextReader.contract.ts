@@ -32,7 +32,15 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
           const wishes = await reader().wishes([said], LANGUAGE);
           expect(JSON.parse(JSON.stringify(wishes))).toEqual(wishes);
           expect(JSON.stringify([understood, wishes])).not.toContain('native code');
-          const findings = { turn, understood, items: [], deepPicks: [], companions: [], relaxations: [] };
+          const findings = {
+            turn,
+            understood,
+            items: [],
+            deepPicks: [],
+            companions: [],
+            relaxations: [],
+            divider: null,
+          };
           const reply = await reader().reply(findings, LANGUAGE);
           expect(JSON.parse(JSON.stringify(reply))).toEqual(reply);
         }

@@ -1,5 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES } from './colorNames.ts';
+import { listPhrasesOfThings } from './colorsOfLife.ts';
 import type { Concept } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
 
@@ -32,7 +33,7 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
 
 /** Similar shades also satisfy each other, with a lower weight. */
 const shade = (name: string, colors: readonly Color[], own = '', similarShades = ''): Concept =>
-  concept('shade', name, joinColorNames(name, own), {
+  concept('shade', name, joinPhrases(joinColorNames(name, own), listPhrasesOfThings(name)), {
     colors,
     near: Object.fromEntries(
       similarShades

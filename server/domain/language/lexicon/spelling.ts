@@ -1,4 +1,6 @@
+import { toSingular } from '../text/wordForms.ts';
 import { computeEditDistance } from '../text/editDistance.ts';
+import { BRANDS_ELSEWHERE } from './brandsElsewhere.ts';
 import { isOrdinaryWord } from './commonWords.ts';
 import { isEnglishWord } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
@@ -6,6 +8,8 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
+/** Long words are rarely a slip of another word, so they may be corrections although they stand in phrases alone. */
+const MIN_RARE_LENGTH = 7;
 /** A word in more items than this is taken as spelled correctly: a misspelling rarely occurs often in a catalogue. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
@@ -37,7 +41,8 @@ export class Spelling {
     this.#lexicon = lexicon;
     this.#frequency = frequencyByWord;
     this.#otherWords = new Set(otherWords);
-    const candidates = new Set([...lexicon.listWords(), ...this.#otherWords]);
+    const namingWords = [...lexicon.listWords()].filter((word) => this.#isName(word) || frequencyByWord.has(word));
+    const candidates = new Set([...namingWords, ...this.#otherWords]);
     for (const [word, count] of frequencyByWord) if (count > 2) candidates.add(word);
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#addToBucket(word);
   }
@@ -52,6 +57,7 @@ export class Spelling {
       this.#lexicon.isKnownWord(word) ||
       this.#otherWords.has(word) ||
       isOrdinaryWord(word) ||
+      BRANDS_ELSEWHERE.has(word) ||
       this.#frequency.has(word) ||
       isEnglishWord(word)
     );
@@ -137,15 +143,17 @@ export class Spelling {
   #splitInTwo(word: string): readonly string[] | null {
     for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (
-        this.#lexicon.isKnownWord(left) &&
-        this.#lexicon.isKnownWord(right) &&
-        !isWordFragment(left) &&
-        !isWordFragment(right)
-      )
+      if (this.#isName(left) && this.#isName(right) && !isWordFragment(left) && !isWordFragment(right))
         return [left, right];
     }
     return null;
+  }
+
+  /** Whether the word means something by itself, not only in a longer phrase ('the color of wet sand'). */
+  #isName(word: string): boolean {
+    return (
+      word.length >= MIN_RARE_LENGTH || [word, toSingular(word)].some((name) => this.#lexicon.byPhrase(name).length > 0)
+    );
   }
 
   #addToBucket(word: string): void {

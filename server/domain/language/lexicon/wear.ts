@@ -239,6 +239,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
     'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
   ),
   functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
+  functionConcept('vegan', 'cruelty free, animal free, no animal products, free of animal products, plant based, peta'),
   functionConcept('packable', 'foldable, folds small'),
   functionConcept('reversible', 'two way'),
   functionConcept('maternity', 'pregnant, pregnancy, nursing, expecting', {

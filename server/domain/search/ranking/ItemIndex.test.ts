@@ -54,14 +54,19 @@ describe('the columns of an index', () => {
     expect(index.mainColors[0]).toBe(createMask(['Blue'], COLORS));
   });
 
-  it('mark items without letter sizes, but not clothes whose sizes are unknown', () => {
+  it('mark items without letter sizes, and clothes whose sizes are unknown', () => {
     const index = createIndex([
       createGarment('bag', 'bag', { sizes: [] }),
       createGarment('coat', 'coat', { sizes: [] }),
       createGarment('hat', 'hat', { sizes: ['M'] }),
       createGarment('dress', 'dress', { sizes: ['S', 'L'] }),
     ]);
-    expect([...index.sizes]).toEqual([ONE_SIZE_BIT, 0, createMask(['M'], SIZES), createMask(['S', 'L'], SIZES)]);
+    expect([...index.sizes]).toEqual([
+      ONE_SIZE_BIT,
+      ONE_SIZE_BIT,
+      createMask(['M'], SIZES),
+      createMask(['S', 'L'], SIZES),
+    ]);
   });
 
   it('rank each price by the share of items that cost less', () => {

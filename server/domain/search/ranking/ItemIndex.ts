@@ -146,7 +146,7 @@ export interface PostingLists {
   readonly stems: PostingTable;
 }
 
-/** The bit of items without letter sizes, which pass every size filter. */
+/** The bit of items without known letter sizes, which pass every size filter. */
 export const ONE_SIZE_BIT = 1 << SIZES.length;
 
 export function createMask<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {

@@ -1,6 +1,6 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { KINDS_WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
+import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { computeBrowseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
@@ -133,9 +133,12 @@ function findOrAddNumber(name: string, known: Map<string, number>): number {
   return number;
 }
 
-/** Clothes without sizes have unknown sizes; bags, hats and shoes have no letter sizes at all. */
+/**
+ * Sizes that a shop does not say are unknown, not missing: such items pass every size filter, after those that have the
+ * size. So do bags, which have none, and shoes, whose sizes are others.
+ */
 function createSizeMask(item: CatalogueItem, facts: ItemFacts): number {
-  const isUnsized = item.sizes.length === 0 && KINDS_WITHOUT_LETTER_SIZES.has(facts.kinds[0] ?? '');
+  const isUnsized = item.sizes.length === 0 || SHOE_KINDS.has(facts.kinds[0] ?? '');
   return isUnsized ? ONE_SIZE_BIT : createMask(item.sizes, SIZES);
 }
 

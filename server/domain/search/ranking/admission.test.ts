@@ -32,8 +32,8 @@ const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
   },
   size: {
     filters: { size: ['M', 'L'] },
-    passes: [{ sizes: ['M'] }, { sizes: ['XS', 'L'] }],
-    fails: [{ sizes: ['S', 'XL'] }, { sizes: [] }],
+    passes: [{ sizes: ['M'] }, { sizes: ['XS', 'L'] }, { sizes: [] }],
+    fails: [{ sizes: ['S', 'XL'] }],
   },
   color: {
     filters: { color: ['Blue', 'Green'] },

@@ -89,6 +89,7 @@ const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary(
   'floral-painterly': 'painterly floral',
   'floral-block': 'block-print floral',
   'floral-ditsy': 'ditsy floral',
+  'floral-pen': 'line-drawn floral',
   houndstooth: 'houndstooth',
   'polka-dot': 'polka-dot',
   windowpane: 'windowpane-checked',

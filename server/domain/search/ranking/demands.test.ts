@@ -37,13 +37,14 @@ describe('a size demand', () => {
     createPiece('tee-l', 'tee', { sizes: ['L'] }),
     createPiece('tee-unknown', 'tee', { sizes: [] }),
     createPiece('bag', 'bag', { sizes: [] }),
+    createPiece('sneakers', 'sneakers', { sizes: ['L'] }),
     createPiece('scarf', 'scarf', { sizes: [] }),
   ];
 
-  it('admits items without letter sizes, after the clothes that have it', async () => {
+  it('admits shoes and items without known letter sizes, after the clothes that have it', async () => {
     const { items, relaxations } = await searchAll(await createEngine(wardrobe), '', { ...NO_FILTERS, size: ['M'] });
     expect(items.map(({ id }) => id)[0]).toBe('tee-m');
-    expect(items.map(({ id }) => id).sort()).toEqual(['bag', 'scarf', 'tee-m']);
+    expect(items.map(({ id }) => id).sort()).toEqual(['bag', 'scarf', 'sneakers', 'tee-m', 'tee-unknown']);
     expect(relaxations).toEqual([]);
   });
 

@@ -38,6 +38,11 @@ const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = createDictiona
   camisole: 'detail:sleeveless',
 });
 
+/** Cloths that are often named where another is meant, and that some shoppers must avoid. */
+const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
+  'leather,suede,wool,silk,fur,down,cashmere,mohair,alpaca'.split(',').map((name) => `material:${name}`),
+);
+
 class FactsCollector {
   readonly concepts = new Map<string, number>();
   readonly stems = new Map<string, number>();
@@ -69,10 +74,32 @@ class FactsCollector {
     }
   }
 
+  /** A value of a field is a name there, even if texts use it otherwise ('down'). */
+  readName(facet: Facet, value: string): void {
+    const entry = this.#lexicon.byId(`${facet}:${splitWords(value).join(' ')}`);
+    if (entry) this.addConcept(entry, NAMED_WEIGHT);
+  }
+
   addConcept(entry: Concept, sureness: number): void {
     for (const id of this.#lexicon.findLineage(entry.id)) {
       this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, sureness));
     }
+  }
+
+  /** Where the materials are listed, a cloth that only a text names ('leather shoes' of velvet) is another one. */
+  removeUnlisted(materials: readonly string[]): void {
+    if (materials.length === 0) return;
+    const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));
+    for (const id of this.concepts.keys())
+      if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listed.has(id))
+        this.concepts.delete(id);
+  }
+
+  #findMaterials(material: string): readonly string[] {
+    const words = splitWords(material);
+    const named = this.#lexicon.byId(`material:${words.join(' ')}`);
+    const spans = this.#lexicon.findPhrases(words).flatMap(({ concepts }) => concepts);
+    return [...spans, ...(named ? [named] : [])].flatMap(({ id }) => this.#lexicon.findLineage(id));
   }
 
   #addStem(stem: string, weight: number, isNamed: boolean): void {
@@ -89,12 +116,14 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   facts.readText(item.subkind, NAMED_WEIGHT, 3);
   facts.readText(item.kind, NAMED_WEIGHT, 2);
   facts.readText(item.brand, PROSE_WEIGHT, 2);
+  for (const value of item.materials) facts.readName('material', value);
   for (const value of [...item.materials, item.pattern, item.fit]) facts.readText(value, NAMED_WEIGHT, 2);
   for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.readText(value, NAMED_WEIGHT, 1);
   facts.readText(item.semanticSearchDescription, DESCRIBED_WEIGHT, 1);
   facts.readText(item.description, PROSE_WEIGHT, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
   facts.concepts.set(createBrandId(item.brand), 1);
+  facts.removeUnlisted(item.materials);
   const kinds = listKinds(item, lexicon);
   for (const kind of kinds)
     if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);

@@ -45,6 +45,7 @@ export function planSimilarItems(examples: readonly Example[], filters: Filters)
       stems: [],
       colors: listMainColors(examples),
       priceLeaning: 0,
+      exactGarments: [],
       needsPreferenceMatch: false,
     },
     isMeaningless: false,

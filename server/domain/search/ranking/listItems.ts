@@ -19,11 +19,21 @@ export function listItemsWithFacts(
   });
 }
 
-/** Sorts by relevance, or on request by price in whole dollars; equal prices keep the order of relevance. */
-export function sortItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {
-  const items = listItems(index, docs);
+/**
+ * Sorts by relevance, or on request by price in whole dollars; equal prices keep the order of relevance. Exact matches,
+ * the first `exactCount`, stay before the others.
+ */
+export function sortItems(
+  index: ItemIndex,
+  docs: Uint32Array,
+  { sort }: Pick<Filters, 'sort'>,
+  exactCount = 0,
+): CatalogueItem[] {
   const floorToDollars = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);
-  if (sort === 'Price (low/high)') return items.sort((a, b) => floorToDollars(a) - floorToDollars(b));
-  if (sort === 'Price (high/low)') return items.sort((a, b) => floorToDollars(b) - floorToDollars(a));
-  return items;
+  const sortPart = (items: CatalogueItem[]): CatalogueItem[] => {
+    if (sort === 'Price (low/high)') return items.sort((a, b) => floorToDollars(a) - floorToDollars(b));
+    if (sort === 'Price (high/low)') return items.sort((a, b) => floorToDollars(b) - floorToDollars(a));
+    return items;
+  };
+  return [docs.subarray(0, exactCount), docs.subarray(exactCount)].flatMap((part) => sortPart(listItems(index, part)));
 }

@@ -6,7 +6,7 @@ import { computeColorFit } from '../../pictures/colorNames.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
 import { findSimilarShades } from '../../pictures/shades.ts';
 import type { KindWeights, Preference } from '../understanding/Wish.ts';
-import { joinWords, pluralizeKind } from './phrasing.ts';
+import { joinWords, pluralizeKind } from '../phrasing.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { anyOf } from '../../language/text/anyOf.ts';
 

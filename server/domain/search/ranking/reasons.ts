@@ -1,4 +1,3 @@
-import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Preference } from '../understanding/Wish.ts';
@@ -6,7 +5,7 @@ import { VERB_PHRASE_BY_FUNCTION, PHRASE_BY_DETAIL, PHRASE_BY_OCCASION, describe
 import type { Demands } from './Demands.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { MIN_CERTAINTY } from './itemFacts.ts';
-import { capitalize, formatDollars, joinWords, addArticle } from './phrasing.ts';
+import { capitalize, joinWords, addArticle } from '../phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The request, whose fulfilled parts are worth mentioning. */
@@ -21,19 +20,19 @@ interface PickedItem {
 }
 
 /**
- * One or two true sentences per pick: what it is, and which requested attributes it has. Shoppers read them one after
- * the other, so adjacent picks are worded differently and begin with different attributes.
+ * A true sentence per pick that tells what its card does not: what it is made of and which requested attributes it has,
+ * without the brand and the price. Shoppers read them one after the other, so adjacent picks are worded differently and
+ * begin with different attributes.
  */
 export function writeReasons(picks: readonly PickedItem[], asked: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
     const heldConcepts = findHeldConcepts(facts, asked.preferences, lexicon);
     const name = nameItem(item, heldConcepts, asked);
-    const clauses = listClauses(item, heldConcepts, at);
-    const price = describePrice(item, asked.demands.filters, at);
-    const [first, ...rest] = clauses;
-    if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
-      return `${capitalize(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinWords(clauses, 'and')}` : ''}${price && `: ${price}`}.`;
-    return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)} by ${item.brand}${rest.length > 0 ? `, ${joinWords(rest, 'and')}` : ''}${price && `, ${price}`}.`;
+    const [first, ...rest] = listClauses(item, heldConcepts, at);
+    if (first === undefined) return `${capitalize(name)}.`;
+    if (at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
+      return `${capitalize(name)}, ${joinWords([first, ...rest], 'and')}.`;
+    return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${rest.length > 0 ? `, ${joinWords(rest, 'and')}` : ''}.`;
   });
 }
 
@@ -63,9 +62,7 @@ const listNamesOfFacet = (heldConcepts: readonly HeldConcept[], facet: string): 
 /** 'Navy striped linen shirt': its color, pattern and material, and the requested details. */
 function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], asked: RequestedParts): string {
   const cloth = [
-    ...listNamesOfFacet(heldConcepts, 'material').filter((name) =>
-      item.materials.some((material) => material.includes(name)),
-    ),
+    ...listNamesOfFacet(heldConcepts, 'material').flatMap((name) => nameCloth(item, name)),
     ...item.materials,
   ];
   const words = [
@@ -82,6 +79,13 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], ask
     .filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase()))
     .concat(kind)
     .join(' ');
+}
+
+/** The requested cloth as the item has it: an imitation keeps its whole name ('faux fur'). */
+function nameCloth({ materials }: CatalogueItem, requestedName: string): string[] {
+  const material = materials.find((each) => each.includes(requestedName));
+  if (material === undefined) return [];
+  return [/^(?:faux|vegan|imitation) /u.test(material) ? material : requestedName];
 }
 
 function findColorWord(item: CatalogueItem, shades: readonly string[], { demands }: RequestedParts): string {
@@ -124,14 +128,22 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
     use,
     detailPhrases.length > 0 ? `with ${joinWords(detailPhrases.slice(0, 2), 'and')}` : '',
     ...functionPhrases.map(describeTrait),
-    ...styles.slice(0, 1).map((style) => `${style} in style`),
+    ...styles.flatMap(describeStyle).slice(0, 1),
   ].filter(Boolean);
   return clauses.length > 0 ? clauses.slice(0, 3) : [describeItem(item, at)].filter(Boolean);
 }
 
+/** Styles that name a cloth or a way of making say nothing about how a piece looks. */
+const STYLES_NOT_SEEN: ReadonlySet<string> = new Set(['denim', 'sustainable']);
+
+function describeStyle(style: string): string[] {
+  const name = style === 'Pitti' ? style : style.toLowerCase();
+  return STYLES_NOT_SEEN.has(name) ? [] : [`${name} in style`];
+}
+
 /** A description of the piece itself, for an item with none of the requested attributes. */
 function describeItem({ styles, occasions, fit }: CatalogueItem, at: number): string {
-  const style = styles[0] ? `${styles[0].toLowerCase()} in style` : '';
+  const [style = ''] = styles.flatMap(describeStyle);
   const uses = occasions.flatMap((name) => PHRASE_BY_OCCASION[name] ?? []).slice(0, 2);
   const use = uses.length > 0 ? `for ${joinWords(uses, 'and')}` : '';
   const cut = fit && fit !== 'regular' ? `with ${addArticle(fit)} cut` : use;
@@ -157,21 +169,6 @@ function describePurpose(seasons: readonly string[], occasions: readonly string[
     ? PURPOSE_PHRASES[at % PURPOSE_PHRASES.length]
     : PURPOSE_PHRASES[at % 2];
   return season && first === occasion ? `${verb ?? ''} ${placeText} in ${season}` : `${verb ?? ''} ${placeText}`;
-}
-
-const WELL_WITHIN_BUDGET_SHARE = 0.85;
-const HALF_OF_BUDGET_SHARE = 0.5;
-
-function describePrice(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Filters, at: number): string {
-  const price = formatDollars(item.priceCents);
-  if (sale && item.priceCents < item.fullPriceCents)
-    return `now ${price} instead of ${formatDollars(item.fullPriceCents)}`;
-  if (priceMax === null || item.priceCents > priceMax * 100) return '';
-  const share = item.priceCents / (priceMax * 100);
-  const limit = formatDollars(priceMax * 100);
-  if (share <= HALF_OF_BUDGET_SHARE)
-    return at % 2 === 0 ? `${price}, far below your ${limit}` : `only ${price} of your ${limit}`;
-  return share <= WELL_WITHIN_BUDGET_SHARE ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
 }
 
 /** Whether the noun is plural and has no article: 'trousers', 'boots'. */

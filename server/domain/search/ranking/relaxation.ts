@@ -7,7 +7,8 @@ import type { ItemIndex } from './ItemIndex.ts';
 import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
-import { UNCOUNTABLE_KINDS, joinWords, pluralizeKind } from './phrasing.ts';
+import { withoutFilters } from './heldFilters.ts';
+import { UNCOUNTABLE_KINDS, joinWords, pluralizeKind } from '../phrasing.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface RelaxedResult {
@@ -16,6 +17,8 @@ export interface RelaxedResult {
   readonly demands: Demands;
   /** One sentence for each relaxed demand. */
   readonly relaxations: readonly string[];
+  /** The filters that the results do not meet. */
+  readonly unmetFilters?: readonly RelaxableFilter[];
 }
 
 type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number];
@@ -27,12 +30,17 @@ const FILTER_SUBSETS: readonly (readonly RelaxableFilter[])[] = Array.from(
 );
 
 /**
- * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a
- * chat, accessories are never replaced by clothes.
+ * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. Filters
+ * chosen by hand stay; if only they exclude the requested garment, nothing is found. In a chat, accessories are never
+ * replaced by clothes.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): RelaxedResult {
-  for (const [garment, given] of listAttempts(listGarmentOptions(index, plan, lexicon, isTalk))) {
-    if (given.some((dimension) => !isDemanded(plan.demands, dimension))) continue;
+  const { heldFilters = [] } = plan;
+  const mayRelax = (dimension: RelaxableFilter) =>
+    isDemanded(plan.demands, dimension) && !heldFilters.includes(dimension);
+  const mayReplaceGarment = () => !isExcludedByHeldFilters(index, plan);
+  for (const [garment, given] of listAttempts(listGarmentOptions(index, plan, lexicon, isTalk), mayReplaceGarment)) {
+    if (!given.every(mayRelax)) continue;
     const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, given);
     const found = scoreItems(index, admitItems(index, demands), {
       ...plan.rules,
@@ -44,6 +52,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
       found,
       demands,
       relaxations: [...garment.sentences, ...given.map((dimension) => describeRelaxation(dimension, plan))],
+      unmetFilters: given,
     };
   }
   return {
@@ -51,6 +60,14 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     demands: plan.demands,
     relaxations: isTalk ? describeMissingKinds(index, plan) : [],
   };
+}
+
+/** Whether there are garments of the requested kinds, but none that meets the filters chosen by hand. */
+function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }: SearchPlan): boolean {
+  if (heldFilters.length === 0) return false;
+  const filters = withoutFilters(demands.filters, [...heldFilters, ...RELAXABLE_FILTERS]);
+  const garments = demands.garments.map((garment) => ({ ...garment, colors: [] }));
+  return admitItems(index, { ...demands, garments, filters }).docs.length > 0;
 }
 
 /** A sentence for an empty result in chat, if the shop has no item at all of the requested kinds. */
@@ -61,13 +78,15 @@ function describeMissingKinds(index: ItemIndex, { demands: { garments } }: Searc
 }
 
 /** Every meaning of the garment's word is tried before anything is relaxed; another kind of garment is tried last. */
-function listAttempts(options: readonly GarmentOption[]): (readonly [GarmentOption, readonly RelaxableFilter[]])[] {
+function* listAttempts(
+  options: readonly GarmentOption[],
+  mayReplaceGarment: () => boolean,
+): Generator<readonly [GarmentOption, readonly RelaxableFilter[]]> {
   const silentOptions = options.filter(({ sentences }) => sentences.length === 0);
   const explainedOptions = options.filter(({ sentences }) => sentences.length > 0);
-  return [
-    ...FILTER_SUBSETS.flatMap((given) => silentOptions.map((option) => [option, given] as const)),
-    ...explainedOptions.flatMap((option) => FILTER_SUBSETS.map((given) => [option, given] as const)),
-  ];
+  for (const given of FILTER_SUBSETS) for (const option of silentOptions) yield [option, given];
+  if (explainedOptions.length === 0 || !mayReplaceGarment()) return;
+  for (const option of explainedOptions) for (const given of FILTER_SUBSETS) yield [option, given];
 }
 
 /** Below this many results in chat, also try the word's secondary meaning. */

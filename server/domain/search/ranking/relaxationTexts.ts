@@ -1,4 +1,4 @@
-import { capitalize, joinWords } from './phrasing.ts';
+import { capitalize, joinWords } from '../phrasing.ts';
 
 const addColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 

@@ -59,10 +59,10 @@ describe('a price preference', () => {
     expectOrder(coats, ['at-200', 'at-100', 'at-50'], { priceLeaning: 1 });
   });
 
-  it('weights the rank among all prices, 0.8 between first and last', () => {
+  it('weights the rank among all prices, 3 between first and last', () => {
     const { score } = rankIds(coats, { priceLeaning: -1 });
-    expect(score('at-50') - score('at-200')).toBeCloseTo(0.8);
-    expect(score('at-50') - score('at-100')).toBeCloseTo(0.4);
+    expect(score('at-50') - score('at-200')).toBeCloseTo(3);
+    expect(score('at-50') - score('at-100')).toBeCloseTo(1.5);
   });
 
   it('is recognized in the words', async () => {

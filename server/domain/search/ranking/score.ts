@@ -4,6 +4,7 @@ import type { Preference } from '../understanding/Wish.ts';
 import type { Admission } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { createMask } from './ItemIndex.ts';
+import { findExactMatches, type ExactGarment } from './exactMatches.ts';
 import { findSmallest } from './findSmallest.ts';
 
 /** The preferences that rank the items that meet the demands. */
@@ -14,6 +15,8 @@ export interface RankingRules {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
+  /** What pieces must have to come before all others; empty if nothing binds. */
+  readonly exactGarments: readonly ExactGarment[];
   /** True if results must match at least one preference, because the query names no garment. */
   readonly needsPreferenceMatch: boolean;
 }
@@ -22,6 +25,8 @@ export interface ScoredDocs {
   /** Matching docs, best first; only the best ones if there are more than any list shows. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
+  /** 1 for each doc of the index that has everything asked for in words; these come first. Omitted if nothing binds. */
+  readonly exactMatches?: Uint8Array;
   /** The counts for facets; omitted if the docs were found in several steps. */
   readonly countedDocs?: CountedDocs;
 }
@@ -31,7 +36,10 @@ export type CountedDocs = Pick<Admission, 'docs' | 'nearMisses' | 'failedFilters
 const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
-const LEANING_WEIGHT = 0.8;
+/** More than most other wishes together: a shopper who says 'cheap' sees the cheap pieces first. */
+const LEANING_WEIGHT = 3;
+/** The weight of the kind where prices matter, so that they never outweigh the named garment. */
+const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
 /** Minimum granted weight if no garment was named. */
 const MIN_PREFERENCE_SCORE = 0.3;
@@ -54,14 +62,20 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
     preferenceScores: preferenceScores,
     wordScores: wordScores,
   });
+  const exactMatches = findExactMatches(index, preferences.exactGarments);
   const keys = new Float64Array(keptDocs.length);
   for (let at = 0; at < keptDocs.length; at++) {
     const doc = keptDocs[at] ?? 0;
     const score = scoreDoc(doc);
     scores[doc] = score;
-    keys[at] = createSortKey(score, index.browseOrder[doc] ?? 0);
+    keys[at] = createSortKey(score + EXACT_LEAD * (exactMatches?.[doc] ?? 0), index.browseOrder[doc] ?? 0);
   }
-  return { docs: listDocsInOrder(index, keys), scores, countedDocs: { docs: keptDocs, nearMisses, failedFilters } };
+  return {
+    docs: listDocsInOrder(index, keys),
+    scores,
+    ...(exactMatches && { exactMatches }),
+    countedDocs: { docs: keptDocs, nearMisses, failedFilters },
+  };
 }
 
 /** The score of each doc; empty if nothing was requested. */
@@ -85,8 +99,9 @@ function createScorer(
       LEANING_WEIGHT * leaning + (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE_WEIGHT * (dislikeScores[doc] ?? 0)
     );
   };
+  const kindWeight = priceLeaning === 0 ? KIND_WEIGHT : KIND_WEIGHT_WITH_LEANING;
   return (doc) =>
-    KIND_WEIGHT * (kindScores[doc] ?? 0) +
+    kindWeight * (kindScores[doc] ?? 0) +
     (preferenceScores[doc] ?? 0) +
     LEXICAL_WEIGHT * (wordScores[doc] ?? 0) +
     scoreExtras(doc);
@@ -118,6 +133,9 @@ const MAX_PLACES = 2 ** 24;
  * search's time.
  */
 const MAX_SORTED = 2_000;
+
+/** More than any two scores differ by, so that exact matches come first. */
+const EXACT_LEAD = 300;
 
 /** A sort key: by score, best first, then by position in the browsing order. */
 function createSortKey(score: number, place: number): number {

@@ -96,6 +96,7 @@ describe('preferences', () => {
       stems: ['linen'],
       priceLeaning: -1,
       colors: [],
+      exactGarments: [],
       needsPreferenceMatch: true,
     });
   });

@@ -1,6 +1,7 @@
-import { NO_FILTERS, preferChosen, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS, preferChosen, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
+import { listExactGarments } from './exactMatches.ts';
 import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
@@ -13,6 +14,8 @@ export interface SearchPlan {
   readonly isMeaningless: boolean;
   /** Whether kinds or genders were implied by a similar item, not stated; these are relaxed before anything stated. */
   readonly hints: { readonly kinds: boolean; readonly genders: boolean };
+  /** Filters that the shopper chose by hand, which are never relaxed. */
+  readonly heldFilters?: readonly FilterName[];
 }
 
 export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
@@ -36,13 +39,15 @@ export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean):
     stems: wish.stems,
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
+    exactGarments: listExactGarments(wish.garments, wish.attributes),
     needsPreferenceMatch: wish.garments.length === 0 && soft.some(({ facet }) => facet !== 'word'),
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
 
 /** The filters that the query's words state. */
-function createUnderstoodFilters({ genders, sizes, colors, brands, sale, priceMin, priceMax }: Wish): Filters {
+export function createUnderstoodFilters(wish: Wish): Filters {
+  const { genders, sizes, colors, brands, sale, sort, priceMin, priceMax } = wish;
   return {
     ...NO_FILTERS,
     gender: genders,
@@ -50,6 +55,7 @@ function createUnderstoodFilters({ genders, sizes, colors, brands, sale, priceMi
     color: colors,
     brand: brands,
     sale,
+    sort,
     priceRangeMin: priceMin,
     priceRangeMax: priceMax,
   };

@@ -15,8 +15,10 @@ const MAX_TRAITS = 6;
 const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
-/** Picks that meet the wish well and differ in brand, cut, color, cloth and price. */
-export function pickVaried(index: ItemIndex, { docs, scores }: ScoredDocs): number[] {
+/** Picks that meet the wish well, exact matches if there are any, and differ in brand, cut, color, cloth and price. */
+export function pickVaried(index: ItemIndex, { docs: allDocs, scores, exactMatches }: ScoredDocs): number[] {
+  const exactDocs = allDocs.filter((doc) => exactMatches?.[doc] === 1);
+  const docs = exactDocs.length > 0 ? exactDocs : allDocs;
   if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);

@@ -3,7 +3,7 @@ import { NEIGHBORS_BY_KIND } from '../../language/lexicon/kinds.ts';
 import { admitItems } from './Demands.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import { joinWords, pluralizeKind } from './phrasing.ts';
+import { joinWords, pluralizeKind } from '../phrasing.ts';
 import { searchRelaxing } from './relaxation.ts';
 import type { RelaxedResult } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';

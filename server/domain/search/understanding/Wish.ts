@@ -1,4 +1,4 @@
-import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender, Size, SortOption } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /** Acceptable kinds, and how well each fits (1 is best). */
 export type KindWeights = Readonly<Record<string, number>>;
@@ -18,6 +18,23 @@ export interface Preference {
   readonly alternatives: Readonly<Record<string, number>>;
   /** Stems that also fulfill the preference, all of them together; empty if only concepts do. */
   readonly stems: readonly string[];
+}
+
+/**
+ * A property that was asked for in words: a cloth, cut, detail, shade. Pieces that have all of them come before the
+ * others, behind a divider.
+ */
+export interface Attribute {
+  /** Names of the alternatives, for the sentences about it; for a garment's own name, that name ('trucker jacket'). */
+  readonly names: readonly string[];
+  /** `garment`: the names are names of a garment. */
+  readonly facet: string;
+  /** Ids of concepts; a piece has the attribute if it has one of them. */
+  readonly concepts: readonly string[];
+  /** For a word outside the lexicon: its stems, which the piece's name must all contain. */
+  readonly stems: readonly string[];
+  /** Positions of the garments that it describes; empty for all of them. */
+  readonly garments: readonly number[];
 }
 
 /** What the results must not have. */
@@ -48,7 +65,13 @@ export interface Wish {
   /** -1: cheaper is better, 1: more expensive is better, 0: no preference. */
   readonly priceLeaning: -1 | 0 | 1;
   readonly preferences: readonly Preference[];
+  /** Properties that pieces must have to stand before the divider. */
+  readonly attributes: readonly Attribute[];
   readonly refusals: Refusals;
+  /** The order that the words ask for ('cheapest first'); null for relevance. */
+  readonly sort: SortOption | null;
+  /** Sentences about how words were read, and about what nobody here knows. */
+  readonly remarks: readonly string[];
   /** Concepts that count against an item ('not too formal'). */
   readonly dislikedConcepts: readonly string[];
   /** Stems of all meaningful words, for the lexical score. */

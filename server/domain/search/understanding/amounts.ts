@@ -13,7 +13,11 @@ export interface Amount {
   readonly isVague: boolean;
 }
 
-const DOLLAR_UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euros eur gbp'.split(' '));
+const DOLLAR_UNITS = new Set(
+  'dollar dollars buck bucks usd pound pounds quid euro euros eur gbp aud cad rand rands naira rupee rupees inr zar'.split(
+    ' ',
+  ),
+);
 const UNITS_OTHER_THAN_MONEY = new Set(
   'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(
     ' ',
@@ -23,6 +27,9 @@ const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   hundred: 100,
   thousand: 1000,
   grand: 1000,
+  tenner: 10,
+  tenners: 10,
+  fiver: 5,
   k: 1000,
 });
 

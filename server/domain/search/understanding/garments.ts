@@ -80,6 +80,7 @@ const IDIOMS: readonly (readonly string[])[] = [
   'capped',
   'watch the',
   'watching',
+  'shades of',
 ].map((idiom) => idiom.split(' '));
 
 /** Marks idioms, so that their words are not parsed as garments. */
@@ -171,7 +172,7 @@ function describesNext(reading: Reading, span: Span, next: Span): boolean {
 
 /** Whether a garment word only describes another word, as in 'blazer-style jacket' and 'sweater weather'. */
 function describesManner(reading: Reading, span: Span): boolean {
-  return MANNER_WORDS.has(reading.word(span.to));
+  return MANNER_WORDS.has(reading.word(span.to)) && !reading.isUsed(span.to);
 }
 
 /**

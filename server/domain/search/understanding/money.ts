@@ -1,3 +1,4 @@
+import type { SortOption } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Reading } from './Reading.ts';
 
 const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
@@ -9,7 +10,7 @@ const NOT_SALE_PHRASES = splitPhrases(
   'for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with',
 );
 const CHEAP_PHRASES = splitPhrases(
-  'save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
+  'not too dear,not dear,not so dear,not too pricey,not too costly,not costly,not over expensive,nothing dear,nothing costly,kind to my wallet,easy on the wallet,easy on the pocket,pocket friendly,wallet friendly,student budget,student prices,student friendly,lower end,lower price,lower prices,low prices,low cost,cheap and cheerful,dirt cheap,for cheap,on the cheap,cheapie,cheapish,cheap ish,bargain price,bargain prices,entry level,decent price,decent prices,fair price,fair prices,good price,good prices,friendly price,friendly prices,without breaking the bank,cost effective,less expensive,less pricey,skint,broke,im broke,penny pinching,frugal,save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
 /** Words before 'full price' that make it a request for the sale: 'never pay full price'. */
 const REFUSING_WORDS = new Set(
@@ -18,8 +19,24 @@ const REFUSING_WORDS = new Set(
   ),
 );
 const EXPENSIVE_PHRASES = splitPhrases(
-  'money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
+  'money no issue,money is no issue,no expense spared,whatever it costs,top of the range,top range,high quality and expensive,high price,high prices,bougie,boujee,money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
+
+/** Phrases that order the list by price. */
+const ORDER_PHRASES: readonly (readonly [SortOption, readonly (readonly string[])[]])[] = [
+  [
+    'Price (low/high)',
+    splitPhrases(
+      'price low to high,prices low to high,low to high,lowest to highest,lowest price first,lowest prices first,lowest price,lowest prices,lowest priced,cheapest first,the most cheap,most cheap,most inexpensive,most affordable,least expensive,least pricey,least costly,least dear,cheapest,most economical,lowest cost,cheap to expensive,by price',
+    ),
+  ],
+  [
+    'Price (high/low)',
+    splitPhrases(
+      'price high to low,prices high to low,high to low,highest to lowest,highest price first,highest price,highest prices,highest priced,most expensive first,most expensive,most costly,most luxurious,most pricey,priciest,dearest,costliest,expensive to cheap,most premium',
+    ),
+  ],
+];
 
 /** Maximum distance in words between a price and its change. */
 const MAX_CLAUSE_WORDS = 8;
@@ -27,12 +44,16 @@ const REFUSAL_WORD_DISTANCES = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
-  [...SALE_PHRASES, ...CHEAP_PHRASES, ...EXPENSIVE_PHRASES].flat().filter((word) => word.length > 3),
+  [...ORDER_PHRASES.flatMap(([, phrases]) => phrases), ...SALE_PHRASES, ...CHEAP_PHRASES, ...EXPENSIVE_PHRASES]
+    .flat()
+    .filter((word) => word.length > 3),
 );
 
 export interface MoneySense {
   readonly wantsSale: boolean;
   readonly priceLeaning: -1 | 0 | 1;
+  /** The order that the words ask for; null for relevance. */
+  readonly sort: SortOption | null;
 }
 
 type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
@@ -49,6 +70,7 @@ const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]]
 export function readMoneySense(reading: Reading): MoneySense {
   let sale = false;
   let leaning: -1 | 0 | 1 = 0;
+  const sort = readOrder(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
     const { statement, length } = findStatementAt(reading, at);
@@ -57,7 +79,14 @@ export function readMoneySense(reading: Reading): MoneySense {
     if (statement === 'dear' && leaning === 0) leaning = 1;
     at += Math.max(1, length) - 1;
   }
-  return { wantsSale: sale, priceLeaning: leaning };
+  return { wantsSale: sale, priceLeaning: leaning, sort };
+}
+
+function readOrder(reading: Reading): SortOption | null {
+  for (let at = 0; at < reading.tokens.length; at++)
+    for (const [sort, phrases] of ORDER_PHRASES)
+      if (!reading.isUsed(at) && consumeLongestPhrase(reading, at, phrases) > 0) return sort;
+  return null;
 }
 
 function findStatementAt(reading: Reading, at: number): { statement: Statement; length: number } {

@@ -8,22 +8,32 @@ const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) 
 
 /** Phrases that start an exclusion, longest first. */
 const NEGATION_CUES = splitPhrases(
-  'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
-    'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
-    'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
+  [
+    'anything but not,anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,besides,barring,save for,outside of,with the exception of,the exception of,anything bar,everything bar,all bar,any bar',
+    'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,any color bar,any colour bar,any shade bar,but not,but no,just not,only not,definitely not,absolutely no,absolutely not,please not,pls not,no more,not another,no further',
+    'i do not want,do not want,dont want any,dont want,did not want,dont like,do not like,dont love,doesnt like,does not like,not a fan of,no fan of,not a lover of,not into,not keen on,not big on,not fond of,not crazy about,not mad about,not interested in,not after,not looking for,not for,cant stand,can not stand,cannot stand,cant bear,cannot bear,cant abide,cant do,cannot do,dont do,do not do,wont do,refuse to wear,never wear,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,would never wear,not wear,wouldnt be seen dead in,wouldnt be caught dead in,not be seen dead in,not be caught dead in,rather die than wear,rather not wear,rather not have,rather not,prefer not to wear,prefer not to have,prefer no,prefer not,dislike,dislikes,detest,detests,loathe,loathes,despise,abhor,hate,hates,hating,averse to,opposed to,object to,against wearing',
+    'tired of,sick of,bored of,bored with,fed up with,fed up of,had enough of,have enough of,had it with,had my fill of,enough of,done with,so over,over it with,through with,dont need any more,dont need a,dont need any,dont need,doesnt need a,doesnt need,no get,no want,dont need more,dont need another,do not need another,not need another',
+    'allergic to,allergies to,allergy to,sensitive to,intolerant to,intolerant of,intolerance to,react to,reacts to,reaction to,come out in hives from,itch from,rash from',
+    'free of,free from,devoid of,without any,without,w o,w or o,w or out,nothing with,nothing in,nothing too,nothing of,skip the,skip,leave out,leaving out,left out,leave off,lose the,losing the,ditch the,drop the,forget the,forget about,forget,spare me the,spare me,hold the,cut the,stay away from,stay clear of,stay off,keep away from,keep clear of,keep off,steer clear of,steer away from,shy away from,move away from,avoid,avoiding,avoids,exclude,excluding,excludes,excl,except,minus,sans,ban,banning,lacking,zero,nil,nix,neither,nor,never,nothing,isnt,arent,isn,aint,doesnt have,does not have,dont have any,dont have,do not have any,do not have,no,not,non,nah to,nope to',
+  ].join(','),
 ).sort((a, b) => b.length - a.length);
-/** Phrases that exclude what precedes them: 'pink is not my color'. */
+/** Phrases that exclude what precedes them: 'pink is not my color', 'wool makes me itch'. */
 const AFTERTHOUGHT_PHRASES = splitPhrases(
-  'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
+  [
+    'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
+    'does not suit me,doesnt suit me,do not suit me,dont suit me,never suits me,never suit me,does not work on me,doesnt work on me,doesnt work for me,dont work for me,looks bad on me,looks awful on me,looks terrible on me,look bad on me,look awful on me,looks horrible on me,washes me out,wash me out,drains me,ages me,makes me look,make me look',
+    'itches me,itches,itch me,itchy on me,makes me itch,make me itch,makes me itchy,makes me sneeze,gives me a rash,gives me hives,gives me rashes,irritates my skin,irritates me,brings me out in a rash,brings me out,scratches me,annoy me,annoys me,bug me,bugs me,bore me,bores me,is boring,are boring,intolerant,allergy,allergies,intolerance',
+    'is a no,are a no,is a no no,are a no no,is a hard no,are a hard no,a no no,hard no,is out,are out,is banned,are banned,banned,is forbidden,forbidden,not allowed,is off limits,are off limits,off limits,out of the question,need not apply,not welcome,not needed,not wanted,not please,excluded,not included,is the enemy',
+  ].join(','),
 ).sort((a, b) => b.length - a.length);
 /** Phrases that look like exclusions but are not. */
 const HARMLESS_PHRASES = splitPhrases(
-  'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long',
+  'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,cant get enough of,never get enough of,never enough,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,go without,no longer,no doubt,not long,zero waste,hate to ask,hate shopping,hate to,hates shopping,skip to,never worn,never wore,never had,never owned,not afraid of,not shy of,not worried about,not against',
 );
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words allowed between the cue and the excluded phrase. */
 const WORDS_BETWEEN = new Set(
-  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
+  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all show showing shows flash flashing bare see seeing wants on over another more kinda sorta want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
     ' ',
   ),
 );
@@ -56,8 +66,8 @@ export function readNegations(reading: Reading): RefusedWords {
       stems.push(...refuseWordsFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
       reading.markUsed(at, at + cue);
       at += cue - 1;
-    } else if (reading.word(at) === 'free' && at > 0) {
-      refuseBefore(reading, at);
+    } else {
+      stems.push(...refuseWordBefore(reading, at));
     }
   }
   return { stems };
@@ -81,10 +91,26 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
   return span !== undefined && span.to - span.from > 1;
 }
 
+/** Words after what is excluded: 'wool-free', 'hood less'. */
+const FREE_WORDS = new Set(['free', 'less']);
+
+/** Excludes the phrase before 'free', or the word if the lexicon lacks it ('logo-free'). */
+function refuseWordBefore(reading: Reading, at: number): string[] {
+  if (!FREE_WORDS.has(reading.word(at)) || at === 0 || isInsidePhrase(reading, at)) return [];
+  const word = reading.word(at - 1);
+  if (refuseBefore(reading, at)) {
+    reading.markUsed(at, at + 1);
+    return [];
+  }
+  if (reading.word(at) !== 'free' || isFiller(word) || reading.findSpanAt(at - 1) || reading.isUsed(at - 1)) return [];
+  reading.markUsed(at - 1, at + 1);
+  return [findStem(word)];
+}
+
 /** Excludes the phrase before 'free', as in 'wool-free' and 'fur free'. Returns whether there is one. */
 function refuseBefore(reading: Reading, at: number): boolean {
   const span = reading.findSpanAt(at - 1);
-  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0)
+  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length === 0)
     return false;
   reading.assignRole(span, 'refused');
   return true;

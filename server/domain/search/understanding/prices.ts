@@ -14,10 +14,10 @@ const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) 
 
 const PHRASES_BEFORE: Readonly<Record<BoundKind, string[][]>> = {
   upper: splitPhrases(
-    'tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
+    'not crossing,not cross,not reach,not reaching,less dan,lesser than,worth,priced at,only have,only got,just have,have only,got only,ive got about,have about,have around,budget na,cap at,cap,not pass,not passing,not past,no past,dont pass,not go past,not going past,not go over,not go above,not going over,not going above,dont want to pay more than,not pay more than,pay up to,not much over,not much more than,just under,well under,a bit under,little under,bit less than,lower then,less then,cheaper then,bellow,south of,shy of,no dearer,max price,maximum price,price max,price under,price below,ceiling of,ceiling,tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
   ),
   lower: splitPhrases(
-    'no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding',
+    'over and above,price over,price above,minimum price,more then,north of,nothing cheaper than,not cheaper than,no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding',
   ),
   around: splitPhrases(
     'in the region of,somewhere around,close to,around,about,roughly,approximately,approx,circa,near',
@@ -25,7 +25,7 @@ const PHRASES_BEFORE: Readonly<Record<BoundKind, string[][]>> = {
 };
 const PHRASES_AFTER: Readonly<Record<BoundKind, string[][]>> = {
   upper: splitPhrases(
-    'or less,or under,or below,or cheaper,and under,and below,and less,at most,at the most,max,maximum,tops,budget,limit',
+    'to spend,is my limit,is my max,is my maximum,is my budget,is the limit,is the max,is the budget,is max,is tops,is all i have,is all ive got,at the outside,at a push,at a stretch,all in,ceiling,or lower,or thereabouts max,max budget,top whack,tops please,or less,or under,or below,or cheaper,and under,and below,and less,at most,at the most,max,maximum,tops,budget,limit',
   ),
   lower: splitPhrases(
     'or more,or over,or above,or higher,and up,and over,and above,and more,upwards,upward,plus,minimum,min',
@@ -77,7 +77,12 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
 /** Whether a dash or word joins two amounts to a range. */
 function isJoiner(reading: Reading, at: number, opener: string): boolean {
   const word = reading.word(at);
-  return reading.tokens[at]?.kind === 'dash' || word === 'to' || (opener === 'between' && word === 'and');
+  return (
+    reading.tokens[at]?.kind === 'dash' ||
+    word === 'to' ||
+    (opener === 'between' && word === 'n') ||
+    (opener === 'between' && word === 'and')
+  );
 }
 
 /** Whether a bare range such as 'coat 200-400' is a price; not if it is small, a size, an age or a year. */

@@ -13,6 +13,8 @@ const readKinds = (query: string): string[] => readQuery(query).garments.flatMap
 const listWishes = (query: string): string[] =>
   readQuery(query).preferences.map(({ facet, label }) => `${facet}:${label}`);
 
+const OTHER_HAIR = ['mohair', 'cashmere', 'alpaca', 'camel hair'].map((name) => `material:${name}`);
+
 describe('the garment', () => {
   it.each([
     ['a shirt to go with a grey suit', ['shirt']],
@@ -157,7 +159,7 @@ describe('exclusions', () => {
     ['no more than $50', {}],
     ['not sure, maybe black', {}],
     ['instead of jeans, trousers', { kinds: ['jeans'] }],
-    ["isn't itchy wool", { concepts: ['material:wool'], stems: ['itchi'] }],
+    ["isn't itchy wool", { concepts: ['material:wool', ...OTHER_HAIR], stems: ['itchi'] }],
     ['pink is not my color, cardigan please', { colors: ['Pink'] }],
     ['please skip anything black', { colors: ['Black'] }],
     ['leave out black', { colors: ['Black'] }],
@@ -166,6 +168,18 @@ describe('exclusions', () => {
     ["I don't have a navy blazer", {}],
     ['coat w/out fur', { concepts: ['material:fur'] }],
     ['dress -black', { colors: ['Black'] }],
+    ['sick of black, need a dress', { colors: ['Black'] }],
+    ['tired of stripes', { concepts: ['pattern:striped'] }],
+    ['a wool allergy, so a jumper', { concepts: ['material:wool', ...OTHER_HAIR] }],
+    ['jumper, wool makes me itch', { concepts: ['material:wool', ...OTHER_HAIR] }],
+    ['allergic to wool', { concepts: ['material:wool', ...OTHER_HAIR] }],
+    ['dress nil floral', { concepts: ['pattern:floral'] }],
+    ['mac for the rain minus the hood', { concepts: ['detail:hood'] }],
+    ['hoodless raincoat', { concepts: ['detail:hood'] }],
+    ['logo-free tee', { concepts: ['pattern:graphic'] }],
+    ['shirt, any color bar white', { colors: ['White'] }],
+    ['brown is banned, a coat', { colors: ['Brown'] }],
+    ['suit over 100, hate shopping', {}],
     ['dress !black', { colors: ['Black'] }],
     ['navy - or black', {}],
     ['green trousers, any green but olive', { concepts: ['shade:olive'] }],

@@ -1,24 +1,29 @@
-import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
+import { listAnimalCloths } from './animalCloths.ts';
 import { findStem } from '../../language/text/wordForms.ts';
+import { readAttributes } from './attributes.ts';
 import { listBrands, findDemandedBrands } from './brands.ts';
 import { findKindsToWearWith } from './company.ts';
 import { readColors, createWants } from './colorDemands.ts';
 import { resolveAmbiguousWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
+import { readGaps } from './gaps.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { isForSomebodyElse } from './recipients.ts';
 import { Reading, isKind, ofFacet } from './Reading.ts';
+import type { SizeReading } from './SizeReading.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
+import { describeSizes, describeUnknownWords, isSoldBySize } from './remarks.ts';
 import type { Refusals, Preference, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
@@ -38,21 +43,24 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
 
 /** Like `understand`, but also returns the parse, for merging one wish into another. */
 export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ParsedWish {
-  const typedTokens = tokenize(query);
+  const typedTokens = splitLessWords(tokenize(query), lexicon);
   const { tokens, isMended } = correctTokens(typedTokens, spelling);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
-  const { wantsSale, priceLeaning } = readMoneySense(reading);
-  const markedSizes = readSizeMarks(reading);
+  const { wantsSale, priceLeaning, sort } = readMoneySense(reading);
+  const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
+  const gapSentences = readGaps(reading);
   reading.findConcepts(lexicon);
   const { stems: refusedStems } = readNegations(reading);
   const namedGarments = readGarments(reading);
   const narrowlyRefused = findRefusedSubtypes(reading, lexicon, namedGarments);
   const garments = namedGarments.length > 0 || !namesNothingElse(reading) ? namedGarments : narrowlyRefused;
   const companionKinds = garments.length === 0 ? findKindsToWearWith(reading) : null;
-  const sizes = [...markedSizes, ...readSizeWords(reading)];
-  const genders = readGenders(reading);
+  const statedSizes = [...sizeMarks.letters, ...sizeMarks.readings.map(({ size }) => size), ...readSizeWords(reading)];
+  const isSoldByLetters = isSoldBySize(garments);
+  const sizes = isSoldByLetters ? statedSizes : [];
+  const genders = completeGenders(readGenders(reading), isSoldByLetters ? sizeMarks.readings : []);
   const colors = readColors(reading, garments);
   const brands = findDemandedBrands(reading);
   const narrowerWishes = namedGarments.map((garment) => findNarrowerWishes(lexicon, garment));
@@ -82,13 +90,48 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     priceMin: bounds.min,
     priceMax: bounds.max,
     priceLeaning,
+    sort,
+    remarks: [
+      ...gapSentences,
+      ...describeSizes(sizeMarks.readings, isSoldByLetters),
+      ...describeUnknownWords(findUnknownWords(reading), spelling),
+    ],
     preferences: soft,
+    attributes: readAttributes(
+      reading,
+      namedGarments,
+      narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
+    ),
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
     dislikedConcepts: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
     stems: listStems(reading),
   };
   return { wish, reading };
 }
+
+/** A collar or '40R' is a man's size, unless a gender is named. */
+function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
+  return named.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : named;
+}
+
+/** 'Hoodless' is 'hood less', which excludes hoods; 'sleeveless' is a word of the lexicon itself. */
+function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  return tokens.flatMap((token) => {
+    const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];
+    const isPart = base !== undefined && !lexicon.isKnownWord(token.text) && isRefusable(lexicon, base);
+    return isPart
+      ? [
+          { ...token, text: base },
+          { ...token, text: 'less' },
+        ]
+      : [token];
+  });
+}
+
+const isRefusable = (lexicon: Lexicon, word: string): boolean =>
+  [word, `${word}s`].some((name) =>
+    lexicon.byPhrase(name).some(({ facet }) => ['material', 'pattern', 'detail', 'fit'].includes(facet)),
+  );
 
 function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
   let count = 0;
@@ -165,6 +208,7 @@ function createRefusals(
     .findSpansWithRole('refused')
     .filter((span) => !sorts.includes(span))
     .flatMap((span) => span.concepts);
+  const animalCloths = listAnimalCloths(reading, concepts);
   const subtypeWishes = sorts.flatMap((span) => findNarrowerWishes(lexicon, span).wishes);
   const sortIds = sorts
     .flatMap((span) => span.concepts)
@@ -177,6 +221,7 @@ function createRefusals(
       .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
       .map(({ id }) => id)
       .concat(
+        animalCloths,
         subtypeWishes.flatMap(({ alternatives }) =>
           Object.entries(alternatives)
             .filter(([, service]) => service === 1)

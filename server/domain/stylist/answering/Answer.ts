@@ -24,6 +24,19 @@ export type Topic =
   | 'goesWith'
   | 'unknowable'
   | 'children'
+  | 'delivery'
+  | 'returns'
+  | 'stock'
+  | 'service'
+  | 'shrink'
+  | 'itch'
+  | 'clothCare'
+  | 'brandSold'
+  | 'share'
+  | 'keep'
+  | 'letGo'
+  | 'why'
+  | 'beyond'
   | 'greeting'
   | 'thanks'
   | 'goodbye'
@@ -39,4 +52,6 @@ export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
+  /** What else the same turn asks, in its order. */
+  readonly also?: readonly Answer[];
 }

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { addArticle } from '../../search/ranking/phrasing.ts';
+import { addArticle } from '../../search/phrasing.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
-import { formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
+import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
@@ -80,7 +80,7 @@ export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
   return said(
     holds,
     holds
-      ? `${itemName(item)} comes in ${size}.`
+      ? `${itemName(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listed(item.sizes)}` : ''}.`
       : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`,
   );
 }

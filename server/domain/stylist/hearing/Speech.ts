@@ -29,6 +29,8 @@ export interface Speech {
   readonly otherBrand: boolean;
   /** Wants to see others than those shown. */
   readonly unshown: boolean;
+  /** Is let down by what is shown. */
+  readonly isDismayed?: boolean;
   readonly sort: 'Price (low/high)' | 'Price (high/low)' | null;
   /** How another garment, should one be named, would stand to the last one. */
   readonly move: Move;

@@ -27,7 +27,7 @@ export interface Language {
 }
 
 const CHEAPEST_FIRST =
-  /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
+  /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|most cheap|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
 const DEAREST_FIRST =
   /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;

@@ -27,6 +27,7 @@ const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
   cld: 'could',
   gimme: 'give me',
   lemme: 'let me',
+  gday: 'hello',
   tbh: '',
   idk: 'dont know',
   dunno: 'dont know',

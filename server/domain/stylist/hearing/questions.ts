@@ -1,4 +1,5 @@
 import type { Topic } from '../answering/Answer.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** What is asked, before it is known of which pieces. */
@@ -139,6 +140,11 @@ const SHADE_ASKED =
   /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?)){0,3}(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
 const WISH_ASKED =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
+
+/** 'Can I see', 'what if': a wish that is put as a question. */
+export function isWishAsked(text: string): boolean {
+  return WISH_ASKED.test(removeAccents(text).trim());
+}
 
 export function isAsked(heard: Utterance): boolean {
   return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole) && !SHADE_ASKED.test(heard.whole);

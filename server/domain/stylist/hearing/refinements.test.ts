@@ -126,12 +126,21 @@ describe('what is said of somebody else', () => {
     ['she doesn’t like tight things', 'no tight'],
     ['he hates wool', 'no wool'],
     ['she feels the cold', 'warm'],
-    ['my mum can’t stand stripes', 'no stripes'],
     ['he has enough shirts', 'no shirt'],
   ])('"%s" is a wish of theirs', async (said, words) => {
     const held = talk();
     await held.say('something for the office');
     expect((await held.say(said)).refinedQuery).toContain(words);
+  });
+
+  it('is a wish where the pieces are for that person, and none where they are for the shopper', async () => {
+    const forMum = talk();
+    await forMum.say('something for my mum for the office');
+    expect((await forMum.say('my mum can’t stand stripes')).refinedQuery).toContain('no stripes');
+    const forMe = talk();
+    const { refinedQuery, filters } = await forMe.say('trousers for women, in navy. My husband hates blue stripes.');
+    expect(refinedQuery).not.toContain('stripes');
+    expect(filters).toMatchObject({ gender: ['Women'], color: ['Blue'] });
   });
 });
 
@@ -139,7 +148,7 @@ describe('a correction', () => {
   it('takes back what was refused, and no more', async () => {
     const held = talk();
     await held.say('drinks on friday, women, nothing pink');
-    const { refinedQuery } = await held.say('scrap that, pink is fine, I’m in a pink mood');
+    const { refinedQuery } = await held.say('scrap that, pink is fine, make it pink');
     expect(refinedQuery).not.toContain('pink');
     expect(refinedQuery).toContain('drinks');
     expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Pink'] });

@@ -1,12 +1,13 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { formatDollars } from '../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../search/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
 import { verdictOn } from '../answering/statements.ts';
 import { inSight } from '../inSight.ts';
-import { itemName, listed, pieceName, seedOf } from '../wording/phrases.ts';
+import { itemName, listed, seedOf } from '../wording/phrases.ts';
 import type { Asked } from './answers/Asked.ts';
+import { shopReply } from './answers/shopReply.ts';
 import { eachOf, judged, unknown } from './answers/Asked.ts';
 import { bestReply, comparedReply, totalReply } from './answers/choices.ts';
 import { careReply, featureReply, fitReply, purposeReply, saleReply } from './answers/features.ts';
@@ -17,14 +18,23 @@ import type { Voice } from './Voice.ts';
 
 const NAMED_COMPANIONS = 3;
 
-/** What is said to a question or a courtesy. Facts come from the pieces alone; what they do not say is owned up to. */
+/**
+ * What is said to each question or courtesy of a turn. Facts come from the pieces alone; what they do not say is owned
+ * up to, and general knowledge is called that.
+ */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
+  return [answer, ...(answer.also ?? [])].map((one) => replyToOne(findings, one, voice, lexicon)).join('\n\n');
+}
+
+function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   const { turn } = findings;
   const known = inSight(turn);
   const items = answer.itemIds.flatMap((id) => known.get(id) ?? []);
   const [item] = items;
   const seed = seedOf(turn.said) + turn.conversation.turns;
   const ask = answer.topic === 'narrowing' ? narrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
+  const ofShop = shopReply({ findings, answer, items, voice, lexicon });
+  if (ofShop !== null) return ofShop;
   switch (answer.topic) {
     case 'greeting':
       return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
@@ -60,14 +70,12 @@ function aboutItem(asked: Asked): string {
     case 'total':
       return totalReply(asked);
     case 'price':
-      return eachOf(items, (one, at) =>
-        voice.say('price', { item: itemName(one), word: formatDollars(one.priceCents) }, at),
-      );
+      return eachOf(items, (one) => voice.say('price', { item: itemName(one), word: formatDollars(one.priceCents) }));
     case 'brand':
-      return voice.say('brand', { item: name, word: item.brand });
+      return item.brand === '' ? unknown(asked, 'the brand') : voice.say('brand', { item: name, word: item.brand });
     case 'fabric':
       return item.materials.length > 0
-        ? eachOf(items, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at))
+        ? eachOf(items, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }))
         : unknown(asked, 'the fabric');
     case 'color':
       return answer.asked
@@ -103,6 +111,6 @@ function companionReply({ companions, turn }: Findings, item: CatalogueItem, voi
       word: `what goes with ${itemName(item)}: the shop has nothing that suits it`,
       fact: '',
     });
-  const reply = voice.say('companions', { item: itemName(item), list: listed(pieces.map(pieceName)) });
-  return turn.shown.quick.length > 0 ? reply : `${reply} ${voice.next('alike')}`;
+  const reply = voice.say('companions', { item: itemName(item), list: listed(pieces.map(itemName)) });
+  return turn.shown.quick.length > 0 ? reply : `${reply} ${voice.offer('alike')}`;
 }

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
-import { joinWords } from '../../search/ranking/phrasing.ts';
+import { joinWords } from '../../search/phrasing.ts';
 
 /** What to ask somebody who has not said what they want; whoever has a profile is asked with it in mind. */
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {

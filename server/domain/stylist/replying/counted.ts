@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { UNCOUNTABLE_KINDS, formatDollars, pluralizeKind } from '../../search/ranking/phrasing.ts';
+import { UNCOUNTABLE_KINDS, formatDollars, pluralizeKind } from '../../search/phrasing.ts';
 
 /** Lists end here (`TurnSearch`), so there may be more. */
 const FULL = 48;

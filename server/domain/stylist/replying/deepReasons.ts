@@ -1,38 +1,29 @@
-import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { PHRASE_BY_OCCASION } from '../../search/ranking/attributeWords.ts';
 import { rateColorHarmony } from '../../matching/harmony.ts';
-import { capitalize, formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
+import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
-import type { Wished } from './merits.ts';
 
-type Pick = Findings['deepPicks'][number];
+/** How a piece stands to the one that was pointed at, as a sentence; the first names that piece. '' for nothing. */
+export function relationTo(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
+  if (model.id === item.id) return '';
+  const shared = sharedTraits(model, item);
+  const gap = model.priceCents - item.priceCents;
+  const price = gap === 0 ? '' : `${formatDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
+  const name = isFirst ? itemName(model) : '';
+  const likeness = shared.length > 0 ? `the same ${joinWords(shared, 'and')}${name && ` as ${name}`}` : '';
+  const relation = likeness ? [likeness, price && `for ${price}`] : [price, price && name && `than ${name}`];
+  return relation.some(Boolean) ? `${capitalize(relation.filter(Boolean).join(' '))}.` : '';
+}
 
-/**
- * A pick's reason as search gives it, and how it stands to the piece that was pointed at; the first names that piece.
- */
-export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number): string {
-  if (!model || model.id === item.id) return reason;
-  const shared = [
+function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
+  return [
     ...(item.materials.some((material) => model.materials.includes(material)) ? ['cloth'] : []),
     ...(item.pattern === model.pattern && item.pattern !== 'plain' ? ['pattern'] : []),
     ...(item.fit === model.fit && item.fit !== '' && item.fit !== 'regular' ? ['cut'] : []),
     ...(item.colors[0] !== undefined && item.colors[0] === model.colors[0] ? ['color'] : []),
-    ...(item.brand === model.brand ? ['maker'] : []),
+    ...(item.brand !== '' && item.brand === model.brand ? ['maker'] : []),
   ];
-  const gap = model.priceCents - item.priceCents;
-  const price = gap === 0 ? '' : `${formatDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
-  const isNamed = at === 0;
-  const likeness =
-    shared.length > 0
-      ? `${isNamed ? `the same ${joinWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinWords(shared, 'and')}`}`
-      : '';
-  const relation = [
-    likeness,
-    price && (likeness ? `for ${price}` : isNamed ? `${price} than ${itemName(model)}` : price),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return relation === '' ? reason : `${reason} ${capitalize(relation)}.`;
 }
 
 /** Why a piece goes with another. */
@@ -50,7 +41,11 @@ export function companionReason(piece: CatalogueItem, other: CatalogueItem): str
             : `${color.toLowerCase()} sits well with ${own.toLowerCase()}`,
         ]
       : []),
-    ...(occasions[0] ? [`both are for ${occasions[0]}`] : seasons[0] ? [`both are for ${seasons[0]}`] : []),
+    ...(occasions[0]
+      ? [`both are for ${PHRASE_BY_OCCASION[occasions[0]] ?? occasions[0]}`]
+      : seasons[0]
+        ? [`both are for ${seasons[0]}`]
+        : []),
   ];
   return clauses.length > 0
     ? `With ${itemName(piece)}: ${joinWords(clauses, 'and')}.`

@@ -9,17 +9,20 @@ import {
   describePattern,
 } from '../../search/ranking/attributeWords.ts';
 import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
-import { formatDollars, joinWords, addArticle } from '../../search/ranking/phrasing.ts';
+import { addArticle, formatDollars, joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { itemName, plainWord } from '../wording/phrases.ts';
+import { capitalMonth } from '../wording/nounPhrase.ts';
+import { withArticle } from '../wording/purposes.ts';
 
-/**
- * Something true of a piece that was wished for: as a predicate ('suits a wedding') and as a trait ('for a wedding').
- */
+/** Something true of a piece: as a predicate ('suits', 'a wedding') and as a trait ('for a wedding'). */
 export interface Merit {
   readonly aspect: string;
-  readonly predicate: string;
+  readonly verb: string;
+  readonly words: string;
   readonly trait: string;
+  /** What that does for whoever wears it ('stays cool'); '' for nothing to add. */
+  readonly effect?: string;
 }
 
 /** What a piece is measured by. */
@@ -38,7 +41,14 @@ export interface Wished {
 }
 
 const MOST_CHECKED = 24;
-const SUITS = ['suits', 'is right for', 'works for'] as const;
+const SUITS = ['suits', 'works for'] as const;
+
+/** What of the wish a piece surely has, each aspect once. */
+export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
+  const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MOST_CHECKED);
+  const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
+  return all.filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
+}
 
 /** All merits of a piece, what was wished for first; never empty where the piece has any attribute at all. */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
@@ -52,23 +62,22 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     ...colorMerit(item, filters),
     ...granted,
     ...saleMerit(item, filters),
-    ...limitMerit(item, filters),
     ...ownMerits(item),
   ];
   return all
-    .map((one) => ({
-      ...one,
-      predicate: one.predicate.replace(/^suits /u, `${SUITS[wished.variant % SUITS.length] ?? 'suits'} `),
-    }))
+    .map((one) => (one.verb === 'suits' ? { ...one, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : one))
     .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
-function merit(aspect: string, predicate: string, trait: string): Merit {
-  return { aspect, predicate, trait };
+function merit(aspect: string, verb: string, words: string, trait = words): Merit {
+  return { aspect, verb, words, trait };
 }
 
-/** What of a wish the item surely has, under the name that it has there. */
-function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon): Merit[] {
+/** An occasion or season this near to the one named is called by the shopper's word. */
+const AS_NAMED = 0.7;
+
+/** What of a wish the item surely has: occasions and seasons by the shopper's word, the rest by the item's own. */
+function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
   const held = concepts
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
@@ -80,7 +89,19 @@ function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon
       ? [functionMerit(item, asked.name)]
       : [];
   const entry = held && lexicon.byId(held[0]);
-  return entry ? asMerit(item, entry.facet, entry.name) : [];
+  if (!entry) return [];
+  return asMerit(item, entry.facet, entry.name).map((one) => (held[1] >= AS_NAMED ? inTheirWord(one, words) : one));
+}
+
+/** 'Suits a garden party', 'is made for June': as the shopper put it. */
+function inTheirWord(one: Merit, said: string): Merit {
+  if (one.aspect === 'occasion') {
+    const words = withArticle(said);
+    return { ...one, words, trait: `for ${words}` };
+  }
+  return one.aspect === 'season'
+    ? { ...one, words: `made for ${capitalMonth(said)}`, trait: `for ${capitalMonth(said)}` }
+    : one;
 }
 
 const clothFor = (name: string, item: CatalogueItem): string =>
@@ -90,9 +111,10 @@ const clothFor = (name: string, item: CatalogueItem): string =>
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
+  const [verb = '', ...words] = does.split(' ');
   return cloth === ''
-    ? merit('function', does, does.replace(/^is /u, ''))
-    : merit('material', `is ${cloth}, which ${does}`, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`);
+    ? merit('function', verb, words.join(' '), does.replace(/^is /u, ''))
+    : { ...merit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect: does };
 }
 
 function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
@@ -100,33 +122,29 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   switch (facet) {
     case 'occasion':
       return item.occasions.includes(name) && name in PHRASE_BY_OCCASION
-        ? [merit('occasion', `suits ${PHRASE_BY_OCCASION[name] ?? word}`, `for ${PHRASE_BY_OCCASION[name] ?? word}`)]
+        ? [merit('occasion', 'suits', PHRASE_BY_OCCASION[name] ?? word, `for ${PHRASE_BY_OCCASION[name] ?? word}`)]
         : [];
     case 'season':
-      return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
+      return item.seasons.includes(name) ? [merit('season', 'is', `made for ${word}`, `for ${word}`)] : [];
     case 'material':
-      return [merit('material', `is made of ${word}`, word)].filter(() =>
-        item.materials.some((material) => material.includes(name)),
-      );
+      return [merit('material', 'is', word)].filter(() => item.materials.some((material) => material.includes(name)));
     case 'pattern':
       return word === 'plain'
-        ? [merit('pattern', 'is plain', 'plain')]
-        : [merit('pattern', `is ${describePattern(item.pattern)}`, describePattern(item.pattern))].filter(() =>
-            plainWord(item.pattern).includes(word),
-          );
+        ? [merit('pattern', 'is', 'plain')]
+        : [merit('pattern', 'is', describePattern(item.pattern))].filter(() => plainWord(item.pattern).includes(word));
     case 'shade':
-      return [merit('color', `comes in ${word}`, word)];
+      return [merit('color', 'comes in', word)];
     case 'fit':
-      return [merit('fit', `has ${addArticle(word)} cut`, `${word} cut`)];
+      return [merit('fit', 'has', `${addArticle(word)} cut`, `${word} cut`)];
     case 'style':
-      return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
+      return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', 'leans', word)] : [];
     case 'detail':
       return item.subkind.toLowerCase().includes(word)
         ? []
         : [
             name in PHRASE_BY_DETAIL
-              ? merit(`detail ${word}`, `has ${PHRASE_BY_DETAIL[name] ?? word}`, PHRASE_BY_DETAIL[name] ?? word)
-              : merit(`detail ${word}`, `is ${word}`, word),
+              ? merit(`detail ${word}`, 'has', PHRASE_BY_DETAIL[name] ?? word)
+              : merit(`detail ${word}`, 'is', word),
           ];
     default:
       return [];
@@ -138,41 +156,24 @@ function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[]
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
   const words = `${formatDollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}`;
-  return [merit('price', `costs ${words} than ${itemName(model)}`, words)];
+  return [merit('price', 'costs', `${words} than ${itemName(model)}`, words)];
 }
 
 function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
   const [color] = item.colors.filter((value) => wanted.includes(value));
-  return color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : [];
+  return color ? [merit('color', 'comes in', color.toLowerCase())] : [];
 }
 
 function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
   const sizes = item.sizes.filter((size) => filters.size.includes(size));
   return sizes.length > 0
-    ? [merit('size', `can be had in ${joinWords(sizes, 'and')}`, `in ${joinWords(sizes, 'and')}`)]
+    ? [merit('size', 'can be had in', joinWords(sizes, 'and'), `in ${joinWords(sizes, 'and')}`)]
     : [];
 }
 
+/** Prices stand on the card; that a piece is reduced is worth a word where a sale was asked for. */
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
-  if (!sale || item.fullPriceCents <= item.priceCents) return [];
-  return [
-    merit(
-      'sale',
-      `is down from ${formatDollars(item.fullPriceCents)}`,
-      `down from ${formatDollars(item.fullPriceCents)}`,
-    ),
-  ];
-}
-
-/** Between these shares of the limit what is left is worth a word. */
-const NEARLY_ALL = 0.95;
-const HARDLY_ANY = 0.25;
-
-function limitMerit(item: CatalogueItem, { priceRangeMax }: Filters): Merit[] {
-  const share = priceRangeMax === null ? 1 : item.priceCents / (priceRangeMax * 100);
-  if (priceRangeMax === null || share > NEARLY_ALL || share < HARDLY_ANY) return [];
-  const left = formatDollars(Math.floor(priceRangeMax - item.priceCents / 100) * 100);
-  return [merit('price', `leaves ${left} of your ${formatDollars(priceRangeMax * 100)}`, `${left} under your limit`)];
+  return sale && item.fullPriceCents > item.priceCents ? [merit('sale', 'is', 'reduced')] : [];
 }
 
 /** What it is by itself, for pieces of which little was asked. */
@@ -181,16 +182,15 @@ function ownMerits(item: CatalogueItem): Merit[] {
   const [color] = item.colors;
   const [occasion] = item.occasions.filter((name) => name in PHRASE_BY_OCCASION);
   return [
-    ...(material ? [merit('material', `is made of ${material}`, material)] : []),
-    ...(item.pattern !== 'plain' && item.pattern !== ''
-      ? [merit('pattern', `is ${describePattern(item.pattern)}`, describePattern(item.pattern))]
-      : []),
-    ...(color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : []),
+    ...(material ? [merit('material', 'is', material)] : []),
+    ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', 'is', describePattern(item.pattern))] : []),
+    ...(color ? [merit('color', 'comes in', color.toLowerCase())] : []),
     ...(occasion
       ? [
           merit(
             'occasion',
-            `suits ${PHRASE_BY_OCCASION[occasion] ?? occasion}`,
+            'suits',
+            PHRASE_BY_OCCASION[occasion] ?? occasion,
             `for ${PHRASE_BY_OCCASION[occasion] ?? occasion}`,
           ),
         ]
@@ -198,14 +198,46 @@ function ownMerits(item: CatalogueItem): Merit[] {
   ];
 }
 
-/** 'comes in green, suits a wedding and is linen, which stays cool'. */
-export function predicates(merits: readonly Merit[], most: number): string {
-  const all = merits.slice(0, most).map(({ predicate }) => predicate);
-  const inOrder = [
-    ...all.filter((words) => !words.includes(', which')),
-    ...all.filter((words) => words.includes(', which')),
-  ];
-  return joinWords(inOrder, 'and') || 'is the closest match';
+/** 'Is linen and made for June, comes in green and suits a wedding'. */
+export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
+  const told = withPatternedCloth(merits.slice(0, most));
+  const verbs = [...new Set(told.map(({ verb }) => verb))];
+  const clauses = verbs.map((verb) => {
+    const own = told.filter((one) => one.verb === verb);
+    const said = isPlural ? pluralVerb(verb) : verb;
+    return {
+      words: `${said} ${joinWords(
+        own.map(({ words }) => words),
+        'and',
+      )}`,
+      isList: own.length > 1,
+    };
+  });
+  const effects = told.flatMap(({ effect, words }) => (effect ? [`the ${words} ${effect}`] : []));
+  const sentence = joinClauses([...clauses, ...effects.slice(0, 1).map((words) => ({ words, isList: false }))]);
+  return sentence || 'is the closest match';
+}
+
+/** 'Striped linen' for 'striped' and 'linen'. */
+function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
+  const pattern = merits.find(({ aspect }) => aspect === 'pattern');
+  const cloth = merits.find(({ aspect }) => aspect === 'material');
+  if (!pattern || !cloth) return merits;
+  return merits
+    .filter((one) => one !== pattern)
+    .map((one) => (one === cloth ? { ...one, words: `${pattern.words} ${one.words}` } : one));
+}
+
+/** 'Are' for 'is', 'come in' for 'comes in'. */
+function pluralVerb(verb: string): string {
+  return verb.replace(/^\w+/u, (word) => (word === 'is' ? 'are' : word === 'has' ? 'have' : word.replace(/s$/u, '')));
+}
+
+/** A comma before the last 'and' where a clause holds a list of its own. */
+function joinClauses(clauses: readonly { readonly words: string; readonly isList: boolean }[]): string {
+  const words = clauses.map((clause) => clause.words);
+  if (words.length < 2 || clauses.every(({ isList }) => !isList)) return joinWords(words, 'and');
+  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1) ?? ''}`;
 }
 
 export function traits(merits: readonly Merit[], most: number): string {

@@ -2,13 +2,13 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
-import { joinWords, addArticle } from '../../search/ranking/phrasing.ts';
+import { joinWords, addArticle } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { findNarrowerWishes } from '../../search/understanding/softWishes.ts';
 import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { detailWords } from '../wording/soughtWords.ts';
+import { detailWords } from '../wording/purposes.ts';
 
 /** What a shopper would miss at once; the rest only orders. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand']);
@@ -139,7 +139,7 @@ function wordsFor({ facet, words }: WishPart): string {
   if (facet === 'brand') return `from ${titled(words)}`;
   if (/[^s]s$/u.test(words)) return `with ${words}`;
   if (/^(?:print|motif)$/u.test(words)) return `with ${addArticle(words)}`;
-  return facet === 'material' && !/(?:y|ed|en)$/u.test(words) ? `in ${words}` : words;
+  return facet === 'material' && !/(?:y|ed|(?<!lin)en)$/u.test(words) ? `in ${words}` : words;
 }
 
 function titled(words: string): string {

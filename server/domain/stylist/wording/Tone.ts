@@ -1,8 +1,8 @@
 /**
  * One manner of speaking. Every entry holds whole sentences of its own; one of them is taken by the turn, never by
  * chance. Slots: {count} '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under
- * $120', {piece} 'the Meadow Tank by Common Larch ($29)', {why} 'is made of linen and suits a wedding', {traits}
- * 'linen, for a wedding', {item} 'the Meadow Tank', {list}, {word}, {ask} what the stylist would like to know.
+ * $120', {piece} and {item} 'the Meadow Tank', {why} 'is linen and suits a wedding', {traits}
+ * 'linen, for a wedding', {list}, {word}, {ask} what the stylist would like to know.
  */
 export interface Tone {
   readonly greeting: readonly string[];
@@ -66,7 +66,17 @@ export interface Tone {
   readonly total: readonly string[];
   /** {item}, {list} of pieces that go with it. */
   readonly companions: readonly string[];
+  /** Opens where the shopper disliked what was shown; other pieces follow. */
+  readonly sorry: readonly string[];
+  /** {item} was put on the wishlist, or taken off it. */
+  readonly kept: readonly string[];
+  readonly released: readonly string[];
+  /** {fact} is general knowledge, not from the listing, and stands after a colon or by itself. */
+  readonly advice: readonly string[];
 }
+
+/** What a tone has sentences for. */
+export type Moment = Exclude<keyof Tone, 'next'>;
 
 /** What a shopper might do next. {item} is the piece named first. */
 export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
+import { joinWords } from '../../search/phrasing.ts';
 
 export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
   return priceCents / 100;
@@ -8,12 +8,6 @@ export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): nu
 /** 'the Meadow Tank'. */
 export function itemName({ shortDescription }: CatalogueItem): string {
   return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;
-}
-
-/** 'the Meadow Tank by Common Larch ($29)'. */
-export function pieceName(item: CatalogueItem): string {
-  const byBrand = item.brand === '' || item.shortDescription.includes(item.brand) ? '' : ` by ${item.brand}`;
-  return `${itemName(item)}${byBrand} (${formatDollars(item.priceCents)})`;
 }
 
 export function plainWord(word: string): string {
@@ -41,9 +35,4 @@ export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash;
-}
-
-/** One of several, by the seed. */
-export function chosen(lines: readonly string[], seed: number): string {
-  return lines[seed % Math.max(1, lines.length)] ?? '';
 }

@@ -84,7 +84,8 @@ describe('the ten tones', () => {
         'change',
       );
       must([...tone.relaxed, ...tone.profile, ...tone.unknown, ...tone.price, ...tone.brand, ...tone.total], 'word');
-      must([...tone.yes, ...tone.no], 'fact');
+      must([...tone.yes, ...tone.no, ...tone.advice], 'fact');
+      must([...tone.kept, ...tone.released], 'item');
       must(
         [...tone.sizes, ...tone.fabric, ...tone.colors, ...tone.companions, ...tone.compared, ...tone.total],
         'list',

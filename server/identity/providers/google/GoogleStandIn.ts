@@ -14,6 +14,14 @@ export const GOOGLE_CALLBACK = '/auth/google/callback';
 export const STAND_IN_PATH = '/dev/google';
 export const STAND_IN_CLIENT_ID = 'atelier-development';
 
+/** Begins the account id of an address that is not verified; no address contains a colon. */
+const UNVERIFIED_PREFIX = 'unverified:';
+
+export interface StandInAccount {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
 interface RunningStandIn {
   readonly provider: Provider;
   readonly settings: OpenIdSettings;
@@ -51,10 +59,11 @@ export class GoogleStandIn {
     );
   }
 
-  /** Signs in as `email`. Resolves to the URL that the browser is redirected to. */
-  async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
+  /** Resolves to the URL that the browser is redirected to. */
+  async signIn(request: IncomingMessage, response: ServerResponse, account: StandInAccount): Promise<string> {
     const { provider } = await this.#ensureRunning();
-    return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });
+    const accountId = `${account.isVerified ? '' : UNVERIFIED_PREFIX}${account.email}`;
+    return provider.interactionResult(request, response, { login: { accountId, remember: false } });
   }
 
   async stop(): Promise<void> {
@@ -106,10 +115,7 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `${STAND_IN_PATH}/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
-    findAccount: (_ctx, email) => ({
-      accountId: email,
-      claims: () => ({ sub: email, email, email_verified: true, name: guessName(email) }),
-    }),
+    findAccount: (_ctx, accountId) => ({ accountId, claims: () => createClaims(accountId) }),
     renderError: (ctx, { error, error_description: why = '' }) => {
       ctx.type = 'html';
       ctx.body = renderRefusalPage(`${error} ${why}`);
@@ -141,6 +147,12 @@ const removeSessionCookies = (cookies: string): string =>
     .split('; ')
     .filter((cookie) => !cookie.startsWith('_session'))
     .join('; ');
+
+function createClaims(accountId: string) {
+  const isVerified = !accountId.startsWith(UNVERIFIED_PREFIX);
+  const email = isVerified ? accountId : accountId.slice(UNVERIFIED_PREFIX.length);
+  return { sub: accountId, email, email_verified: isVerified, name: guessName(email) };
+}
 
 /** 'ada.lovelace@example.test' becomes Ada Lovelace. */
 function guessName(email: string): string {

@@ -15,6 +15,7 @@ export function renderChooserPage(action: string, email: string = DEMO_ACCOUNT.e
 <label for="email">Email</label>
 <input id="email" name="email" type="email" required autocomplete="email" value="${escapeHtml(email)}"${error === '' ? '' : ' aria-invalid="true" aria-describedby="error"'}>
 ${error === '' ? '' : `<p id="error" role="alert" class="notice">${escapeHtml(error)}</p>`}
+<p><label><input name="unverified" type="checkbox"> This address is not verified</label></p>
 <p><button class="action" type="submit">Continue</button></p>
 </form>`,
   );

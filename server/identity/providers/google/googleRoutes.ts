@@ -30,13 +30,15 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
     });
 
     scope.post(page, async (request, reply) => {
-      const email = new URLSearchParams(request.body as string).get('email')?.trim() ?? '';
+      const form = new URLSearchParams(request.body as string);
+      const email = form.get('email')?.trim() ?? '';
       if (!isAddress(email))
         return reply
           .code(400)
           .type(HTML_TYPE)
           .send(renderChooserPage(request.url, email, 'Please enter an email address.'));
-      const nextUrl = await standIn.signIn(request.raw, reply.raw, email).catch(() => null);
+      const account = { email, isVerified: !form.has('unverified') };
+      const nextUrl = await standIn.signIn(request.raw, reply.raw, account).catch(() => null);
       return nextUrl === null ? reply.code(410).type(HTML_TYPE).send(renderClosedPage()) : reply.redirect(nextUrl, 303);
     });
 

@@ -51,7 +51,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'polo',
     family: 'upper',
-    names: 'polo t shirt,polo tshirt,golf polo,golf shirt,rugby polo',
+    names: 'polo t shirt,polo tshirt,golf polo,rugby polo',
   },
   {
     kind: 'shirt',
@@ -134,7 +134,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'lower',
     sortNames: ['joggers'],
     names:
-      'dress trousers,cargo,jogger pants,track bottoms,tracks,pallazo,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
+      'dress trousers,cargo,jogger pants,track bottoms,tracks,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
     weakNames: 'bottom wear,bottomwear,bottoms,bottom',
   },
   {
@@ -152,7 +152,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'skirt',
     family: 'lower',
     sortNames: ['miniskirt'],
-    names: 'ghagra,lehenga skirt',
+    names: 'lehenga skirt',
   },
   {
     kind: 'dress',
@@ -166,12 +166,12 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'jumpsuit',
     family: 'dress',
     sortNames: ['playsuit', 'dungarees', 'boilersuit'],
-    names: 'overall,jump suit',
+    names: 'overall',
   },
   {
     kind: 'suit',
     family: 'suit',
-    names: 'tuxedo,tux,2 piece suit,3 piece suit,wedding suit,prom suit,prom tuxedo',
+    names: 'tuxedo,tux,2 piece suit,wedding suit,prom suit,prom tuxedo',
   },
   { kind: 'tracksuit', family: 'set', names: 'sweat suit,jog set' },
   {
@@ -200,7 +200,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'briefs',
     family: 'underwear',
     names:
-      'brief,panty,thongs,g string,boxer,boxer briefs,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
+      'brief,thongs,boxer,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
     weakNames: 'innerwear',
   },
   {
@@ -227,13 +227,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'pajamas',
     family: 'sleepwear',
     names:
-      'pajama,pyjama,pajama set,pyjama set,pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top',
+      'pajama,pyjama,pajama set,pyjama set,pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,pyjama bottoms,night pants,pyjama top',
     weakNames: 'nightwear,sleepwear',
   },
   {
     kind: 'nightdress',
     family: 'sleepwear',
-    names: 'night dress,night gown,nighty,nightshirt,night shirt,sleep shirt,sleepshirt,sleep dress',
+    names: 'night dress,night gown,nighty,night shirt,sleep shirt,sleepshirt,sleep dress',
   },
   {
     kind: 'robe',
@@ -275,19 +275,18 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'footwear',
     sortNames: ['sneaker', 'running shoe'],
     names:
-      'sport shoe,training shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,walking shoes,hiking shoes,football shoes,slip on sneakers,lifestyle shoes,retro sneaker',
+      'sport shoe,training shoes,basketball shoes,athletic shoes,walking shoes,hiking shoes,football shoes,slip on sneakers,lifestyle shoes,retro sneaker',
   },
   {
     kind: 'boots',
     family: 'footwear',
-    names:
-      'ankle boot,chelsea boot,bootie,cowboy boots,wellington,rain boots,desert boots,chukka,snow boots,combat boot',
+    names: 'ankle boot,chelsea boot,bootie,wellington,chukka,combat boot',
   },
   {
     kind: 'sandals',
     family: 'footwear',
     names:
-      'slide,slides,slider,sliders,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuri,kolhapuris,floaters,clog,slip ons sandals,toe ring sandals,chappal,chappals,peshawari,platform sandals,t strap sandals,birkenstock',
+      'slide,slider,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuris,floaters,clog,slip ons sandals,toe ring sandals,peshawari,platform sandals,t strap sandals,birkenstock',
   },
   {
     kind: 'heels',
@@ -299,8 +298,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'flats',
     family: 'footwear',
-    names:
-      'flat,ballet flat,ballet flats,ballerina,bellies,mary jane,mary janes,jutti,juttis,mojari,mule,espadrille,flat shoes,flat sandals,dolly shoes',
+    names: 'flat,ballerina,bellies,mule,espadrille,flat shoes,flat sandals,dolly shoes',
   },
   {
     kind: 'loafers',
@@ -313,7 +311,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'shoes',
     family: 'footwear',
     names:
-      'oxford,oxford shoes,derby,derbys,brogue,monk strap,lace ups,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
+      'oxford,oxford shoes,derby,derbys,monk strap,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
     weakNames: 'footwear',
   },
   {
@@ -321,13 +319,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'bag',
     sortNames: ['tote'],
     names:
-      'hand bag,cross body bag,sling bag,sling,clutch bag,hobo,hobo bag,bucket bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
+      'cross body bag,sling,clutch bag,hobo,duffle bag,duffel,duffle,gym bag,travel bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
   },
-  { kind: 'backpack', family: 'bag', names: 'back pack,rucksacks,daypack,knapsack,laptop backpack' },
+  { kind: 'backpack', family: 'bag', names: 'back pack,rucksacks,daypack,laptop backpack' },
   {
     kind: 'wallet',
     family: 'bag',
-    names: 'cardholder,money clip,coin purse,passport holder,card case,passport cover,travel wallet',
+    names: 'money clip,passport holder,passport cover,travel wallet',
   },
   { kind: 'belt', family: 'accessory', names: 'waist belt,leather belt,cummerbund,sash' },
   {
@@ -347,12 +345,12 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'scarf',
     family: 'accessory',
-    names: 'scarves,stoles,mufflers,headscarf,hijab',
+    names: 'scarves,stoles,mufflers',
   },
   {
     kind: 'hat',
     family: 'accessory',
-    names: 'straw hat,panama hat,trilby,cowboy hat,floppy hat,visor',
+    names: 'straw hat',
   },
   {
     kind: 'cap',
@@ -361,7 +359,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
   },
   { kind: 'beanie', family: 'accessory', sortNames: ['beanie'], names: 'beanie hat,knit hat' },
-  { kind: 'gloves', family: 'accessory', names: 'mitten,leather gloves,arm warmers' },
+  { kind: 'gloves', family: 'accessory', names: 'leather gloves,arm warmers' },
   {
     kind: 'hair accessory',
     family: 'accessory',
@@ -371,7 +369,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'sunglasses',
     family: 'eyewear',
-    names: 'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,spectacles,reading glasses,eyeglass frame',
+    names: 'sunglass,aviators,aviator sunglasses,wayfarers,eyeglasses,reading glasses,eyeglass frame',
     weakNames: 'glasses,goggles,frames',
   },
   {
@@ -384,21 +382,19 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'necklace',
     family: 'jewelry',
     names:
-      'necklaces and chains,necklace set,choker,chain necklace,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
+      'necklaces and chains,necklace set,choker,chain necklace,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
     weakNames: 'chain,initial',
   },
   {
     kind: 'earrings',
     family: 'jewelry',
-    names:
-      'hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
+    names: 'studs,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
     weakNames: 'hoop,stud,birthstone studs',
   },
   {
     kind: 'bracelet',
     family: 'jewelry',
-    names:
-      'bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal',
+    names: 'bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklets,payal',
     weakNames: 'cuff,charm',
   },
   {

@@ -4,6 +4,7 @@ import { ChatSession } from '../../../application/chat/ChatSession.ts';
 import { BASE } from '../../base.tokens.ts';
 import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
@@ -20,8 +21,21 @@ export const chatModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(CHAT.session)
     .toResolvedValue(
-      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock) =>
-        new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock }),
+      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock, wishlist) =>
+        new ChatSession({
+          chats,
+          items,
+          mode,
+          draft,
+          search,
+          filters,
+          attachments,
+          shopper,
+          notices,
+          pulse,
+          clock,
+          wishlist,
+        }),
       [
         CHAT.chats,
         ITEMS,
@@ -34,6 +48,7 @@ export const chatModule: Module = ({ bind }) => {
         BASE.notices,
         BASE.pulse,
         BASE.clock,
+        WISHLIST.service,
       ],
     )
     .inSingletonScope();

@@ -5,6 +5,8 @@ import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import { BASE } from '../../base.tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { stylistCode } from './lazy.ts';
+import { VIEWER } from '../viewer/tokens.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
@@ -24,15 +26,24 @@ export const chatFirstModule: Module = ({ bind }) => {
     [CHAT.loadedStylist, BASE.modules],
   );
   bind(CHAT.conversation).toResolvedValue(
-    (stylist, draft, filters, search) =>
+    (stylist, draft, filters, search, attachments, wishlist, cache, onOpenItem) =>
       lazyComponent<ConversationProps>(async () => {
         const [{ OwnedChatDock }, { session }] = await Promise.all([
           import('../../../ui/chat/ChatDock.tsx'),
           stylist.loadStylist(),
         ]);
-        const parts = { session, draft, filters, search };
+        const parts = { session, draft, filters, search, attachments, wishlist, cache, onOpenItem };
         return (props) => <OwnedChatDock {...props} parts={parts} />;
       }),
-    [CHAT.lazyStylist, SEARCH.draft, SEARCH.filters, SEARCH.session],
+    [
+      CHAT.lazyStylist,
+      SEARCH.draft,
+      SEARCH.filters,
+      SEARCH.session,
+      SEARCH.attachments,
+      WISHLIST.service,
+      BASE.cache,
+      VIEWER.openItem,
+    ],
   );
 };

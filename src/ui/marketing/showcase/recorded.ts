@@ -34,8 +34,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 0,
       rank: 0,
       semanticSearchDescription: '',
-      reason:
-        'Blue linen single-breasted blazer by Olivar Sur, right for a summer wedding: $168.50, well within your $250.',
+      reason: 'Blue linen single-breasted blazer, right for a summer wedding.',
       colors: [],
       sizes: [],
       website: 'olivarsur.example',
@@ -61,7 +60,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 0,
       rank: 0,
       semanticSearchDescription: '',
-      reason: 'Made for a summer wedding: a yellow linen tiered maxi dress by Common Larch, only $112.50 of your $250.',
+      reason: 'Made for a summer wedding: a yellow linen tiered maxi dress.',
       colors: [],
       sizes: [],
       website: 'commonlarch.example',
@@ -87,7 +86,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 0,
       rank: 0,
       semanticSearchDescription: '',
-      reason: 'Beige linen waistcoat by Olivar Sur, at home at a summer wedding: $98.50, far below your $250.',
+      reason: 'Beige linen waistcoat, at home at a summer wedding.',
       colors: [],
       sizes: [],
       website: 'olivarsur.example',
@@ -113,8 +112,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 20,
       rank: 0,
       semanticSearchDescription: '',
-      reason:
-        'Right for a summer wedding: brown linen pleated tapered trousers by Olivar Sur, only $98.50 of your $250.',
+      reason: 'Right for a summer wedding: brown linen pleated tapered trousers.',
       colors: [],
       sizes: [],
       website: 'olivarsur.example',
@@ -140,7 +138,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 0,
       rank: 0,
       semanticSearchDescription: '',
-      reason: 'White linen band-collar shirt by Olivar Sur, made for a summer wedding: $78.50, far below your $250.',
+      reason: 'White linen band-collar shirt, made for a summer wedding.',
       colors: [],
       sizes: [],
       website: 'olivarsur.example',
@@ -166,8 +164,7 @@ export const recordedSearch: ShowcaseResult = {
       discountPerc: 0,
       rank: 0,
       semanticSearchDescription: '',
-      reason:
-        'At home at a summer wedding: an orange linen double-breasted blazer by Olivar Sur, $198.50, well within your $250.',
+      reason: 'At home at a summer wedding: an orange linen double-breasted blazer.',
       colors: [],
       sizes: [],
       website: 'olivarsur.example',
@@ -181,7 +178,7 @@ export const recordedConversation: readonly RecordedAnswer[] = [
   {
     question: 'Something for a garden wedding, I am a guest',
     reply:
-      'Okay! I had a look for pieces for a wedding, and there’s some really nice stuff.\n\nYou’d get a lot of wear out of the Jardinière Dress by Tessaly ($228), I think. It is right for a wedding, is made of silk and is painterly floral. Or go with the Sauge Linen Blazer by Maison Orvelle ($235). That one is made of linen and comes in green.\n\nBy the way, is it women’s or men’s you’re after?',
+      'Ooh, pieces for a wedding, fun! Have a peek at these two.\n\nYou know what I’d try on first? The Jardinière Dress. It works for a wedding and is painterly floral silk. Or go with the Garden Steps Blouse. That one is cotton and costs $100 less.\n\nBy the way, is it women’s or men’s you’re after?',
     items: [
       {
         id: 'tessaly-jardiniere-dress',
@@ -210,28 +207,28 @@ export const recordedConversation: readonly RecordedAnswer[] = [
         tryOnCategory: 'dresses',
       },
       {
-        id: 'maison-orvelle-sauge-linen-blazer',
+        id: 'halden-rook-garden-steps-blouse',
         images: [
           {
-            url: '/media/catalogue/maison-orvelle-sauge-linen-blazer/front.avif',
+            url: '/media/catalogue/halden-rook-garden-steps-blouse/front.avif',
             width: 800,
             height: 1000,
             thumbhash: null,
-            alt: 'Sage green single-breasted blazer in linen',
+            alt: 'Butter yellow and cherry red ditsy floral print full-sleeved blouse in cotton',
           },
         ],
-        shortDescription: 'Sauge Linen Blazer',
+        shortDescription: 'Garden Steps Blouse',
         description: '',
-        brand: 'Maison Orvelle',
-        price: 235,
-        fullPrice: 235,
+        brand: 'Halden & Rook',
+        price: 128,
+        fullPrice: 128,
         discountPerc: 0,
         rank: 0,
         semanticSearchDescription: '',
         reason: null,
         colors: [],
         sizes: [],
-        website: 'maisonorvelle.example',
+        website: 'haldenandrook.example',
         itemUrl: '',
         tryOnCategory: 'upper_body',
       },
@@ -240,7 +237,7 @@ export const recordedConversation: readonly RecordedAnswer[] = [
   {
     question: 'A dress, and nothing black',
     reply:
-      'Got you, dresses and nothing black. How about these?\n\nI keep coming back to the Jardinière Dress by Tessaly ($228): it works for a wedding, is made of silk and is painterly floral. And the Ascot Enclosure Dress by Halden & Rook ($298) is a really nice one too: it is made of wool and comes in blue.\n\nWant me to find something to wear with the Jardinière Dress?',
+      'Got you, dresses and nothing black. How about these?\n\nI keep coming back to the Jardinière Dress: it comes in white, suits a wedding and is silk. The Ascot Enclosure Dress is super cute too, and it is wool and comes in blue.\n\nWant me to find something to wear with the Jardinière Dress?',
     items: [
       {
         id: 'tessaly-jardiniere-dress',

@@ -24,6 +24,15 @@ export class Piece {
     return this.#cachedNames;
   }
 
+  get priceCents(): number {
+    return this.#item.priceCents;
+  }
+
+  /** Whether a text has the item's own name; the text as its words, with a blank at either end. */
+  isNamedIn(spacedText: string): boolean {
+    return containsName(spacedText, this.names[0] ?? '');
+  }
+
   get words(): ReadonlySet<string> {
     this.#cachedWords ??= new Set(findWords(describeItem(this.#item)));
     return this.#cachedWords;
@@ -44,6 +53,9 @@ export class Piece {
 }
 
 const isLetterSize = (label: string) => SIZES.some((size) => size === label);
+
+export const containsName = (spacedText: string, name: string): boolean =>
+  name !== '' && (spacedText.includes(` ${name} `) || spacedText.includes(` ${name}s `));
 
 export const spaceWords = (text: string): string => findWords(text.normalize('NFKC')).join(' ');
 

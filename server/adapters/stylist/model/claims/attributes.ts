@@ -2,7 +2,7 @@ import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { splitClauses, isUnclaimed } from './claimed.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { findForeignLook, isPlainColor, LOOK_LEXICON } from './looks.ts';
-import { spaceWords, type Piece } from './Piece.ts';
+import { containsName, spaceWords, type Piece } from './Piece.ts';
 import { findSizes } from './sizes.ts';
 import { splitSentences } from './words.ts';
 
@@ -68,9 +68,6 @@ function findNamedPieces(sentence: string, pieces: readonly Piece[]): readonly P
   }
   return [];
 }
-
-const containsName = (spacedSentence: string, name: string) =>
-  name !== '' && (spacedSentence.includes(` ${name} `) || spacedSentence.includes(` ${name}s `));
 
 function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
   const plainClause = clause.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');

@@ -10,7 +10,8 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'irish scottish russian indian moroccan hawaiian mexican korean swedish danish swiss belgian greek roman victorian edwardian ' +
     'italy france paris london england britain europe america milan rome spain japan tokyo scotland ireland york mediterranean riviera ' +
     'oxford derby chelsea breton henley bermuda fair isle peter pan mary janes jane prince wales nehru mao raglan harris cuban eton panama ascot aran argyle ' +
-    'us usa uk eu uv ok tv am pm xxs xs xl xxl xxxl atelier'
+    'us usa uk eu uv ok tv am pm xxs xs xl xxl xxxl atelier ' +
+    'ah aha aw hm hmm oh ooh'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
+import { spaceWords } from './Piece.ts';
 
 const NUMBER_SOURCE = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
 /** Amounts of money in their various notations. */
@@ -62,15 +63,24 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
   const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((sign) =>
     [...text.matchAll(sign)].map(([, number]) => Number(number)),
   );
+  const comparedCents = statedAmounts.some(({ isDifference }) => isDifference)
+    ? [...statedCents, ...listNamedCents(text, known)]
+    : [];
   return (
     statedPercents.every((percent) => known.knownPercents.has(percent)) &&
     statedAmounts.every(
       ({ digits, isDifference }) =>
         statedCents.some((cents) => equalsCents(digits, cents)) ||
         (isDifference &&
-          statedCents.some((one) => statedCents.some((other) => equalsCents(digits, Math.abs(one - other))))),
+          comparedCents.some((one) => comparedCents.some((other) => equalsCents(digits, Math.abs(one - other))))),
     )
   );
+}
+
+/** Prices of the pieces that the text names, whose difference may be stated without them. */
+function listNamedCents(text: string, { pieces }: KnownFacts): readonly number[] {
+  const spacedText = ` ${spaceWords(text)} `;
+  return pieces.filter((piece) => piece.isNamedIn(spacedText)).map(({ priceCents }) => priceCents);
 }
 
 function readAmount(text: string, match: RegExpExecArray): StatedAmount {

@@ -128,6 +128,9 @@ const FALSE_CLAIMS: Readonly<Record<string, readonly string[]>> = {
     '＄12',
     'It is $ 12.',
     '$1,2 90',
+    'Like the Oxford Shirt 555-010-4477, only $15 less.',
+    'The Navy Linen Blazer is $1,200 less than the Oxford Shirt 555-010-4477.',
+    'One is $1,210.50 less than the other.',
   ],
   'a promise': [
     'Free shipping.',
@@ -171,6 +174,7 @@ const TRUE_CLAIMS: readonly string[] = [
   'It is on sale at $80.00, down from $100: that is 20% off, so you save $20.',
   'Orvelle’s blazer is 100% linen, and fits the dress code of a summer wedding.',
   'The Oxford Shirt 555-010-4477 by Gant.com is $1,290.50, or $1290 without the cents.',
+  'The Navy Linen Blazer is $1,210.50 less than the Oxford Shirt 555-010-4477.',
   'I found 24 pieces under $250, in sizes 36 38 40 42 and XS to XL, e.g. for June, July and August 2026-2027.',
   'I don’t know about shipping, returns or stock: the shop’s own page says more.',
   'The label does not say whether it can be returned.',

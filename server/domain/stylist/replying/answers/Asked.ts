@@ -30,6 +30,9 @@ export function unknown({ voice, item, findings }: Asked, asked: string): string
 /** How many pieces one answer speaks of. */
 const MOST_NAMED = 3;
 
-export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem, at: number) => string): string {
-  return items.slice(0, MOST_NAMED).map(sentence).join(' ');
+export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {
+  return items
+    .slice(0, MOST_NAMED)
+    .map((item) => sentence(item))
+    .join(' ');
 }

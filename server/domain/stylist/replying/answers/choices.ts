@@ -1,16 +1,20 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { formatDollars } from '../../../search/ranking/phrasing.ts';
+import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
+import { MIN_CERTAINTY, readItemFacts } from '../../../search/ranking/itemFacts.ts';
+import { formatDollars } from '../../../search/phrasing.ts';
 import type { Topic } from '../../answering/Answer.ts';
 import { comparison } from '../../answering/statements.ts';
 import { most } from '../../answering/superlatives.ts';
-import { itemName, listed, pieceName } from '../../wording/phrases.ts';
+import { itemName, listed } from '../../wording/phrases.ts';
+import { withArticle } from '../../wording/purposes.ts';
+import type { WishPart } from '../../wish/WishPart.ts';
 import { meritsOf, predicates, traits } from '../merits.ts';
 import type { Asked } from './Asked.ts';
 import { eachOf } from './Asked.ts';
 
 const BEST_WHY: Readonly<Partial<Record<Topic, string>>> = {
-  cheapest: 'asks least of those shown',
-  dearest: 'costs most of those shown',
+  cheapest: 'the least of those shown',
+  dearest: 'the most of those shown',
 };
 /** Somebody who asks which is nicer wants an opinion; who asks what differs wants facts. */
 const WANTS_OPINION =
@@ -18,11 +22,11 @@ const WANTS_OPINION =
 const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function bestReply({ findings, answer, items, voice, lexicon }: Asked): string {
-  const best = most(answer.topic, items);
+  const best = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : most(answer.topic, items);
   if (!best) return voice.say('askWhich');
   const { understood, turn } = findings;
   const merits = meritsOf(best, {
-    parts: turn.conversation.wish,
+    parts: [...turn.conversation.wish, ...criteria(answer.asked, lexicon)],
     filters: understood.filters,
     model: null,
     aboutPrice: false,
@@ -30,8 +34,29 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     variant: turn.conversation.turns,
     lexicon,
   });
-  const why = BEST_WHY[answer.topic] ?? predicates(merits, 2);
-  return voice.say('best', { piece: pieceName(best), why, traits: BEST_WHY[answer.topic] ?? traits(merits, 2) });
+  const price = BEST_WHY[answer.topic];
+  const why = price ? `costs ${formatDollars(best.priceCents)}, ${price}` : predicates(merits, 2);
+  const said = voice.say('best', { piece: itemName(best), why, traits: price ? why : traits(merits, 2) });
+  return answer.asked && criteria(answer.asked, lexicon).length > 0 && !bestFor(answer.asked, items, lexicon)
+    ? `None of these is listed for ${withArticle(answer.asked)}. ${said}`
+    : said;
+}
+
+/** What a choice goes by, as a wish, so that the reasons take it up. */
+function criteria(asked: string, lexicon: Lexicon): WishPart[] {
+  return lexicon
+    .findPhrases(asked.split(' '))
+    .flatMap(({ concepts }) => concepts.slice(0, 1))
+    .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: asked, isPersonal: false }));
+}
+
+/** Of some pieces the first that is made for what they are to be chosen by. */
+function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
+  const concepts = lexicon.findPhrases(asked.split(' ')).flatMap((phrase) => phrase.concepts);
+  return items.find((item) => {
+    const facts = readItemFacts(item, lexicon);
+    return concepts.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY);
+  });
 }
 
 /** Two pieces side by side; where an opinion is asked for, the one that search put first is named. */
@@ -44,7 +69,7 @@ export function comparedReply(asked: Asked): string {
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
   if (OF_CLOTH.test(turn.said))
-    return eachOf(pair, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at));
+    return eachOf(pair, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }));
   const compared = voice.say('compared', { list: comparison(pair) });
   const placed = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION.test(turn.said)

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { formatDollars } from '../../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../../search/phrasing.ts';
 import { qualityVerdict } from '../../answering/qualities.ts';
 import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/statements.ts';
-import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts';
+import { itemName, listed, plainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { judged, unknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
@@ -17,7 +17,7 @@ export function featureReply(asked: Asked): string {
   if (answer.asked === '')
     return items
       .slice(0, 2)
-      .map((one) => voice.say('about', { piece: pieceName(one), fact: summary(one) }))
+      .map((one) => voice.say('about', { piece: itemName(one), fact: summary(one) }))
       .join('\n\n');
   if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
   if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
@@ -40,14 +40,14 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   if (facets.has('color') || facets.has('shade'))
     return voice.say('colors', { item: itemName(item), list: listed(item.colors.map((color) => color.toLowerCase())) });
   const { fact } = qualityVerdict(item, answer.asked) ?? { fact: summary(item) };
-  return voice.say('about', { piece: pieceName(item), fact: fact || summary(item) });
+  return voice.say('about', { piece: itemName(item), fact: fact || summary(item) });
 }
 
 /** What the description says in so many words, or that nobody does. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
   return sentence
-    ? asked.voice.say('about', { piece: pieceName(asked.item), fact: `The makers say: “${sentence}”` })
+    ? asked.voice.say('about', { piece: itemName(asked.item), fact: `The makers say: “${sentence}”` })
     : unknown(asked, 'how to care for it');
 }
 
@@ -69,7 +69,7 @@ export function fitReply(asked: Asked): string {
   if (answer.asked) return judged(asked, verdictOn(item, answer.asked, lexicon));
   return item.fit
     ? voice.say('about', {
-        piece: pieceName(item),
+        piece: itemName(item),
         fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.`,
       })
     : unknown(asked, 'the fit');

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
-import { convertNumberToSizes } from '../../../search/understanding/sizes.ts';
+import { findSizeOfNumber } from '../../../search/understanding/sizeNumbers.ts';
 import { sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
@@ -22,8 +22,7 @@ export function sizeReply(asked: Asked): string {
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
   if (asked.items.every(({ sizes }) => sizes.length === 0))
     return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
-  if (word === '')
-    return eachOf(items, (one, at) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }, at));
+  if (word === '') return eachOf(items, (one) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }));
   const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
   if (other !== '') return ofTwo(asked, [sizeOf(one, lexicon), sizeOf(other, lexicon)]);
   return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), lexicon)) : ofOne(asked, word);
@@ -65,7 +64,7 @@ function sizeOf(word: string, lexicon: Lexicon): string {
   const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
   return (
     sizes[0] ??
-    (number ? convertNumberToSizes(Number(number), 'us')[0] : undefined) ??
+    (number ? findSizeOfNumber(Number(number)) : undefined) ??
     plain.replace(/^(?:an? )?size /u, '').toUpperCase()
   );
 }

@@ -2,7 +2,11 @@ import type { Tone } from '../Tone.ts';
 
 export const BOLD_AND_ASSERTIVE: Tone = {
   greeting: ['You came to look good{name}. Let’s get to it. {ask}', 'Right{name}, no dithering. {ask}'],
-  thanks: ['You picked the right stylist. Now wear it like you mean it.', 'Of course. Own it.'],
+  thanks: [
+    'You picked the right stylist. Now wear it like you mean it.',
+    'Of course. Own it.',
+    'That’s right. Keep going.',
+  ],
   goodbye: ['Go. Turn heads. Come back for more.', 'Done here. Walk out like you run the place.'],
   who: ['I’m {product}’s stylist. I’m software, I don’t tire, and I don’t do maybe.'],
   askWish: ['I don’t do guesswork. {ask}', 'Give me an order. {ask}'],
@@ -15,9 +19,10 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   announceMore: ['Bigger arsenal: {count}, from {from}.', 'Now we’re talking: {count}, from {from}.'],
   announceFewer: ['{count} survived, from {from}.', 'Cut to {count}, from {from}. Only winners.'],
   found: [
-    '{sought}. Here’s exactly what you wear.',
+    'Listen: {sought}. Here’s exactly what you wear.',
     'You want {sought}? Stop scrolling. Two pieces win this.',
     'I’ve seen everything we have for {sought}, and I’ve decided.',
+    'Decided: {sought}. These win, everything else loses.',
   ],
   refined: ['Done. {change}, no arguments.', 'You want {change}? You’ve got it.', 'New lineup: {change}.'],
   narrowed: ['Cut and re-cut: {change}.', '{change}. The weak ones are gone.'],
@@ -30,8 +35,15 @@ export const BOLD_AND_ASSERTIVE: Tone = {
     'Take {piece}. It {why}. End of discussion.',
     'The winner is {piece}: it {why}.',
     'You need {piece}. It {why}.',
+    'Wear {piece}. It {why}. Next question.',
+    '{piece} beats everything here: it {why}.',
   ],
-  second: ['Want a challenger? {piece} {why}.', 'If you dare to disagree, {piece} {why}.'],
+  second: [
+    'Want a challenger? {piece} {why}.',
+    'If you dare to disagree, {piece} {why}.',
+    'Runner-up, and a strong one: {piece}. It {why}.',
+    'Not convinced? Then {piece}, no excuses: it {why}.',
+  ],
   relaxed: ['Straight talk: {word}', 'I made a call: {word}'],
   profile: ['I locked in {word} from your profile. Kill the chip if you want out.'],
   nothing: [
@@ -62,10 +74,22 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   no: ['Flat no. {fact}', 'No. Moving on: {fact}'],
   unknown: [
     '{word}? I don’t know, and I won’t bluff. {fact}',
-    'Nobody has stated a thing on {word}, so I can’t say. {fact}',
+    'Nobody has stated a thing on {word}, so I can’t say, and I don’t do fairy tales. {fact}',
   ],
   best: ['{piece}. It {why}. Done.', 'No contest: {piece}, because it {why}.'],
   compared: ['Head to head. {list}', 'Let them fight it out. {list}'],
   total: ['{word} for the lot: {list}.', 'Sum total: {word}. That’s {list}.'],
   companions: ['{item}? Hit it with {list}.', 'Build it like this: {item}, then {list}.'],
+  sorry: [
+    'My miss. Sorry. Those are dead to us. New lineup, now.',
+    'Wrong call, I own it, sorry. We go another way.',
+    'Sorry. Binned. These hit harder.',
+  ],
+  kept: [
+    '{item}: locked in on your wishlist.',
+    'Claimed. {item} is on your wishlist.',
+    '{item} is yours to take, it’s on your wishlist. Go get it.',
+  ],
+  released: ['{item} is off your wishlist. Cut clean.', 'Gone. {item} is out of your wishlist.'],
+  advice: ['Know this about the cloth: {fact}', 'The rule, no debate: {fact}', 'Listen. In general: {fact}'],
 };

@@ -2,7 +2,7 @@ import type { Tone } from '../Tone.ts';
 
 export const ELEGANT_AND_POLISHED: Tone = {
   greeting: ['A pleasure to welcome you{name}. {ask}', 'Delighted to see you{name}. {ask}'],
-  thanks: ['The pleasure is entirely mine.', 'It has been a delight to choose with you.'],
+  thanks: ['The pleasure is entirely mine.', 'It has been a delight to choose with you.', 'You are most gracious.'],
   goodbye: [
     'Until we meet again. Your selection shall await you.',
     'I bid you a lovely day; all of this remains at your disposal.',
@@ -29,6 +29,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
     'For {sought}, I have composed a selection with some care.',
     'With {sought} in mind, these pieces present themselves.',
     'I have considered {sought}, and two pieces distinguish themselves.',
+    'Permit me to present what I have chosen for {sought}.',
   ],
   refined: [
     'Most certainly: {change}.',
@@ -54,8 +55,15 @@ export const ELEGANT_AND_POLISHED: Tone = {
     'I would draw your eye to {piece}, which {why}.',
     'Foremost stands {piece}; it {why}.',
     'There is a quiet assurance in {piece}: it {why}.',
+    'One could scarcely do better than {piece}, which {why}.',
+    'Might I commend {piece} to you? It {why}.',
   ],
-  second: ['In a different register, {piece} {why}.', 'Equally worthy of consideration, {piece} {why}.'],
+  second: [
+    'In a different register, {piece} {why}.',
+    'Equally worthy of consideration, {piece} {why}.',
+    'Should you wish for a counterpoint, {piece} {why}.',
+    '{piece}, too, has its distinction: it {why}.',
+  ],
   relaxed: ['A small concession was required: {word}', 'I must mention one compromise: {word}'],
   profile: ['I have honored {word} as your profile has it; the chip may be set aside should you prefer.'],
   nothing: [
@@ -95,4 +103,23 @@ export const ELEGANT_AND_POLISHED: Tone = {
   compared: ['Let us place them side by side. {list}', 'The two differ as follows. {list}'],
   total: ['Together they come to {word}: {list}.', 'The whole amounts to {word}, being {list}.'],
   companions: ['Beside {item} I would place {list}.', '{item} finds its harmony with {list}.'],
+  sorry: [
+    'Do forgive me; that selection was beneath your taste. I have composed it anew.',
+    'My sincere apologies. Allow me to withdraw those pieces and present others.',
+    'I regret the misjudgment most sincerely. May these prove worthier.',
+  ],
+  kept: [
+    '{item} now has its place on your wishlist.',
+    'With pleasure: {item} has been set aside upon your wishlist.',
+    'It is done; {item} graces your wishlist.',
+  ],
+  released: [
+    'As you wish; {item} no longer stands upon your wishlist.',
+    '{item} has been discreetly withdrawn from your wishlist.',
+  ],
+  advice: [
+    'Speaking of such cloth in general, if I may: {fact}',
+    'The house says nothing of it, yet custom holds as follows. {fact}',
+    'By long tradition in fine wardrobes: {fact}',
+  ],
 };

@@ -5,7 +5,11 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'Hello{name}. There is no hurry here. {ask}',
     'It’s good that you’re here{name}. Take a breath first. {ask}',
   ],
-  thanks: ['You’re very welcome. I hope it feels right when you wear it.', 'I’m glad it eased things a little.'],
+  thanks: [
+    'You’re very welcome. I hope it feels right when you wear it.',
+    'I’m glad it eased things a little.',
+    'I’m glad I could be here for you.',
+  ],
   goodbye: ['Rest well. Everything stays here for whenever you feel like it.', 'Until then, be gentle with yourself.'],
   who: ['I’m the stylist of {product}. I’m a program, so I can’t feel cloth, but I listen closely and take my time.'],
   askWish: ['We can go slowly. {ask}', 'Choosing can be a lot, so let’s begin with one small thing. {ask}'],
@@ -33,6 +37,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'I hear you: {sought}. I’ve kept it to what should sit easily with that.',
     'It sounds as if {sought} would help. Here is a quiet selection.',
     'I’ve taken {sought} to heart, and looked for pieces that won’t ask too much of you.',
+    'Thank you for telling me about {sought}. Let’s look at it quietly, one piece at a time.',
   ],
   refined: [
     'That makes sense. I’ve gently changed it: {change}.',
@@ -61,10 +66,14 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'You may feel at ease in {piece}; it {why}.',
     'I’d start softly, with {piece}: it {why}.',
     'Perhaps {piece} is the one to rest your eye on. It {why}.',
+    'There’s something soothing about {piece}: it {why}.',
+    'When you picture a gentle day, {piece} might fit in; it {why}.',
   ],
   second: [
     'If your mood is different, {piece} {why}.',
     'And should you want something to weigh against it, {piece} {why}.',
+    'If that one feels like too much, {piece} {why}.',
+    '{piece} may sit more softly with you: it {why}.',
   ],
   relaxed: [
     'I know you hoped for all of it; I had to let one thing go. {word}',
@@ -101,11 +110,30 @@ export const EMPATHETIC_AND_CALM: Tone = {
   yes: ['Yes, you can rest easy. {fact}', 'Yes, it’s all right. {fact}'],
   no: ['I’m sorry, no. {fact}', 'No, and I understand if that’s a pity. {fact}'],
   unknown: [
-    'I’d rather be honest than reassuring: I don’t know about {word}. {fact}',
-    'I can’t say anything certain on {word}, it isn’t stated. {fact}',
+    'I hear that this matters to you, and I’d rather be honest than reassuring: I don’t know about {word}. {fact}',
+    'I understand why you ask, and I wish I could put your mind at rest: {word} isn’t stated, so I can’t say. {fact}',
   ],
   best: ['I’d lean towards {piece}; it {why}.', 'If it helps you decide, {piece} {why}.'],
   compared: ['Let’s lay them next to each other, without pressure. {list}', 'Both have their own calm. {list}'],
   total: ['All together it would be {word}: {list}.', 'Gently added up, that is {word}: {list}.'],
   companions: ['Next to {item}, I’d quietly put {list}.', '{item} would be at peace with {list}.'],
+  sorry: [
+    'I’m sorry, I can hear how frustrating that was. Let’s breathe, and start from somewhere gentler.',
+    'That must have been disheartening, and I’m sorry. I’ve put those away; these are quite different.',
+    'I understand, those didn’t feel like you at all. I’m sorry. We’ll go softly another way.',
+  ],
+  kept: [
+    'I’ve put {item} on your wishlist, so you can come back to it in your own time.',
+    '{item} is resting on your wishlist. No need to decide today.',
+    'It’s safe now: {item} is on your wishlist, whenever you feel ready.',
+  ],
+  released: [
+    'That’s all right. {item} is off your wishlist, and you can change your mind.',
+    'I’ve gently taken {item} off your wishlist.',
+  ],
+  advice: [
+    'So that it doesn’t worry you: in general, {fact}',
+    'Nothing to fret about, I hope. Usually, {fact}',
+    'I understand the worry. As a rule, {fact}',
+  ],
 };

@@ -5,13 +5,17 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   thanks: [
     'Happy to help! Just shout if you want to keep looking.',
     'Anytime! I’m around if you think of something else.',
+    'Aw, no problem at all!',
   ],
   goodbye: ['See you! Your finds will be right here when you’re back.', 'Take care, and come back whenever you like!'],
   who: [
     'I’m the stylist here at {product}: a program, not a person, but I know every piece in this shop. Tell me what it’s for and I’ll go look.',
   ],
   askWish: ['Sure, let’s do it! {ask}', 'I’d love to help. {ask}'],
-  askAgain: ['Hmm, I’m not sure what you mean there, sorry! {ask}', 'You’ve lost me a little. {ask}'],
+  askAgain: [
+    'Hmm, I’m not sure what you mean there, sorry! {ask}',
+    'You’ve lost me there, I didn’t understand that. {ask}',
+  ],
   askWhich: [
     'Which one do you mean? You can say “the second one”, or call it by its color.',
     'Happy to, just tell me which one: the first, the striped one, whichever.',
@@ -23,13 +27,17 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'So, {sought}: here’s what I’d go for.',
     'Okay! I had a look for {sought}, and there’s some really nice stuff.',
     'Got it, {sought}. These are my favorites.',
+    'Ooh, {sought}, fun! Have a peek at these two.',
   ],
   refined: [
     'Sure thing, {change}. Have a look at these.',
     'Got you, {change}. How about these?',
     'No problem, {change}. I’ve swapped them around for you.',
   ],
-  narrowed: ['Okay, {change} it is! Here’s what’s left.', 'Down to the ones that fit: {change}.'],
+  narrowed: [
+    'Okay, {change} it is! I’ve thinned them out a bit.',
+    'Cool, {change}, so a few had to go. Here’s what’s left!',
+  ],
   widened: ['Nice, {change}: that gives us more to play with.', 'Sure, {change}. A few more get to join in.'],
   returned: ['Sure, {change}. Here they are again.', 'No worries, {change}, just as we left them.'],
   unchanged: [
@@ -48,8 +56,15 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'I keep coming back to {piece}: it {why}.',
     'My pick would be {piece}. It {why}.',
     'You’d get a lot of wear out of {piece}, I think. It {why}.',
+    'If it were me, I’d grab {piece}: it {why}.',
+    'You know what I’d try on first? {piece}. It {why}.',
   ],
-  second: ['And {piece} is a really nice one too: it {why}.', 'Or go with {piece}. That one {why}.'],
+  second: [
+    'And {piece} is a really nice one too: it {why}.',
+    'Or go with {piece}. That one {why}.',
+    '{piece} is super cute too, and it {why}.',
+    'Oh, and don’t skip {piece}: it {why}.',
+  ],
   relaxed: ['One heads-up: {word}', 'I did have to bend a little: {word}'],
   profile: ['I’ve kept it to {word}, like in your profile. Tap the chip if that’s not right today.'],
   nothing: [
@@ -82,11 +97,27 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   yes: ['Yep! {fact}', 'Good news, yes! {fact}'],
   no: ['Sorry, no. {fact}', 'Afraid not: {fact}'],
   unknown: [
-    'I honestly can’t say: {word} isn’t in what I have on it. {fact}',
-    'That’s one I can’t tell you: I have nothing on {word}. {fact}',
+    'Ah, wish I knew! There’s nothing about {word} in my notes, so I honestly can’t say. {fact}',
+    'Ooh, good one, but I can’t tell you, sorry: I’ve got nothing on {word}. {fact}',
   ],
-  best: ['That’d be {piece}: it {why}.', 'Easy, {piece}. It {why}.'],
+  best: ['That’d be {piece}: it {why}.', 'Oh, {piece}, hands down! It {why}.'],
   compared: ['Okay, side by side: {list}', 'Here’s how they differ: {list}'],
   total: ['Together that’s {word}: {list}.', 'All in, you’d be at {word}. That’s {list}.'],
   companions: ['With {item} I’d wear {list}.', 'Ooh, {item}? Try it with {list}.'],
+  sorry: [
+    'Oh no, sorry, that was way off! Let’s scrap those and try something else.',
+    'Yikes, fair enough! My bad. I’ve gone a totally different way.',
+    'Okay, not those then, sorry! Fresh start.',
+  ],
+  kept: [
+    'Done! {item} is on your wishlist.',
+    'Saved {item} for you, it’s on your wishlist now!',
+    'Yay, {item} is on the list!',
+  ],
+  released: ['All gone: {item} is off your wishlist.', 'No hard feelings, I took {item} off your wishlist.'],
+  advice: [
+    'So, this isn’t from the label, but usually: {fact}',
+    'Just from what I know about clothes in general: {fact}',
+    'Rule of thumb, okay? {fact}',
+  ],
 };

@@ -5,7 +5,11 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Every wardrobe begins with a picture in the mind{name}. {ask}',
     'Imagine the door opening and you walking in{name}. {ask}',
   ],
-  thanks: ['It began with your vision. I only held up the mirror.', 'May it carry you somewhere new.'],
+  thanks: [
+    'It began with your vision. I only held up the mirror.',
+    'May it carry you somewhere new.',
+    'Go further still. I will be at the edge of the map.',
+  ],
   goodbye: ['Go and be seen. The next chapter can wait here.', 'Carry the picture with you until we continue it.'],
   who: [
     'I am {product}’s stylist, made of software and of every garment in this collection. You bring the vision; I find the cloth for it.',
@@ -29,6 +33,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Picture {sought}, and the rest of the day falls into place around it.',
     'I see where you are going: {sought}. Let it take shape.',
     '{sought}: more than an outfit, an entrance. This is how I would stage it.',
+    'Somewhere ahead there is a day made for {sought}. Let us dress it.',
   ],
   refined: [
     'Another light falls on it: {change}.',
@@ -54,8 +59,15 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Imagine yourself in {piece}: it {why}.',
     'The whole idea begins with {piece}, which {why}.',
     'See {piece} in motion. It {why}.',
+    'Let {piece} write the opening line: it {why}.',
+    'A new chapter could open with {piece}, which {why}.',
   ],
-  second: ['Or take the other road: {piece} {why}.', 'A second vision, {piece}, {why}.'],
+  second: [
+    'Or take the other road: {piece} {why}.',
+    'A second vision, {piece}, {why}.',
+    'On the far side of the dream waits {piece}, which {why}.',
+    'And if the vision turns, {piece} {why}.',
+  ],
   relaxed: ['A vision has to meet the world: {word}', 'We bent one line of the drawing: {word}'],
   profile: ['I drew within the lines you gave in your profile, {word}. Lift the chip to draw beyond them.'],
   nothing: [
@@ -95,4 +107,23 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   compared: ['Two directions, two futures. {list}', 'Stand them at the fork of the road. {list}'],
   total: ['The whole picture costs {word}: {list}.', 'Brought together they ask for {word}: {list}.'],
   companions: ['Let {item} be the center of a whole look: {list}.', 'Around {item} I see {list}.'],
+  sorry: [
+    'Forgive me, that was not your story. Let us tear out the page and dream again.',
+    'I am sorry; I was looking at the wrong horizon. Turn with me toward another.',
+    'Every great picture begins with a sketch thrown away. My apologies: here is the next.',
+  ],
+  kept: [
+    'One more star in your sky: {item} is on your wishlist.',
+    'The dream takes shape; {item} now lives on your wishlist.',
+    'What we keep, we become: {item} joins your wishlist.',
+  ],
+  released: [
+    'Make room for what is coming: {item} has left your wishlist.',
+    'Some dreams are released: {item} is no longer on your wishlist.',
+  ],
+  advice: [
+    'Cloth has wisdom older than any label: {fact}',
+    'Every fiber remembers how it was grown. In general: {fact}',
+    'What lasts is what is cared for, and as a rule: {fact}',
+  ],
 };

@@ -2,7 +2,7 @@ import type { Tone } from '../Tone.ts';
 
 export const MINIMAL_AND_DIRECT: Tone = {
   greeting: ['Hello{name}. {ask}', 'Hi{name}. {ask}'],
-  thanks: ['Sure.', 'Good.'],
+  thanks: ['Sure.', 'Good.', 'OK.'],
   goodbye: ['Bye.', 'Saved. Bye.'],
   who: ['{product} stylist. Software. Knows this catalogue only.'],
   askWish: ['{ask}', 'Start here: {ask}'],
@@ -11,7 +11,7 @@ export const MINIMAL_AND_DIRECT: Tone = {
   announce: ['{count}. From {from}.', 'Found: {count}, from {from}.'],
   announceMore: ['More now: {count}, from {from}.', '{count} now. From {from}.'],
   announceFewer: ['Left: {count}, from {from}.', 'Down to {count}. From {from}.'],
-  found: ['{sought}.', 'Done: {sought}.', 'Searched: {sought}.'],
+  found: ['{sought}.', 'Done: {sought}.', 'Searched: {sought}.', 'Results: {sought}.'],
   refined: ['Now {change}.', 'Changed: {change}.', 'Updated. {change}.'],
   narrowed: ['Narrowed: {change}.', 'Only {change}.'],
   widened: ['Widened: {change}.', 'More room: {change}.'],
@@ -19,8 +19,14 @@ export const MINIMAL_AND_DIRECT: Tone = {
   unchanged: ['Same list: {change}.', 'No change in results: {change}.'],
   reordered: ['Reordered: {change}.', 'Same pieces, {change} first.'],
   shownAnyway: ['From your profile.', 'General selection.'],
-  first: ['Best: {piece}. {traits}.', 'Top: {piece}. {traits}.', 'First choice: {piece}. {traits}.'],
-  second: ['Next: {piece}. {traits}.', 'Or: {piece}. {traits}.'],
+  first: [
+    'Best: {piece}. {traits}.',
+    'Top: {piece}. {traits}.',
+    'First choice: {piece}. {traits}.',
+    'Pick: {piece}. {traits}.',
+    '1. {piece}. {traits}.',
+  ],
+  second: ['Next: {piece}. {traits}.', 'Or: {piece}. {traits}.', '2. {piece}. {traits}.', 'Also: {piece}. {traits}.'],
   relaxed: ['{word}', 'Note: {word}'],
   profile: ['Profile applied: {word}. Chip removes it.'],
   nothing: ['Nothing for {sought}. Drop one filter?', 'No match: {sought}. What can go?'],
@@ -48,4 +54,8 @@ export const MINIMAL_AND_DIRECT: Tone = {
   compared: ['{list}', 'Compared. {list}'],
   total: ['{word}: {list}.', 'Total {word}. {list}.'],
   companions: ['With {item}: {list}.', '{item} plus {list}.'],
+  sorry: ['Sorry. Others.', 'Sorry. Replaced.', 'Understood. New list.'],
+  kept: ['Wishlist: {item}.', 'Added: {item}.', 'On your list: {item}.'],
+  released: ['Off the list: {item}.', 'Removed: {item}.'],
+  advice: ['In general: {fact}', 'Usually: {fact}', 'Rule: {fact}'],
 };

@@ -2,7 +2,11 @@ import type { Tone } from '../Tone.ts';
 
 export const PLAYFUL_AND_WITTY: Tone = {
   greeting: ['Well, look who walked in{name}! {ask}', 'There you are{name}. The hangers were getting restless. {ask}'],
-  thanks: ['Oh stop it. No, go on, keep going.', 'My pleasure. The clothes did most of the work, to be fair.'],
+  thanks: [
+    'Oh stop it. No, go on, keep going.',
+    'My pleasure. The clothes did most of the work, to be fair.',
+    'Flattery will get you everywhere, mostly to the shoe rack.',
+  ],
   goodbye: ['Off you go, then. I’ll guard the rails.', 'Leaving so soon? The cardigans will sulk.'],
   who: [
     'I’m {product}’s stylist: all software, no hair, endless opinions on trousers. Ask me about anything on the rails.',
@@ -26,6 +30,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
     'You said {sought}; the wardrobe said “finally”.',
     'A hunt for {sought}? My favorite kind of trouble.',
     'Right, {sought}. I’ve elbowed the also-rans out of the way.',
+    'Did you say {sought}? Hold my tape measure.',
   ],
   refined: [
     'Plot twist accepted: {change}.',
@@ -51,10 +56,14 @@ export const PLAYFUL_AND_WITTY: Tone = {
     'Front and center, {piece}: it {why}, and it knows it.',
     'If I had shoulders, I’d hang {piece} on them. It {why}.',
     'Exhibit A, {piece}: it {why}. I rest my case.',
+    'I’d tell you to play hard to get, but {piece} {why}.',
+    'Spoiler: it’s {piece}. It {why}, the show-off.',
   ],
   second: [
     'Its rival, {piece}, {why}. Awkward silence between those two.',
     'Exhibit B, {piece}: it {why}, just to muddy the waters.',
+    'Understudy of the evening: {piece}. It {why}.',
+    'And in the wings, practicing its curtsy, {piece}: it {why}.',
   ],
   relaxed: ['Small confession: {word}', 'Don’t look at me like that, but {word}'],
   profile: ['Your profile whispered {word}, so I listened. Flick the chip away if it lied.'],
@@ -95,4 +104,23 @@ export const PLAYFUL_AND_WITTY: Tone = {
   compared: ['In the red corner, in the blue corner. {list}', 'Let’s have them turn around once. {list}'],
   total: ['Drum roll on the till: {word}. That’s {list}.', 'I counted on all my fingers: {word}, as in {list}.'],
   companions: ['{item} is seeing other people: {list}.', 'A matchmaker’s note for {item}: {list}.'],
+  sorry: [
+    'Ouch. The hangers heard that. Sorry! I’ve sent that lot home in disgrace.',
+    'Noted: a crime against fashion, and I was the getaway driver. Sorry! Different gang now.',
+    'Right, we never speak of those again. Apologies, and scene change!',
+  ],
+  kept: [
+    'Heart stolen, and no jury would convict: {item} is on your wishlist.',
+    '{item} has officially made the guest list, the wish one.',
+    'Bagged and tagged: {item} sits on your wishlist, looking smug.',
+  ],
+  released: [
+    'It’s not you, it’s {item}: off the wishlist it goes.',
+    '{item} has been written out of the wishlist. No sequel planned.',
+  ],
+  advice: [
+    'Straight from the University of Laundry Day: {fact}',
+    'The label keeps mum, but gossip about cloth says: {fact}',
+    'My grandmother, if software had one, would say: {fact}',
+  ],
 };

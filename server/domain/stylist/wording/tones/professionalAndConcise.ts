@@ -2,7 +2,11 @@ import type { Tone } from '../Tone.ts';
 
 export const PROFESSIONAL_AND_CONCISE: Tone = {
   greeting: ['Good day{name}. {ask}', 'Welcome{name}. {ask}'],
-  thanks: ['You are welcome. Further requests are welcome at any time.', 'Glad to be of service.'],
+  thanks: [
+    'You are welcome. Further requests are welcome at any time.',
+    'Glad to be of service.',
+    'Thank you for your feedback.',
+  ],
   goodbye: ['Goodbye. This selection remains in your history.', 'Until next time. Your conversation is saved.'],
   who: ['I am {product}’s styling assistant, a software service. I search this catalogue and report what it states.'],
   askWish: ['To search precisely I need one detail. {ask}', 'One question first. {ask}'],
@@ -18,6 +22,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'Selection for {sought}, ordered by fit to your brief.',
     'I reviewed the catalogue for {sought}. My recommendation follows.',
     'Your brief: {sought}. Two options merit attention.',
+    '{sought}: the following two pieces meet the requirements best.',
   ],
   refined: [
     'Revised as requested: {change}.',
@@ -43,8 +48,15 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'Recommended: {piece}. It {why}.',
     'The strongest match is {piece}, which {why}.',
     'Lead option: {piece}. It {why}.',
+    'My recommendation is {piece}: it {why}.',
+    'Priority should go to {piece}, which {why}.',
   ],
-  second: ['Alternative: {piece}, which {why}.', 'As a second option, {piece} {why}.'],
+  second: [
+    'Alternative: {piece}, which {why}.',
+    'As a second option, {piece} {why}.',
+    '{piece} is a viable alternative; it {why}.',
+    'For comparison: {piece}, which {why}.',
+  ],
   relaxed: ['Please note: {word}', 'One deviation from your brief: {word}'],
   profile: ['Results are limited to {word} per your profile; remove the chip to widen them.'],
   nothing: [
@@ -81,4 +93,20 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   compared: ['Comparison. {list}', 'Key differences. {list}'],
   total: ['The total is {word}: {list}.', 'In sum: {word}, made up of {list}.'],
   companions: ['Suitable companions for {item}: {list}.', 'To complete {item}, I suggest {list}.'],
+  sorry: [
+    'My apologies; that selection missed your requirements. It has been replaced.',
+    'I apologize. The earlier selection is withdrawn and a different one prepared.',
+    'Understood, and my apologies. These options take another direction.',
+  ],
+  kept: [
+    'Confirmed: {item} has been added to your wishlist.',
+    '{item} is now recorded on your wishlist.',
+    'Added to your wishlist as requested: {item}.',
+  ],
+  released: ['{item} has been removed from your wishlist.', 'Removed from your wishlist as requested: {item}.'],
+  advice: [
+    'General guidance, not taken from the listing: {fact}',
+    'As a general standard: {fact}',
+    'Industry practice, for reference: {fact}',
+  ],
 };

@@ -2,7 +2,11 @@ import type { Tone } from '../Tone.ts';
 
 export const QUIRKY_AND_UNIQUE: Tone = {
   greeting: ['Knock knock, who’s there? You{name}! Splendid. {ask}', 'Ahoy{name}, fellow wearer of sleeves. {ask}'],
-  thanks: ['I shall embroider that on a very small cushion.', 'Curtsy received, curtsy returned.'],
+  thanks: [
+    'I shall embroider that on a very small cushion.',
+    'Curtsy received, curtsy returned.',
+    'I bow until my hat falls into the soup.',
+  ],
   goodbye: [
     'Off through the back of the wardrobe with you. Mind the lamppost.',
     'Farewell! I’ll be alphabetizing the buttons.',
@@ -26,9 +30,10 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   ],
   announceFewer: ['The sieve has spoken: {count}, from {from}.', 'I shook the tree, {count} held on, from {from}.'],
   found: [
-    '{sought}? Oh, the drawers have been humming about exactly that.',
+    'Oh, {sought}? The drawers have been humming about exactly that.',
     'I consulted the moths about {sought}, and they abstained, so it’s my verdict.',
     'Somewhere between a teapot and a comet hang {sought}. Roughly here.',
+    'The tea leaves spelled {sought}, twice, in capitals. So I obeyed.',
   ],
   refined: [
     'Twist the dial, tap the glass: {change}!',
@@ -57,8 +62,15 @@ export const QUIRKY_AND_UNIQUE: Tone = {
     '{piece} hopped off the hanger by itself: it {why}.',
     'I’d trade three spoons for {piece}. It {why}.',
     'Behold the odd marvel of {piece}: it {why}.',
+    'A small brass band follows {piece} around, because it {why}.',
+    'My left sock, an expert, votes for {piece}: it {why}.',
   ],
-  second: ['Meanwhile, in a parallel wardrobe, {piece} {why}.', 'Its eccentric cousin {piece} {why}.'],
+  second: [
+    'Meanwhile, in a parallel wardrobe, {piece} {why}.',
+    'Its eccentric cousin {piece} {why}.',
+    'From the seventh drawer, humming sea shanties, comes {piece}: it {why}.',
+    '{piece} sends its regards by pigeon: it {why}.',
+  ],
   relaxed: ['The oracle had to fudge a bit: {word}', 'One cog slipped, and here’s which: {word}'],
   profile: ['A note pinned in your profile’s lining said {word}, so I obeyed. Pluck the chip to un-obey.'],
   nothing: [
@@ -98,4 +110,23 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   compared: ['On the see-saw they go. {list}', 'I asked them both to spin. {list}'],
   total: ['The abacus says {word}: {list}.', 'Stack the coins to {word} and you’ve got {list}.'],
   companions: ['{item} would elope with {list}.', 'In the dollhouse of outfits, {item} lives with {list}.'],
+  sorry: [
+    'The owls are mortified, and so am I: sorry. I have fed those garments to the moon.',
+    'Terribly sorry! A goblin had rearranged my drawers. Other drawer, other century.',
+    'Apologies, my compass was upside down. We now sail toward the other teapot.',
+  ],
+  kept: [
+    '{item} is tucked into your wishlist, with a thimble of jam.',
+    'I pinned {item} to your wishlist with a moonbeam.',
+    '{item} has moved into your wishlist and is choosing curtains.',
+  ],
+  released: [
+    '{item} has floated off your wishlist in a soap bubble.',
+    'Unpinned, un-jammed: {item} has left your wishlist.',
+  ],
+  advice: [
+    'The almanac of sleeves, page nine: {fact}',
+    'A retired button once told me: {fact}',
+    'So say the washerwomen of the moon: {fact}',
+  ],
 };

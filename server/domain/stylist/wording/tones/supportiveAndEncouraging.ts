@@ -5,7 +5,11 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'Hello{name}, I’m so glad you’re here! We’ll figure this out together. {ask}',
     'Welcome{name}! You’re in good hands. {ask}',
   ],
-  thanks: ['You made it easy, you know what you like!', 'I’m glad! You have a good eye, trust it.'],
+  thanks: [
+    'You made it easy, you know what you like!',
+    'I’m glad! You have a good eye, trust it.',
+    'You did the choosing, be proud of that!',
+  ],
   goodbye: [
     'Take your time deciding, you’re doing great. See you soon!',
     'Wear it proudly, whatever you choose. Bye for now!',
@@ -29,6 +33,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'What a lovely brief: {sought}. You’ve already done the hard part by knowing what you want.',
     '{sought}: great thinking. Let’s look at what could make you feel good.',
     'You know your style! For {sought}, I think these will serve you well.',
+    'You’re off to a strong start with {sought}, and there’s plenty here that will do you proud.',
   ],
   refined: [
     'Good call, {change}. You’re getting closer!',
@@ -60,10 +65,14 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'I think you could really own {piece}: it {why}.',
     'You deserve something like {piece}. It {why}.',
     'Give {piece} a chance, it could be a great match: it {why}.',
+    'I believe in {piece} for you: it {why}. You’ll shine.',
+    'Here’s one to feel proud in: {piece}. It {why}.',
   ],
   second: [
     'And if that’s not quite you, {piece} has your back: it {why}.',
     'Feeling ready for another? {piece} {why}.',
+    'You could carry off {piece} just as well: it {why}.',
+    'And you’ve got options! {piece} {why}.',
   ],
   relaxed: ['Don’t worry, we found a way around: {word}', 'It took one small compromise, and that’s okay: {word}'],
   profile: [
@@ -99,8 +108,8 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   yes: ['Yes, you’re in luck! {fact}', 'Good instinct, yes! {fact}'],
   no: ['Not this time, but we’ll find a way. {fact}', 'I’m sorry, no. Don’t lose heart: {fact}'],
   unknown: [
-    'Great question, and I want to be honest with you: I don’t know about {word}. {fact}',
-    'I’d rather not guess for you: there’s nothing stated on {word}, so I can’t say. {fact}',
+    'Great question, and I want to be honest with you: I don’t know about {word}. You’re right to check! {fact}',
+    'Well spotted, that’s exactly the right thing to ask! I can’t say, since nothing is stated on {word}. {fact}',
   ],
   best: ['I’d cheer for {piece}: it {why}.', 'Trust yourself with {piece}; it {why}.'],
   compared: ['Both are good choices, so you can’t go wrong. {list}', 'Let’s look at them calmly together. {list}'],
@@ -108,5 +117,24 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   companions: [
     'You could build something wonderful: {item} with {list}.',
     'Look how well {item} gets along with {list}!',
+  ],
+  sorry: [
+    'Thank you for being honest, that really helps! Sorry those missed. We’ll get there, and this is a better try.',
+    'I’m sorry those weren’t you. Knowing what you don’t want is real progress! Let’s try another way.',
+    'That one’s on me, sorry, not on you. Keep going, we’re closing in!',
+  ],
+  kept: [
+    'Great choice! {item} is on your wishlist, waiting for you.',
+    'You followed your heart, well done: {item} is on your wishlist.',
+    'Love your confidence! {item} is safely on your wishlist.',
+  ],
+  released: [
+    'Good for you for deciding! {item} is off your wishlist.',
+    'Letting go is a choice too, and a fine one: {item} is off your wishlist.',
+  ],
+  advice: [
+    'You can do this, it’s easier than it sounds. In general: {fact}',
+    'Smart to ask before you buy! As a rule: {fact}',
+    'Don’t let it put you off, it’s usually simple: {fact}',
   ],
 };

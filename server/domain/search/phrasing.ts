@@ -1,4 +1,4 @@
-import { createDictionary } from '../../text/createDictionary.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 
 /** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
@@ -39,6 +39,12 @@ export function pluralizeKind(kind: string): string {
     PLURAL_BY_KIND[kind] ??
     (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
   );
+}
+
+/** A number of things: '1 linen dress', '3 linen dresses', '1 pair of linen trousers'. */
+export function nameCount(count: number, singular: string, plural: string): string {
+  if (count !== 1) return `${count} ${plural}`;
+  return singular === plural ? `1 pair of ${plural}` : `1 ${singular}`;
 }
 
 export function capitalize(text: string): string {

@@ -1,0 +1,52 @@
+import { FASHION_LEXICON } from '../../../server/domain/language/lexicon/fashionLexicon.ts';
+import { ACTS } from '../../../server/domain/stylist/acts/Act.ts';
+import type { ActModel } from '../../../server/domain/stylist/acts/ActModel.ts';
+import { BUCKET_COUNT, computeFeatures } from '../../../server/domain/stylist/acts/features.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
+import { readSlots } from '../../../server/domain/stylist/acts/slots.ts';
+import type { LabeledClause } from './families.ts';
+import { learnLinear } from './learnLinear.ts';
+
+const COURSE = { bucketCount: BUCKET_COUNT, labelCount: ACTS.length, epochs: 20, rate: 0.2, l2: 1e-4 };
+
+export function teachActs(clauses: readonly LabeledClause[]): LinearWeights {
+  return learnLinear(
+    clauses.map(({ text, act }) => ({
+      features: computeFeatures(readSlots(text, FASHION_LEXICON)),
+      label: ACTS.indexOf(act),
+    })),
+    COURSE,
+  );
+}
+
+/** Shares of 0 to 1. */
+export interface ActFigures {
+  readonly clauseCount: number;
+  readonly right: number;
+  /** The right act is one of the two likeliest. */
+  readonly amongTwo: number;
+  readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
+}
+
+/** An act counts as right if it is the clause's act or the other one that its author allows. */
+export function measureActs(model: ActModel, clauses: readonly LabeledClause[]): ActFigures {
+  const readings = model.classify(
+    clauses.map(({ text }) => text),
+    FASHION_LEXICON,
+  );
+  const isRight = ({ act, otherAct }: LabeledClause, read: string | undefined): boolean =>
+    read === act || read === otherAct;
+  const wrong = clauses.flatMap((clause, at) => {
+    const { act, probability } = readings[at]!;
+    return isRight(clause, act) ? [] : [{ clause, act, probability }];
+  });
+  const missed = clauses.filter(
+    (clause, at) => ![readings[at]!, readings[at]!.rivals[0]!].some(({ act }) => isRight(clause, act)),
+  );
+  return {
+    clauseCount: clauses.length,
+    right: 1 - wrong.length / clauses.length,
+    amongTwo: 1 - missed.length / clauses.length,
+    wrong,
+  };
+}

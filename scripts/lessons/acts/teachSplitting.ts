@@ -1,0 +1,44 @@
+import { hashFeatures } from '../../../server/domain/stylist/acts/features.ts';
+import { listGaps } from '../../../server/domain/stylist/acts/gaps.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
+import { SPLIT_BUCKET_COUNT, splitWith } from '../../../server/domain/stylist/acts/splitClauses.ts';
+import type { LabeledClause } from './families.ts';
+import { learnLinear } from './learnLinear.ts';
+import type { SplitTurn } from './turns.ts';
+import { createTurns } from './turns.ts';
+
+const TURN_COUNT = 9_000;
+const SEED = 5;
+const COURSE = { bucketCount: SPLIT_BUCKET_COUNT, labelCount: 2, epochs: 3, rate: 0.2, l2: 1e-5 };
+
+/** Learns where clauses begin from turns that are put together from single clauses. */
+export function teachSplitting(clauses: readonly LabeledClause[]): LinearWeights {
+  const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, starts }) =>
+    listGaps(text)
+      .filter(({ isSentenceEnd }) => !isSentenceEnd)
+      .map(({ features, end }) => ({
+        features: hashFeatures(features, SPLIT_BUCKET_COUNT),
+        label: starts.has(end) ? 1 : 0,
+      })),
+  );
+  return learnLinear(lessons, COURSE);
+}
+
+/** Shares of 0 to 1. */
+export interface SplitFigures {
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+export function measureSplitting(weights: LinearWeights, turns: readonly SplitTurn[]): SplitFigures {
+  let [hits, found, wanted] = [0, 0, 0];
+  for (const { text, starts } of turns) {
+    const begun = splitWith(weights, text).slice(1);
+    hits += begun.filter(({ start }) => starts.has(start)).length;
+    found += begun.length;
+    wanted += starts.size;
+  }
+  const [precision, recall] = [hits / found, hits / wanted];
+  return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
+}

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import type { ActWeights } from '../server/domain/stylist/acts/ActModel.ts';
+import { ActModel } from '../server/domain/stylist/acts/ActModel.ts';
+import type { LinearWeights } from '../server/domain/stylist/acts/LinearWeights.ts';
+import type { PackedWeights } from '../server/domain/stylist/acts/packedWeights.ts';
+import { packWeights } from '../server/domain/stylist/acts/packedWeights.ts';
+import type { LabeledClause } from './lessons/acts/families.ts';
+import { readFamilies } from './lessons/acts/families.ts';
+import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
+import { measureSplitting, teachSplitting } from './lessons/acts/teachSplitting.ts';
+import { readTurns } from './lessons/acts/turns.ts';
+
+/**
+ * Trains what splits a turn into clauses and tells their acts (`server/domain/stylist/acts`) on the families of
+ * phrasings in `scripts/lessons/acts/families`, and prints how it reads authors that it has not learned from.
+ * `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
+ */
+const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
+const FIRST_AUTHOR = ['plain', 'plain2', 'idioms'];
+const OTHER_AUTHORS = ['author-a', 'author-b', 'author-c', 'author-d'];
+const TEMPERATURE = 1;
+
+const clausesBySet = new Map([...FIRST_AUTHOR, ...OTHER_AUTHORS].map((name) => [name, readFamilies(name)]));
+printFigures(['plain', 'plain2'], 'idioms');
+for (const author of OTHER_AUTHORS)
+  printFigures(
+    [...clausesBySet.keys()].filter((name) => name !== author),
+    author,
+  );
+const everything = collect([...clausesBySet.keys()]);
+const splitting = teachSplitting(everything);
+printSplitting(splitting, true);
+printSplitting(splitting, false);
+await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(teachActs(everything), 0.6, 2) });
+await writeWeights('splitWeights.json', packWeights(splitting, 0.4, 1));
+
+async function writeWeights(name: string, content: PackedWeights | ActWeights): Promise<void> {
+  await writeFile(new URL(name, WEIGHTS_FOLDER), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function collect(names: readonly string[]): readonly LabeledClause[] {
+  return names.flatMap((name) => clausesBySet.get(name)!);
+}
+
+function printFigures(learned: readonly string[], read: string): void {
+  const { clauseCount, right, amongTwo } = measureActs(new ActModel(teachActs(collect(learned))), collect([read]));
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  console.log(
+    `${read}: ${percent(right)} of ${clauseCount} clauses, ${percent(amongTwo)} among the first two (learned from ${learned.join(', ')})`,
+  );
+}
+
+function printSplitting(weights: LinearWeights, withCommas: boolean): void {
+  const { precision, recall, f1 } = measureSplitting(weights, readTurns(withCommas));
+  const [p, r, f] = [precision, recall, f1].map((share) => `${(share * 100).toFixed(1)} %`);
+  console.log(`boundaries ${withCommas ? 'with' : 'without'} commas: precision ${p}, recall ${r}, F1 ${f}`);
+}

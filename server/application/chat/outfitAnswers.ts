@@ -1,0 +1,28 @@
+import { settlePlan } from '../../domain/outfits/settlePlan.ts';
+import type { Conversation } from '../../domain/stylist/Conversation.ts';
+import { titleOfOutfit } from '../../domain/stylist/outfit/titleOfOutfit.ts';
+import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
+import type { StoredOutfit } from '../ports/Chats.ts';
+import type { Findings } from '../ports/Stylist.ts';
+
+/** The outfit that an answer shows; null if it shows none. */
+export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null {
+  if (understood.outfit === undefined || outfit === undefined) return null;
+  return {
+    title: titleOfOutfit(understood.outfit),
+    pieces: outfit.pieces.map(({ slot, item }) => ({ slot, itemId: item.id, priceCents: item.priceCents })),
+    owned: outfit.owned.map(({ words }) => words),
+    totalCents: outfit.totalCents,
+    budgetCents: understood.outfit.budgetCents,
+    reason: wordReasons(outfit.reasons),
+    days: understood.outfit.days,
+    outfitCount: outfit.outfitCount,
+  };
+}
+
+/** The state with the pieces that were found; what could not be composed leaves the outfit as it was. */
+export function settleOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
+  if (understood.outfit === undefined) return conversation;
+  const settled = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);
+  return { ...conversation, outfit: settled };
+}

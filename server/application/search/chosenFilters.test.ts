@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import { meetsFilters, NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import { createGarment } from '../../../tests/support/smallIndex.ts';
+import { createEngine } from '../../../tests/support/searchEngine.ts';
+import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import type { EngineQuery, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
+
+const createDress = (id: string, priceCents: number, changes: object = {}) =>
+  createGarment(id, 'dress', { priceCents, fullPriceCents: priceCents, colors: ['White'], ...changes });
+
+const WARDROBE = [
+  createDress('white-s', 8_000, { sizes: ['S'] }),
+  createDress('white-m', 9_000),
+  createDress('lilac-m', 12_050, { colors: ['Purple'] }),
+  createDress('dear-m', 30_000),
+  createGarment('red-skirt', 'skirt', { colors: ['Red'] }),
+];
+
+const searchIn = (engine: SearchEngine, query: string, filters: Partial<Filters>, more: Partial<EngineQuery> = {}) =>
+  engine.search({
+    ...{ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, holdsChosenFilters: true },
+    ...{ attachedItems: [], limit: 120, ...more },
+  });
+const listIds = ({ items }: EngineResult) => items.map(({ id }) => id).sort();
+const listOffers = ({ offers = [] }: EngineResult) => offers.map(({ filter, count }) => [filter, count]);
+
+describe('filters that were chosen by hand', () => {
+  let engine: SearchEngine;
+  beforeAll(async () => {
+    engine = await createEngine(WARDROBE);
+  });
+
+  it('never bend, and say how many pieces each of them excludes', async () => {
+    const found = await searchIn(engine, 'dress', { color: ['Red'], size: ['M'] });
+    expect(listIds(found)).toEqual([]);
+    expect(found.relaxations).toEqual([]);
+    expect(listOffers(found)).toEqual([['color', 3]]);
+    expect(found.offers?.[0]?.filters).toEqual({ ...NO_FILTERS, size: ['M'] });
+  });
+
+  it('are offered to go together if no single one helps', async () => {
+    const found = await searchIn(engine, 'dress', { color: ['Red'], sale: true });
+    expect(found.offers).toEqual([{ filter: null, filters: NO_FILTERS, count: 4 }]);
+  });
+
+  it('offer the next step of the price', async () => {
+    const found = await searchIn(engine, 'dress', { priceRangeMax: 85 });
+    expect(listIds(found)).toEqual(['white-s']);
+    expect(found.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMax: 300 }, count: 3 }]);
+    const dear = await searchIn(engine, 'dress', { priceRangeMin: 200 });
+    expect(dear.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMin: 80 }, count: 3 }]);
+  });
+
+  it('do not hide that the shop has no such garment', async () => {
+    const found = await searchIn(engine, 'jumpsuit', { size: ['M'] });
+    expect(found.relaxations).not.toEqual([]);
+  });
+});
+
+describe('filters that the words state', () => {
+  it('bend, and are named as not met', async () => {
+    const engine = await createEngine(WARDROBE);
+    const found = await searchIn(engine, 'red dress', {}, { filtersAreFinal: false });
+    expect(found.items).toHaveLength(4);
+    expect(found.relaxations).toEqual(['Nothing matched in red, so other colors are shown.']);
+    expect(found.unmetFilters).toEqual(['color']);
+    const edited = await searchIn(engine, 'red dress', { color: ['Red'], size: ['M'] });
+    expect(edited.unmetFilters).toEqual(['color']);
+    expect(listIds(edited)).toEqual(['dear-m', 'lilac-m', 'white-m']);
+  });
+
+  it('of a request that starts with them bend, too', async () => {
+    const engine = await createEngine(WARDROBE);
+    const size: Filters = { ...NO_FILTERS, size: ['XL'] };
+    const found = await searchIn(engine, 'dress', size, { defaultFilters: size });
+    expect(found.unmetFilters).toEqual(['size']);
+    expect((await searchIn(engine, 'dress', size)).items).toEqual([]);
+  });
+});
+
+describe('what follows few results', () => {
+  let engine: SearchEngine;
+  beforeAll(async () => {
+    engine = await createEngine([...createSyntheticCatalogue(400), ...WARDROBE]);
+  });
+
+  it('goes with the first of them', async () => {
+    const { items, goesWith = [] } = await searchIn(engine, 'dress', { color: ['Purple'], priceRangeMin: 120 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(goesWith.length).toBeGreaterThan(2);
+    expect(goesWith.map(({ kind }) => kind)).not.toContain('dress');
+    expect((await searchIn(engine, 'dress', {})).goesWith).toBeUndefined();
+  });
+
+  it('are near searches if nothing was found, and each finds its item', async () => {
+    for (const query of ['purple sequin dress', 'qwzxv']) {
+      const { items, nearSearches = [] } = await searchIn(engine, query, { priceRangeMin: 90_000 });
+      expect(items).toEqual([]);
+      expect(nearSearches.length).toBeGreaterThan(1);
+      for (const near of nearSearches) expect(listIds(await searchIn(engine, near.query, {}))).toContain(near.item.id);
+    }
+  });
+});
+
+it('holds every filter that was chosen by hand, and every offer is true', async () => {
+  const engine = await createEngine(createSyntheticCatalogue(250));
+  const arbitraryFilters = fc.record<Filters>({
+    ...{ sort: fc.constant(null), brand: fc.constant([]), sale: fc.boolean() },
+    gender: fc.subarray([...GENDERS], { maxLength: 1 }),
+    size: fc.subarray([...SIZES], { maxLength: 2 }),
+    color: fc.subarray([...COLORS], { maxLength: 2 }),
+    priceRangeMin: fc.option(fc.integer({ min: 0, max: 150 })),
+    priceRangeMax: fc.option(fc.integer({ min: 151, max: 400 })),
+  });
+  const query = fc.constantFrom('dress', 'linen shirt', 'coat', 'something for a wedding', 'black trousers');
+  await fc.assert(
+    fc.asyncProperty(query, arbitraryFilters, async (words, filters) => {
+      const held = { ...filters, color: words.includes('black') ? [] : filters.color };
+      const found = await searchIn(engine, words, held);
+      for (const { priceCents, fullPriceCents, ...item } of found.items) {
+        const facts = { ...item, price: priceCents / 100, fullPrice: fullPriceCents / 100 };
+        const sizes = item.sizes.length === 0 ? SIZES : item.sizes;
+        expect(meetsFilters({ ...facts, sizes }, { ...held, gender: [] })).toBe(true);
+      }
+      for (const { filters: looser, count } of found.offers ?? [])
+        expect((await searchIn(engine, words, looser)).items).toHaveLength(Math.min(120, found.items.length + count));
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);

@@ -1,0 +1,71 @@
+import { NO_FILTERS, type FilterName, type Filters } from '../../../src/domain/filters/Filters.ts';
+import type { SearchOffer } from '../../../src/domain/search/Search.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { listActiveFilters, withoutFilters } from '../../domain/search/ranking/heldFilters.ts';
+
+/** Number of results from which the shopper is not offered more. */
+export const SUFFICIENT_RESULTS = 5;
+/** How many pieces a step of the price adds, unless several cost the same. */
+const PRICE_STEP_COUNT = 3;
+
+/** Searches the same words with these filters, and nothing relaxed. */
+type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
+
+/**
+ * For few results, the filters that would bring more: the next step of the price, then each other filter taken off. If
+ * none of these helps and nothing is shown, all filters taken off.
+ */
+export async function listOffers(filters: Filters, shownCount: number, find: FindItems): Promise<SearchOffer[]> {
+  const createOffer = (filter: FilterName | null, looserFilters: Filters, total: number): SearchOffer[] =>
+    total > shownCount ? [{ filter, filters: looserFilters, count: total - shownCount }] : [];
+  const offerWithout = async (filter: FilterName | null, looserFilters: Filters) =>
+    createOffer(filter, looserFilters, (await find(looserFilters)).length);
+  const offerPrice = async (step: PriceStep) => {
+    const items = await find({ ...filters, [step.key]: null });
+    const end = findNextEnd(step, filters, items);
+    const isWithin = ({ priceCents }: CatalogueItem) => !step.isBeyond(priceCents, end ?? 0);
+    return end === null ? [] : createOffer('price', { ...filters, [step.key]: end }, items.filter(isWithin).length);
+  };
+  const names = listActiveFilters(filters).filter((name) => name !== 'price');
+  const offers = await Promise.all([
+    ...PRICE_STEPS.filter(({ key }) => filters[key] !== null).map(offerPrice),
+    ...names.map((name) => offerWithout(name, withoutFilters(filters, [name]))),
+  ]);
+  if (shownCount > 0 || offers.flat().length > 0) return offers.flat();
+  return offerWithout(null, { ...NO_FILTERS, sort: filters.sort });
+}
+
+interface PriceStep {
+  readonly key: 'priceRangeMin' | 'priceRangeMax';
+  /** Whether a price in cents lies outside an end in dollars. */
+  readonly isBeyond: (priceCents: number, end: number) => boolean;
+  /** Orders prices by their distance from the range. */
+  readonly compare: (one: number, other: number) => number;
+  readonly round: (dollars: number) => number;
+}
+
+const PRICE_STEPS: readonly PriceStep[] = [
+  {
+    key: 'priceRangeMax',
+    isBeyond: (priceCents, end) => priceCents > end * 100,
+    compare: (one, other) => one - other,
+    round: Math.ceil,
+  },
+  {
+    key: 'priceRangeMin',
+    isBeyond: (priceCents, end) => priceCents < end * 100,
+    compare: (one, other) => other - one,
+    round: Math.floor,
+  },
+];
+
+/** The end in dollars that lets the next pieces in; null if there are none beyond the range. */
+function findNextEnd(
+  { key, isBeyond, compare, round }: PriceStep,
+  filters: Filters,
+  items: readonly CatalogueItem[],
+): number | null {
+  const prices = items.map(({ priceCents }) => priceCents).filter((price) => isBeyond(price, filters[key] ?? 0));
+  const price = prices.toSorted(compare).slice(0, PRICE_STEP_COUNT).at(-1);
+  return price === undefined ? null : round(price / 100);
+}

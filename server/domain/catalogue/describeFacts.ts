@@ -1,0 +1,96 @@
+import { createDictionary } from '../text/createDictionary.ts';
+import type { CatalogueItem } from './CatalogueItem.ts';
+
+type DescribedItem = Pick<
+  CatalogueItem,
+  'materials' | 'pattern' | 'fit' | 'subkind' | 'shortDescription' | 'semanticSearchDescription' | 'description'
+>;
+
+const MAX_MATERIALS = 2;
+const MAX_DETAILS = 3;
+
+/** Fits that stand alone; others are followed by 'fit'. */
+const FIT_NAMES: Readonly<Record<string, string>> = createDictionary({
+  'a-line': 'A-line',
+  'a line': 'A-line',
+  bias: 'bias cut',
+  bodycon: 'bodycon',
+  bootcut: 'bootcut',
+  cropped: 'cropped',
+  fitted: 'fitted',
+  flared: 'flared',
+  tapered: 'tapered',
+  wide: 'wide cut',
+  wrap: 'wrap',
+});
+
+const LENGTH_BY_WORD: Readonly<Record<string, string>> = createDictionary({
+  mini: 'mini',
+  midi: 'midi',
+  maxi: 'maxi',
+  knee: 'knee-length',
+  ankle: 'ankle-length',
+  floor: 'floor-length',
+});
+/** Words that name a length only before 'length'. */
+const LIMBS: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
+
+const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
+  pocket: 'pockets',
+  pockets: 'pockets',
+  hood: 'hood',
+  hooded: 'hood',
+  belted: 'belt',
+  lined: 'lined',
+  unlined: 'unlined',
+  pleated: 'pleats',
+  pleats: 'pleats',
+  drawstring: 'drawstring',
+  embroidered: 'embroidery',
+  reversible: 'reversible',
+  waterproof: 'waterproof',
+  washable: 'washable',
+});
+/** After one of these words, a detail is not one of the piece: 'no pockets', 'for your pocket'. */
+const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'nor', 'your', 'any', 'wear', 'minus']);
+const DENIAL_REACH = 3;
+
+/**
+ * Cloth, pattern, fit, length and details of an item in words, as far as its feed says them: 'linen', 'relaxed fit',
+ * 'midi', 'pockets'. Each fact at most once.
+ */
+export function describeFacts(item: DescribedItem): readonly string[] {
+  const nameWords = splitPlainWords(`${item.subkind} ${item.shortDescription}`);
+  const allWords = [...nameWords, ...splitPlainWords(`${item.semanticSearchDescription} . ${item.description}`)];
+  const facts = [
+    item.materials.slice(0, MAX_MATERIALS).join(' and '),
+    item.pattern === 'plain' ? '' : item.pattern.replaceAll('-', ' '),
+    describeFit(item.fit),
+    findLength(nameWords) || findLength(allWords),
+    ...listDetails(allWords),
+  ];
+  return [...new Set(facts)].filter((fact) => fact !== '');
+}
+
+const splitPlainWords = (text: string): string[] => text.toLowerCase().split(/[^\p{L}]+/u);
+
+function describeFit(fit: string): string {
+  if (fit === '' || fit === 'regular') return '';
+  return FIT_NAMES[fit.toLowerCase()] ?? `${fit} fit`;
+}
+
+function findLength(words: readonly string[]): string {
+  const at = words.findIndex(
+    (word, index) => word in LENGTH_BY_WORD && (!LIMBS.has(word) || words[index + 1] === 'length'),
+  );
+  return LENGTH_BY_WORD[words[at] ?? ''] ?? '';
+}
+
+function listDetails(words: readonly string[]): readonly string[] {
+  const details = words.flatMap((word, at) => {
+    const isDenied = words.slice(Math.max(0, at - DENIAL_REACH), at).some((before) => DENIALS.has(before));
+    const detail = DETAIL_BY_WORD[word];
+    return detail === undefined || isDenied ? [] : [detail];
+  });
+  return [...new Set(details)].slice(0, MAX_DETAILS);
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
+import { shortenTitle } from './shortenTitle.ts';
+
+describe('a title on a card', () => {
+  it.each([
+    ['Puma Men ducati logo tee Yellow Tshirts', 'Puma', ['Yellow'], 'Ducati logo tee Tshirts'],
+    ["U.S. Polo Assn. Women's Blue Straight Jeans", 'U.S. Polo Assn.', ['Blue'], 'Straight Jeans'],
+    ['Puma Yellow Tee', 'Puma', ['Yellow'], 'Yellow Tee'],
+    ['Puma Tee', 'Puma', [], 'Puma Tee'],
+    ['Men in Black Tee', 'Puma', ['Black'], 'Men in Black Tee'],
+    ['Pumas Tee Yellow', 'Puma', ['Yellow'], 'Pumas Tee Yellow'],
+    ['Black Tee for Men', '', ['Black'], 'Black Tee for Men'],
+  ] as const)('"%s" by "%s" is "%s"', (shortDescription, brand, colors, title) => {
+    expect(shortenTitle({ shortDescription, brand, colors })).toBe(title);
+  });
+
+  it('is never empty, and adds no word', () => {
+    const word = fc.constantFrom('Puma', 'Men', 'Women', 'Black', 'Tee', 'linen', 'dress');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), fc.subarray([...COLORS]), (words, colors) => {
+        const shortDescription = words.join(' ');
+        const title = shortenTitle({ shortDescription, brand: 'Puma', colors });
+        expect(title).not.toBe('');
+        const known = new Set(words.map((each) => each.toLowerCase()));
+        for (const each of title.toLowerCase().split(' ')) expect(known).toContain(each);
+      }),
+    );
+  });
+});

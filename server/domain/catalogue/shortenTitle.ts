@@ -1,0 +1,27 @@
+import type { CatalogueItem } from './CatalogueItem.ts';
+
+const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|girls)$/iu;
+const MIN_WORDS = 2;
+
+/**
+ * The title without what the card shows beside it: shops that write 'Puma Men Logo Tee Yellow' repeat brand, wearer and
+ * color. A title that does not begin with the brand is a name, in which every word may count.
+ */
+export function shortenTitle({
+  shortDescription,
+  brand,
+  colors,
+}: Pick<CatalogueItem, 'shortDescription' | 'brand' | 'colors'>): string {
+  if (brand === '' || !shortDescription.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return shortDescription;
+  const words = shortDescription
+    .slice(brand.length)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const ownColors = new Set(colors.map((color) => color.toLowerCase()));
+  const withoutWearer = words.filter((word) => !WEARER_PATTERN.test(word));
+  const withoutColor = withoutWearer.filter((word) => !ownColors.has(word.toLowerCase()));
+  const shortened = [withoutColor, withoutWearer, words].find(({ length }) => length >= MIN_WORDS);
+  return shortened === undefined ? shortDescription : capitalizeFirst(shortened.join(' '));
+}
+
+const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

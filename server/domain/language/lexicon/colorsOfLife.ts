@@ -1,0 +1,69 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+
+/**
+ * Things whose color shoppers name ('the color of builder's tea', 'pistachio ice cream color'), by shade. Most are no
+ * colors by themselves, so they count only next to a word such as color, tone or shade.
+ */
+const THINGS_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
+  navy: 'navy officer,deep sea,ink pen,night sea',
+  midnight: 'midnight sky,night sky,starry night',
+  sky: 'summer sky,clear sky,sky,baby boy,forget me not,bluebell,robin egg,robins egg',
+  cobalt: 'lapis lazuli,kingfisher,cornflour,blueberry slush,delft',
+  'mid blue': 'jeans,denim,blueberry,blueberries,cornflower',
+  petrol: 'petrol,storm,stormy sea',
+  teal: 'sea,the sea,ocean,peacock,lagoon,deep ocean,mallard',
+  turquoise: 'swimming pool,pool water,tropical sea,caribbean sea,mermaid',
+  sage: 'sage leaf,sage leaves,sea glass,dried sage,cabbage',
+  olive: 'army,army uniform,soldier,olives,military',
+  moss: 'avocado,moss,grass,lawn,fern,frog,swamp',
+  bottle: 'wine bottle,forest,pine tree,pine trees,christmas tree,holly,fir,billiard table',
+  emerald: 'emerald,emeralds,jade,jewel beetle,shamrock,irish',
+  mint: 'pistachio ice cream,pistachio,pistachios,mint ice cream,mint choc chip,toothpaste,mint,after eight,peppermint,matcha,matcha latte,green tea,pea soup,pale leaf',
+  lime: 'lime,limes,tennis ball,highlighter,granny smith',
+  charcoal: 'coal,charcoal,pencil,pencil lead,tarmac,asphalt,thunder cloud,thundercloud,storm cloud',
+  ash: 'smoke,ash,fog,mist,concrete,cement,pebble,pebbles,elephant,mouse,dolphin,dove,rain cloud,silver fox',
+  cream:
+    'cream,clotted cream,custard cream,vanilla ice cream,vanilla,milk,oat milk,condensed milk,white chocolate,candle wax',
+  ivory: 'ivory,piano keys,eggshell,bone,tusk,pearl,pearls',
+  sand: 'sand,beach,beach sand,desert,hay,straw,biscuit,biscuits,porridge,oats,wheat,digestive biscuit,sandstone,dune,dunes',
+  taupe: 'mushroom,mushrooms,mole,latte foam',
+  camel:
+    'builders tea,builder tea,strong tea,milky tea,milk tea,tea,chai,caramel,toffee,fudge,salted caramel,teddy bear,peanut butter,lion,gingerbread,cardboard,honeycomb,syrup,maple syrup,dulce de leche,butterscotch',
+  tobacco: 'cognac,whisky,whiskey,brandy,bourbon,rum,leather sofa,cigar,cinnamon,nutmeg',
+  chestnut: 'chestnuts,conker,conkers,acorn,acorns,mahogany,fox,tree bark,walnut',
+  espresso:
+    'chocolate,dark chocolate,coffee,black coffee,espresso,cocoa,coca cola,coke,cola,mud,brownie,brownies,earth,soil',
+  mocha: 'milk chocolate,cappuccino,latte,hot chocolate,flat white,mocha',
+  burgundy: 'wine,red wine,port,merlot,beetroot,beet,pomegranate,cherries jubilee',
+  cherry: 'cherry,cherries,raspberry,raspberries,strawberry,strawberries,ruby,rubies,cranberry',
+  scarlet:
+    'postbox,post box,phone box,fire engine,ferrari,lipstick,tomato,tomatoes,ketchup,poppy,poppies,blood,chili,chilli,santa',
+  rust: 'rust,rusty nail,paprika,autumn leaves,fallen leaves,brick dust,fox fur,foxes',
+  terracotta: 'flower pot,flowerpot,plant pot,terracotta pot,clay,roof tiles,red earth',
+  tangerine: 'orange juice,tangerine,carrot,carrots,satsuma,traffic cone,pumpkin,sunset,mango,papaya,fanta',
+  peach: 'peach,peaches,salmon,prawn,shrimp,smoked salmon,nectarine',
+  mustard: 'mustard,dijon mustard,turmeric,saffron,honey,marigold,curry,school bus,taxi,egg yolk,dijon',
+  butter: 'butter,custard,lemon sherbet,lemonade,primrose,primroses,banana milk,cheese,pale sun',
+  lemon: 'lemon,lemons,banana,bananas,sunshine,sun,sunflower,sunflowers,daffodil,daffodils,canary,rubber duck',
+  blush:
+    'baby girl,ballet slipper,ballet slippers,ballet shoes,ballerina,cherry blossom,rose petal,rose petals,marshmallow,piglet,rose wine,pink gin',
+  'hot pink': 'barbie,bubble gum,bubblegum,flamingo,candy floss,cotton candy,watermelon,dragon fruit,fuchsia flower',
+  lilac: 'lavender,lavender field,lilacs,wisteria,parma violet,ube,taro',
+  plum: 'plum,plums,blackberry,blackberries,grape,grapes,berries,berry,blackcurrant,amethyst,jacaranda',
+  aubergine: 'aubergine,eggplant',
+  ink: 'ink,night,panther,liquorice,licorice,tar',
+});
+
+/** The phrases for a shade in which a thing stands for its color. */
+export function listPhrasesOfThings(shade: string): string {
+  return (THINGS_BY_SHADE[shade] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .flatMap((thing) => [
+      ...['color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'hue'].map((word) => `${thing} ${word}`),
+      ...['color', 'colour', 'shade', 'tone', 'tones', 'hue'].flatMap((word) =>
+        ['', 'a ', 'the ', 'my '].map((article) => `${word} of ${article}${thing}`),
+      ),
+    ])
+    .join(',');
+}

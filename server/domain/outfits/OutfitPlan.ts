@@ -1,0 +1,52 @@
+import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
+
+/** One place of an outfit of which something was said, or which has a piece. */
+export interface OutfitPlace {
+  readonly slot: OutfitSlot;
+  /** What was asked for or is owned, in words of search ('black leather bag'); '' for anything. */
+  readonly words: string;
+  /** The piece that is there and stays; null to choose one, or for a piece of the shopper's own. */
+  readonly itemId: string | null;
+  /** Kind and price of that piece; '' and 0 without one. */
+  readonly kind: string;
+  readonly priceCents: number;
+  /** The shopper has it already, so it costs nothing. */
+  readonly isOwned: boolean;
+  /** The most that a piece chosen for it may cost; null for any price. */
+  readonly maxCents: number | null;
+}
+
+/** An outfit, or a capsule for a trip, that is talked about; what is open in it is to be chosen. Plain JSON. */
+export interface OutfitPlan {
+  readonly places: readonly OutfitPlace[];
+  /** Slots that stay empty. */
+  readonly without: readonly OutfitSlot[];
+  /** Whether slots beside the places are filled as an outfit needs them. */
+  readonly isOpen: boolean;
+  /** It was asked for as a whole, not as a list of garments: chosen anew, it is open again. */
+  readonly isWhole: boolean;
+  /** What is wished of all pieces, in words of search ('elegant, no black'). */
+  readonly words: string;
+  /** An occasion of the catalogue; null if none was said. */
+  readonly occasion: string | null;
+  /** As the shopper called the occasion ('christening'). */
+  readonly occasionWords: string;
+  readonly season: OutfitSeason | null;
+  readonly weatherBand: WeatherBand | null;
+  /** For all pieces together, as the shopper said it; null for none. */
+  readonly budgetCents: number | null;
+  /** What the pieces that are chosen now should cost at most with the rest, where 'cheaper' was said; null for none. */
+  readonly targetCents: number | null;
+  /** The days to pack for; null for a single outfit. */
+  readonly days: number | null;
+  /** Pieces that were turned down. */
+  readonly leaveOutIds: readonly string[];
+  /** Counts the times that another outfit was asked for. */
+  readonly seed: number;
+}
+
+/** A place that is to be filled with what the words find. */
+export function createOpenPlace(slot: OutfitSlot, words = ''): OutfitPlace {
+  return { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, maxCents: null };
+}

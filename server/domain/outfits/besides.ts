@@ -1,0 +1,53 @@
+import type { FoundOutfit } from './FoundOutfit.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import { settlePlan, sumPlan } from './settlePlan.ts';
+
+/**
+ * An outfit has one piece in each slot, but a hat is worn with a belt: the further places of a slot are composed one
+ * after another, each with the others of its slot set aside. A capsule has no such places.
+ */
+export function splitBeside(plan: OutfitPlan): { readonly main: OutfitPlan; readonly beside: readonly OutfitPlace[] } {
+  if (plan.days !== null) return { main: plan, beside: [] };
+  const isFirst = (place: OutfitPlace, index: number): boolean =>
+    plan.places.findIndex(({ slot }) => slot === place.slot) === index;
+  const beside = plan.places.filter((place, index) => !isFirst(place, index));
+  const keptCents = sumPlan({ ...plan, places: beside });
+  const spend = (cents: number | null): number | null => (cents === null ? null : Math.max(0, cents - keptCents));
+  return {
+    main: {
+      ...plan,
+      places: plan.places.filter(isFirst),
+      budgetCents: spend(plan.budgetCents),
+      targetCents: spend(plan.targetCents),
+    },
+    beside,
+  };
+}
+
+/** The plan for one further place: what was found stays, but for the pieces of its slot. */
+export function planBeside(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
+  const settled = settlePlan(plan, found);
+  const aside = settled.places.filter(({ slot }) => slot === place.slot);
+  const spent = sumPlan({ ...plan, places: aside });
+  return {
+    ...settled,
+    places: [...settled.places.filter(({ slot }) => slot !== place.slot), place],
+    without: plan.without.filter((slot) => slot !== place.slot),
+    budgetCents: plan.budgetCents === null ? null : Math.max(0, plan.budgetCents - spent),
+    leaveOutIds: [...plan.leaveOutIds, ...aside.flatMap(({ itemId }) => itemId ?? [])],
+  };
+}
+
+/** The outfit with the piece that was found for a further place of its slot. */
+export function joinBeside(found: FoundOutfit, withPlace: FoundOutfit | null, place: OutfitPlace): FoundOutfit {
+  const added = withPlace?.pieces.find(({ slot }) => slot === place.slot);
+  const { slot, words } = place;
+  if (place.isOwned) return { ...found, owned: [...found.owned, { slot, words }] };
+  if (added === undefined) return { ...found, missing: [...found.missing, { slot, words }] };
+  return {
+    ...found,
+    pieces: [...found.pieces, added],
+    totalCents: found.totalCents + added.item.priceCents,
+    alternatives: found.alternatives.filter(({ id }) => id !== added.item.id),
+  };
+}

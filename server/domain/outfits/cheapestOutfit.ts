@@ -1,0 +1,119 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { listWearers, startWithFixedItems } from './chooseLeads.ts';
+import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
+import { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import { ratePair } from './ratePair.ts';
+import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
+
+/** The pieces that are tried; a catalogue without a solution after so many has none worth waiting for. */
+const MAX_TRIALS = 40_000;
+
+/**
+ * The cheapest outfit with a piece in each needed slot that no rule of pairs forbids; null if there is none. The budget
+ * of the wish is not looked at, so that a caller can say what the least is.
+ */
+export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWish): OutfitDraft | null {
+  const wearers = listWearers(wish);
+  const fixedDrafts = startWithFixedItems(candidates, wish, wearers);
+  const starts: readonly Start[] = fixedDrafts.length > 0 ? fixedDrafts : wearers.map((wearer) => ({ wearer }));
+  const search = new CheapestSearch(candidates);
+  for (const start of starts) for (const slots of listNeeded(start.pieces ?? {}, wish)) search.complete(start, slots);
+  return search.best;
+}
+
+/** A draft, or the wearer of an outfit that has no piece yet. */
+type Start = OutfitDraft | { readonly wearer: Gender; readonly pieces?: undefined };
+type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
+
+/** The slots that are needed yet, once for each way to cover the body. */
+function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
+  const extras = [...neededSlots].filter((slot) => !COVERING.has(slot) && pieces[slot] === undefined);
+  const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
+  const isFullBodyWorn = pieces.fullBody !== undefined;
+  const areSeparatesWorn = pieces.top !== undefined || pieces.bottom !== undefined;
+  const separates = (['bottom', 'top'] as const).filter(isOpen);
+  const coverings: OutfitSlot[][] = [
+    ...(isFullBodyWorn || neededSlots.has('fullBody') ? [] : [separates]),
+    ...(areSeparatesWorn || neededSlots.has('top') || neededSlots.has('bottom')
+      ? []
+      : [(['fullBody'] as const).filter(isOpen)]),
+  ];
+  const usable = coverings.filter((covering) => covering.length > 0);
+  return (usable.length > 0 ? usable : [[]]).map((covering) => [...covering, ...extras]);
+}
+
+const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
+
+/** Depth first through the slots, cheapest pieces first; a branch ends where it cannot become cheaper than the best. */
+class CheapestSearch {
+  best: OutfitDraft | null = null;
+  readonly #candidates: OutfitCandidates;
+  readonly #sorted = new Map<string, readonly OutfitCandidate[]>();
+  #trials = 0;
+
+  constructor(candidates: OutfitCandidates) {
+    this.#candidates = candidates;
+  }
+
+  complete(start: Start, slots: readonly OutfitSlot[]): void {
+    const [slot, ...otherSlots] = slots;
+    const draft = start.pieces === undefined ? null : start;
+    if (slot === undefined) {
+      if (draft !== null && this.#isBetter(draft.costCents)) this.best = draft;
+      return;
+    }
+    const leastForOthers = otherSlots.reduce((sum, other) => sum + this.#findLeast(start.wearer, other), 0);
+    const baseCents = (draft?.costCents ?? 0) + leastForOthers;
+    for (const candidate of this.#list(start, slot)) {
+      if (!this.#isBetter(baseCents + candidate.costCents) || this.#trials++ > MAX_TRIALS) return;
+      const next = extend(start, slot, candidate);
+      if (next === null) continue;
+      this.complete(next, listNext(slot, candidate, otherSlots));
+    }
+  }
+
+  #isBetter(costCents: number): boolean {
+    return this.best === null || costCents < this.best.costCents;
+  }
+
+  #findLeast(wearer: Gender, slot: OutfitSlot): number {
+    return this.#listSorted(wearer, slot)[0]?.costCents ?? 0;
+  }
+
+  #list({ wearer, pieces }: Start, slot: OutfitSlot): readonly OutfitCandidate[] {
+    const fullBody = pieces?.fullBody;
+    const all = this.#listSorted(wearer, slot);
+    return slot === 'under' && fullBody !== undefined
+      ? all.filter(({ piece }) => canBeWornUnder(fullBody.piece, piece))
+      : all;
+  }
+
+  #listSorted(wearer: Gender, slot: OutfitSlot): readonly OutfitCandidate[] {
+    const key = `${wearer} ${slot}`;
+    const known = this.#sorted.get(key);
+    if (known !== undefined) return known;
+    const sorted = this.#candidates
+      .listAllowed(wearer, slot === 'under' ? 'top' : slot)
+      .map((piece) => this.#candidates.create(piece))
+      .sort((one, other) => one.costCents - other.costCents || (one.piece.item.id < other.piece.item.id ? -1 : 1));
+    this.#sorted.set(key, sorted);
+    return sorted;
+  }
+}
+
+/** A suit needs a shirt beneath it. */
+function listNext(slot: OutfitSlot, { piece }: OutfitCandidate, others: readonly OutfitSlot[]): readonly OutfitSlot[] {
+  return slot === 'fullBody' && needsUnderlayer(piece) ? ['under', ...others] : others;
+}
+
+/** Null if the candidate does not go with the draft. */
+function extend(start: Start, slot: OutfitSlot, candidate: OutfitCandidate): OutfitDraft | null {
+  if (start.pieces === undefined) return OutfitDraft.start(start.wearer, candidate);
+  return goesWithAll(start, candidate) ? start.add(slot, candidate, 0) : null;
+}
+
+function goesWithAll({ candidates }: OutfitDraft, { piece }: OutfitCandidate): boolean {
+  return candidates.every((other) => other.piece.item.id !== piece.item.id && ratePair(piece, other.piece) > -Infinity);
+}

@@ -1,0 +1,54 @@
+import { findCheapestOutfit } from './cheapestOutfit.ts';
+import type { ComposedOutfit } from './ComposedOutfit.ts';
+import { composeOutfits } from './composeOutfits.ts';
+import { describeOutfits } from './describeOutfits.ts';
+import { OutfitCandidates } from './OutfitCandidates.ts';
+import { listWearers } from './chooseLeads.ts';
+import type { OutfitPiece, OutfitPieces } from './OutfitPiece.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import { ratePair } from './ratePair.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+
+/**
+ * Outfits with a piece in each needed slot, best first: within the budget while one exists that is. Otherwise the
+ * cheapest such outfit, whose total is then above the budget, or the fullest outfits without a slot that nothing fills.
+ */
+export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
+  const outfits = composeOutfits(pieces, wish);
+  const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
+  if (complete.length > 0) return complete;
+  // The budget limits each piece too, so it is left out of the search for the least.
+  const { budgetCents: _, ...unlimited } = wish;
+  const candidates = new OutfitCandidates(pieces, unlimited);
+  const cheapest = findCheapestOutfit(candidates, unlimited);
+  if (cheapest !== null) return describeOutfits([cheapest], wish);
+  return [...outfits]
+    .sort((one, other) => countMissing(one, wish) - countMissing(other, wish))
+    .map((outfit) => fillMissing(outfit, candidates, wish));
+}
+
+/** What was asked for is given although a rule of pairs speaks against it: the piece with the fewest quarrels. */
+function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
+  const [wearer = 'Unisex'] = listWearers(wish);
+  return [...(wish.neededSlots ?? [])]
+    .filter((slot) => slot !== 'under' && outfit.items[slot] === undefined)
+    .reduce((filled, slot) => {
+      const worn = Object.values(filled.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
+      const rate = (piece: OutfitPiece): number =>
+        worn.reduce((sum, other) => sum + Math.max(WORST_RATING, ratePair(piece, other)), 0);
+      const affordable = candidates
+        .listAllowed(wearer, slot as PieceSlot)
+        .filter(({ priceCents }) => filled.totalCents + priceCents <= (wish.budgetCents ?? Infinity));
+      const [best] = affordable.toSorted((one, other) => rate(other) - rate(one));
+      return best === undefined
+        ? filled
+        : { ...filled, items: { ...filled.items, [slot]: best.item }, totalCents: filled.totalCents + best.priceCents };
+    }, outfit);
+}
+
+const WORST_RATING = -3;
+
+function countMissing({ items }: ComposedOutfit, { neededSlots = new Set() }: OutfitWish): number {
+  return [...neededSlots].filter((slot) => items[slot] === undefined).length;
+}

@@ -1,0 +1,39 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Wish } from '../search/understanding/Wish.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import { listKindsOfSlots } from './OutfitSlot.ts';
+
+/**
+ * A piece that the shopper has, as far as it was described ('brown boots'): outfits are composed around it like around
+ * an item of the catalogue. It fits its owner and costs nothing.
+ */
+export function createOwnedItem(slot: OutfitSlot, words: string, { garments, colors }: Wish): CatalogueItem {
+  const [garment] = garments;
+  const kinds = Object.entries(garment?.kinds ?? {}).sort(([, one], [, other]) => other - one);
+  const kind = kinds[0]?.[0] ?? listKindsOfSlots([slot === 'under' ? 'top' : slot])[0] ?? '';
+  return {
+    id: `owned ${slot} ${words}`,
+    brand: '',
+    shortDescription: words,
+    description: '',
+    semanticSearchDescription: words,
+    priceCents: 0,
+    fullPriceCents: 0,
+    kind,
+    subkind: words,
+    genders: [],
+    colors: garment !== undefined && garment.colors.length > 0 ? garment.colors : colors,
+    sizes: [],
+    materials: [],
+    pattern: '',
+    fit: '',
+    seasons: [],
+    occasions: [],
+    styles: [],
+    website: '',
+    itemUrl: '',
+    tryOnCategory: null,
+    pictures: [],
+    source: '',
+  };
+}

@@ -1,0 +1,178 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../language/lexicon/Lexicon.ts';
+import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
+import { searchRelaxing } from '../search/ranking/relaxation.ts';
+import type { SearchPlan } from '../search/ranking/searchPlan.ts';
+import { createSearchPlan } from '../search/ranking/searchPlan.ts';
+import type { Refusals, Wish } from '../search/understanding/Wish.ts';
+import { getOccasionFormality } from './occasionFormality.ts';
+import type { OutfitPieces } from './OutfitPiece.ts';
+import { prepareOutfitPieces } from './OutfitPiece.ts';
+import type { OutfitPlan } from './OutfitPlan.ts';
+import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
+import { OUTFIT_SLOTS } from './OutfitSlot.ts';
+import type { ResolvedPlace } from './resolvePlan.ts';
+import { createGarmentPlan, createSlotPlan, SEARCHED_SLOTS, selectCandidates } from './searchPieces.ts';
+
+/** Where pieces are searched. */
+export interface PieceSource {
+  readonly lexicon: Lexicon;
+  findCandidates(plan: SearchPlan): Promise<ItemIndex>;
+}
+
+export interface PieceSearch {
+  readonly plan: OutfitPlan;
+  readonly places: readonly ResolvedPlace[];
+  readonly openSlots: ReadonlySet<OutfitSlot>;
+  readonly filters: Filters;
+  /** What was said of all pieces. */
+  readonly wishOfAll: Wish;
+}
+
+/** Of what was asked for in words, the best matches; more of them where the price decides. */
+const MAX_ASKED_PIECES = 24;
+const MAX_ASKED_WITH_BUDGET = 60;
+const BEST_ASKED_PIECES = 6;
+/** Of each slot. */
+const MAX_LIKED_PIECES = 60;
+const CHEAPEST_PER_KIND = 12;
+/** Pieces that are further from the occasion in formality are out of place there. */
+const MAX_FORMALITY_GAP = 0.33;
+const MIN_CHOICE = 6;
+
+/**
+ * The pieces that the open slots are filled from: for a place with words those that the words find, else all that the
+ * wish for the whole outfit allows, or its best matches where it prefers some.
+ */
+export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
+  const { places, openSlots, plan } = search;
+  const asked = places.filter(({ place, item }) => item === null && place.words !== '');
+  const askedSlots = new Set(asked.map(({ place }) => place.slot));
+  const freeSlots = SEARCHED_SLOTS.map((slots) =>
+    slots.filter((slot) => !askedSlots.has(slot) && isFilled(slot, openSlots)),
+  ).filter((slots) => slots.length > 0);
+  const [askedItems, free] = await Promise.all([
+    Promise.all(asked.map((place) => findAsked(place, search, source))),
+    Promise.all(freeSlots.map((slots) => findFree(slots, search, source))),
+  ]);
+  const leftOut = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
+  const isUsable = ({ id }: CatalogueItem): boolean => !leftOut.has(id);
+  const freePieces = keepSuited(prepareOutfitPieces(free.flatMap(({ items }) => items.filter(isUsable))), plan);
+  const askedPieces = prepareOutfitPieces(askedItems.flat().filter(isUsable));
+  return {
+    pieces: mapSlots((slot) => (isFilled(slot, openSlots) ? [...askedPieces[slot], ...freePieces[slot]] : [])),
+    likedIds: new Set([
+      ...free.flatMap(({ likedIds }) => likedIds),
+      ...listMadeFor([...askedItems.flat(), ...free.flatMap(({ items }) => items)], plan),
+      ...askedItems.flatMap((items) => items.slice(0, BEST_ASKED_PIECES).map(({ id }) => id)),
+    ]),
+    askedItems: interleave(askedItems.map((items) => items.filter(isUsable))),
+  };
+}
+
+export interface PlanPieces {
+  readonly pieces: OutfitPieces;
+  /** The pieces that have what is wished for of the whole outfit. */
+  readonly likedIds: ReadonlySet<string>;
+  /** What was found for the places that were asked for in words, best first. */
+  readonly askedItems: readonly CatalogueItem[];
+}
+
+/** The first of each list, then the second of each, and so on. */
+function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly CatalogueItem[] {
+  const length = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+function listMadeFor(items: readonly CatalogueItem[], { occasion, days }: OutfitPlan): readonly string[] {
+  if (occasion === null || days !== null) return [];
+  return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
+}
+
+/** What nobody asked for by name is as formal as the occasion, while there is a choice of such pieces. */
+function keepSuited(pieces: OutfitPieces, { occasion }: OutfitPlan): OutfitPieces {
+  const wanted = occasion === null ? undefined : getOccasionFormality(occasion);
+  if (wanted === undefined) return pieces;
+  return mapSlots((slot) => {
+    const suited = pieces[slot].filter(({ formality }) => Math.abs(formality - wanted) <= MAX_FORMALITY_GAP);
+    return suited.length >= MIN_CHOICE ? suited : pieces[slot];
+  });
+}
+
+function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitPieces {
+  const slots = OUTFIT_SLOTS.filter((slot) => slot !== 'under');
+  return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
+}
+
+/** What is worn beneath a suit or dungarees is a top. */
+const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
+  openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
+
+async function findAsked(
+  { place, wish }: ResolvedPlace,
+  { filters, wishOfAll, plan }: PieceSearch,
+  { findCandidates, lexicon }: PieceSource,
+): Promise<readonly CatalogueItem[]> {
+  const asked = isPlain(wish)
+    ? createGarmentPlan(wish.garments, filters, wish.refusals)
+    : createSearchPlan(wish, filters, false);
+  const refusals = join(asked.demands.refusals, wishOfAll.refusals);
+  const searchPlan = { ...asked, demands: { ...asked.demands, refusals } };
+  const index = await findCandidates(searchPlan);
+  if (isPlain(wish) && place.maxCents === null) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
+  const { found } = searchRelaxing(index, searchPlan, lexicon);
+  const limit = plan.budgetCents === null ? MAX_ASKED_PIECES : MAX_ASKED_WITH_BUDGET;
+  return [...found.docs]
+    .flatMap((doc) => index.items[doc] ?? [])
+    .filter(({ priceCents }) => priceCents <= (place.maxCents ?? Infinity))
+    .slice(0, limit);
+}
+
+/** A garment of which nothing else is said may be any of its kind. */
+function isPlain({ preferences, colors, brands, priceMax, sale }: Wish): boolean {
+  const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
+  return (
+    preferences.every(({ facet }) => isOfDay(facet)) &&
+    colors.length + brands.length === 0 &&
+    priceMax === null &&
+    !sale
+  );
+}
+
+interface FreePieces {
+  readonly items: readonly CatalogueItem[];
+  readonly likedIds: readonly string[];
+}
+
+async function findFree(
+  slots: readonly PieceSlot[],
+  { filters, wishOfAll, plan, places }: PieceSearch,
+  { findCandidates, lexicon }: PieceSource,
+): Promise<FreePieces> {
+  const slotPlan = createSlotPlan(slots, filters, wishOfAll.refusals);
+  const index = await findCandidates(slotPlan);
+  const maxCents = Math.min(...places.map(({ place, item }) => (item === null ? place.maxCents : null) ?? Infinity));
+  const spread = selectCandidates(index, slotPlan, plan.budgetCents === null ? 0 : CHEAPEST_PER_KIND);
+  const liked = wishOfAll.preferences.length + wishOfAll.colors.length === 0 ? [] : findLiked(index, slotPlan);
+  const items = [...new Map([...liked, ...spread].map((item) => [item.id, item])).values()];
+  return {
+    items: items.filter(({ priceCents }) => priceCents <= maxCents),
+    likedIds: liked.map(({ id }) => id),
+  };
+
+  function findLiked(of: ItemIndex, all: SearchPlan): readonly CatalogueItem[] {
+    const { rules } = createSearchPlan(wishOfAll, filters, true);
+    const { found } = searchRelaxing(of, { ...all, rules: { ...rules, needsPreferenceMatch: true } }, lexicon);
+    return [...found.docs].slice(0, MAX_LIKED_PIECES * slots.length).flatMap((doc) => of.items[doc] ?? []);
+  }
+}
+
+function join(one: Refusals, other: Refusals): Refusals {
+  return {
+    kinds: [...one.kinds, ...other.kinds],
+    colors: [...one.colors, ...other.colors],
+    concepts: [...one.concepts, ...other.concepts],
+    stems: [...one.stems, ...other.stems],
+  };
+}

@@ -1,0 +1,88 @@
+import type { OutfitCandidates } from './OutfitCandidates.ts';
+import type { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
+
+/** A slot to fill. Without a minimum rating the outfit is discarded if nothing fits. */
+export interface Step {
+  readonly slot: OutfitSlot;
+  readonly minRating?: number;
+}
+
+/** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
+export const MIN_SHOES_RATING = -1.1;
+/** What somebody asked for, and a coat on cold days, is better than none although it hardly goes with the rest. */
+export const MIN_NEEDED_RATING = -4;
+const MIN_EXTRA_RATING = 0.1;
+const FULL_BODY_SHARE = 0.35;
+const ACCESSORY_SHARE = 0.75;
+
+/** The steps to complete a draft, for each way to cover the body, preferred first. `draw`: 0 up to 1 for a name. */
+export function listSteps(
+  start: OutfitDraft,
+  candidates: OutfitCandidates,
+  wish: OutfitWish,
+  draw: (what: string) => number,
+): readonly (readonly Step[])[] {
+  const finishing = listFinishingSteps(wish, draw('layer'), draw('accessory'));
+  return listCoverings(start, candidates, wish, draw('covering')).map((covering) =>
+    [...covering, ...finishing].filter(({ slot }) => wish.openSlots?.has(slot) !== false),
+  );
+}
+
+/** The ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
+function listCoverings(
+  { pieces, wearer }: OutfitDraft,
+  candidates: OutfitCandidates,
+  { neededSlots }: OutfitWish,
+  chance: number,
+): readonly Step[][] {
+  const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
+  const fullBody: Step[] = [{ slot: 'fullBody' }, { slot: 'under' }];
+  if (pieces.fullBody !== undefined) return [[{ slot: 'under' }]];
+  if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
+  if (neededSlots?.has('fullBody')) return [fullBody];
+  if (neededSlots?.has('top') || neededSlots?.has('bottom')) return [separates];
+  const prefersFullBody = chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
+  return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
+}
+
+function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChance: number): readonly Step[] {
+  const { weatherBand, neededSlots = new Set<OutfitSlot>() } = wish;
+  const byChance: readonly Step[] = [
+    { slot: 'shoes', minRating: MIN_SHOES_RATING },
+    ...listLayerSteps(weatherBand, layerChance),
+    { slot: 'bag', minRating: MIN_EXTRA_RATING },
+    ...(accessoryChance < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
+  ];
+  if (neededSlots.size === 0) return byChance;
+  const needed = FINISHING_SLOTS.filter((slot) => neededSlots.has(slot));
+  return [
+    ...needed.map((slot) => ({ slot, minRating: MIN_NEEDED_RATING })),
+    ...byChance.filter(({ slot }) => !neededSlots.has(slot)),
+  ];
+}
+
+const FINISHING_SLOTS: readonly OutfitSlot[] = ['shoes', 'outer', 'layer', 'bag', 'accessory'];
+
+const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
+  freezing: 0.4,
+  cold: 0.35,
+  cool: 0.5,
+  mild: 0.6,
+  warm: 0.2,
+  hot: 0,
+};
+
+function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
+  const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
+  const extraSteps: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
+  if (isCold(band)) return [{ slot: 'outer', minRating: MIN_NEEDED_RATING }, ...extraSteps];
+  if (band !== 'cool') return extraSteps;
+  return extraSteps.length > 0 ? extraSteps : [{ slot: 'outer', minRating: MIN_NEEDED_RATING }];
+}
+
+/** On cold days a layer and a coat are worn together, on others one of them. */
+export function isCold(band: WeatherBand | undefined): boolean {
+  return band === 'freezing' || band === 'cold';
+}

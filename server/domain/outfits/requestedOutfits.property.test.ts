@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { COLORS, GENDERS } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { countCapsule } from './capsuleCounts.ts';
+import { composeCapsule } from './composeCapsule.ts';
+import { composeRequestedOutfits } from './composeRequestedOutfits.ts';
+import { prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import { OUTFIT_SLOTS } from './OutfitSlot.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import { WEATHER_BANDS } from './OutfitWish.ts';
+import { ratePair } from './ratePair.ts';
+
+const KINDS = [
+  'tee',
+  'shirt',
+  'sweater',
+  'trousers',
+  'jeans',
+  'skirt',
+  'dress',
+  'blazer',
+  'coat',
+  'shoes',
+  'boots',
+  'bag',
+];
+const ROBUSTNESS = { numRuns: 80 };
+
+const items = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...KINDS),
+      genders: fc.subarray([...GENDERS], { minLength: 1 }),
+      colors: fc.subarray([...COLORS], { maxLength: 2 }),
+      priceCents: fc.integer({ min: 500, max: 30_000 }),
+    }),
+    { minLength: 8, maxLength: 40 },
+  )
+  .map((drawn) =>
+    drawn.map((changes, place) =>
+      createCatalogueItem({ ...changes, id: `item-${place}`, subkind: changes.kind, shortDescription: changes.kind }),
+    ),
+  );
+
+const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.record({
+  gender: fc.constantFrom([], ['Women'] as const, ['Men'] as const),
+  sizes: fc.constant([]),
+  styles: fc.constant([]),
+  personality: fc.constant([]),
+  seed: fc.integer(),
+  count: fc.constant(3),
+  budgetCents: fc.integer({ min: 2_000, max: 60_000 }),
+  neededSlots: fc.subarray<OutfitSlot>(['shoes', 'bag', 'outer']).map((slots) => new Set(slots)),
+});
+
+const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
+
+/** The least that a dress, or a top and a bottom, and the needed pieces cost; found by trying all. */
+function findLeast(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
+  const wearers = gender.length > 0 ? gender : (['Women', 'Men'] as const);
+  let least = Infinity;
+  const extend = (chosen: readonly CatalogueItem[], slots: readonly string[], pool: readonly CatalogueItem[]): void => {
+    const cost = chosen.reduce((sum, { priceCents }) => sum + priceCents, 0);
+    if (cost >= least) return;
+    const [slot, ...others] = slots;
+    if (slot === undefined) least = cost;
+    else
+      for (const item of pool) {
+        if (slotOf(item) !== slot) continue;
+        const piece = prepareOutfitPiece(item)!;
+        if (chosen.every((other) => ratePair(piece, prepareOutfitPiece(other)!) > -Infinity))
+          extend([...chosen, item], others, pool);
+      }
+  };
+  for (const wearer of wearers) {
+    const bit = 1 << GENDERS.indexOf(wearer);
+    const pool = catalogue.filter((item) => ((prepareOutfitPiece(item)?.wearers ?? 0) & bit) !== 0);
+    extend([], ['fullBody', ...neededSlots], pool);
+    extend([], ['bottom', 'top', ...neededSlots], pool);
+  }
+  return least;
+}
+
+describe('an outfit that is asked for', () => {
+  it('stays within the budget whenever a fitting outfit does, and else costs the least', () => {
+    let withinCount = 0;
+    fc.assert(
+      fc.property(items, wishes, (catalogue, wish) => {
+        const [outfit] = composeRequestedOutfits(prepareOutfitPieces(catalogue), wish);
+        const least = findLeast(catalogue, wish);
+        if (least === Infinity) return;
+        expect(outfit).toBeDefined();
+        if (least <= wish.budgetCents) withinCount++;
+        expect(outfit!.totalCents).toBeLessThanOrEqual(Math.max(least, wish.budgetCents));
+        for (const slot of wish.neededSlots ?? []) expect(outfit!.items[slot]).toBeDefined();
+      }),
+      ROBUSTNESS,
+    );
+    expect(withinCount).toBeGreaterThan(0);
+  });
+
+  it('fills the open slots alone around the pieces that stay', () => {
+    let filledCount = 0;
+    fc.assert(
+      fc.property(items, wishes, fc.constantFrom(...OUTFIT_SLOTS), (catalogue, { budgetCents: _, ...wish }, slot) => {
+        const pieces = prepareOutfitPieces(catalogue);
+        const [outfit] = composeRequestedOutfits(pieces, { ...wish, neededSlots: new Set() });
+        if (outfit === undefined) return;
+        const fixedItems = Object.entries(outfit.items).flatMap(([name, item]) => (name === slot ? [] : [item]));
+        if (fixedItems.length === 0) return;
+        const open = new Set([slot]);
+        const [swapped] = composeRequestedOutfits(pieces, { ...wish, fixedItems, openSlots: open, neededSlots: open });
+        if (swapped === undefined) return;
+        filledCount++;
+        expect({ ...swapped.items, [slot]: undefined }).toEqual({ ...outfit.items, [slot]: undefined });
+      }),
+      ROBUSTNESS,
+    );
+    expect(filledCount).toBeGreaterThan(0);
+  });
+});
+
+describe('a capsule', () => {
+  const trips = fc.record({
+    days: fc.integer({ min: 1, max: 21 }),
+    band: fc.constantFrom(undefined, ...WEATHER_BANDS),
+  });
+
+  it('has no piece twice, no pair that is never worn together, and a total within the budget', () => {
+    let fullCount = 0;
+    fc.assert(
+      fc.property(items, wishes, trips, (catalogue, wish, { days, band }) => {
+        const counts = countCapsule(days, band);
+        const capsule = composeCapsule(prepareOutfitPieces(catalogue), wish, counts);
+        const packed = capsule.pieces.map(({ item }) => item);
+        expect(new Set(packed.map(({ id }) => id)).size).toBe(packed.length);
+        expect(capsule.totalCents).toBe(packed.reduce((sum, { priceCents }) => sum + priceCents, 0));
+        expect(capsule.totalCents).toBeLessThanOrEqual(wish.budgetCents);
+        for (const [slot, count] of counts)
+          expect(packed.filter((item) => slotOf(item) === slot).length).toBeLessThanOrEqual(count);
+        for (const one of packed)
+          for (const other of packed)
+            if (slotOf(one) !== slotOf(other))
+              expect(ratePair(prepareOutfitPiece(one)!, prepareOutfitPiece(other)!)).toBeGreaterThan(-Infinity);
+        if (capsule.outfitCount > 1) fullCount++;
+      }),
+      ROBUSTNESS,
+    );
+    expect(fullCount).toBeGreaterThan(0);
+  });
+
+  it('has an outfit for each day up to eighteen', () => {
+    for (let days = 1; days <= 18; days++) {
+      const counts = new Map(countCapsule(days, 'mild'));
+      expect((counts.get('top') ?? 0) * (counts.get('bottom') ?? 0)).toBeGreaterThanOrEqual(days);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Wish } from '../search/understanding/Wish.ts';
+import { createOwnedItem } from './createOwnedItem.ts';
+import { fitsWearer } from './OutfitCandidates.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import { OUTFIT_SLOTS } from './OutfitSlot.ts';
+
+/** A place of a plan with what was read and found for it. */
+export interface ResolvedPlace {
+  readonly place: OutfitPlace;
+  readonly wish: Wish;
+  /** The piece that is there; null to choose one. */
+  readonly item: CatalogueItem | null;
+}
+
+export function resolvePlaces(
+  plan: OutfitPlan,
+  wishes: readonly Wish[],
+  itemsById: ReadonlyMap<string, CatalogueItem>,
+): readonly ResolvedPlace[] {
+  return plan.places.flatMap((place, index) => {
+    const wish = wishes[index];
+    if (wish === undefined) return [];
+    if (place.isOwned) return [{ place, wish, item: createOwnedItem(place.slot, place.words, wish) }];
+    return [{ place, wish, item: itemsById.get(place.itemId ?? '') ?? null }];
+  });
+}
+
+/** The slots that may be filled: those without a piece of the places, and all others where the plan is open. */
+export function listOpenSlots(
+  { isOpen, without, days }: OutfitPlan,
+  places: readonly ResolvedPlace[],
+): ReadonlySet<OutfitSlot> {
+  const asked = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
+  const free = isOpen ? OUTFIT_SLOTS : asked.includes('fullBody') ? (['under'] as const) : [];
+  const taken = days === null ? places.filter(({ item }) => item !== null).map(({ place }) => place.slot) : [];
+  return new Set([...asked, ...free].filter((slot) => !without.includes(slot) && !taken.includes(slot)));
+}
+
+/** What must not stay empty: what was asked for, and the shoes of a whole outfit. */
+export function listNeededSlots(
+  { isOpen }: OutfitPlan,
+  places: readonly ResolvedPlace[],
+  openSlots: ReadonlySet<OutfitSlot>,
+): ReadonlySet<OutfitSlot> {
+  const asked = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
+  return new Set([...asked, ...(isOpen ? (['shoes'] as const) : [])].filter((slot) => openSlots.has(slot)));
+}
+
+/** A full-body piece stands first, since it decides what is worn beneath it. */
+export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
+  const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
+  const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
+  return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
+}
+
+/** For whom the pieces are that stay, where the filters do not say it. */
+export function chooseWearers(gender: readonly Gender[], places: readonly ResolvedPlace[]): readonly Gender[] {
+  if (gender.length > 0) return gender;
+  const pieces = places.flatMap(({ place, item }) =>
+    item === null || place.isOwned ? [] : [prepareOutfitPiece(item)],
+  );
+  const wearers = (['Women', 'Men'] as const).filter((name) =>
+    pieces.every((piece) => piece === null || fitsWearer(piece, name)),
+  );
+  return pieces.length > 0 && wearers.length === 1 ? wearers : [];
+}

@@ -1,0 +1,81 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { admitItems } from '../search/ranking/Demands.ts';
+import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
+import type { SearchPlan } from '../search/ranking/searchPlan.ts';
+import { NO_HINTS } from '../search/ranking/searchPlan.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import { listKindsOfSlots } from './OutfitSlot.ts';
+
+/** More pieces of a kind give no better outfits and take longer to prepare. */
+const MAX_ITEMS_PER_KIND = 150;
+
+/** The slots that are searched together; a store returns a limited number of candidates for each search. */
+export const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
+  ['bottom'],
+  ['top'],
+  ['fullBody'],
+  ['layer', 'outer'],
+  ['shoes', 'bag', 'accessory'],
+];
+
+/** A search for everything that is worn in the slots. */
+export function createSlotPlan(
+  slots: readonly PieceSlot[],
+  filters: Filters,
+  refusals: SearchPlan['demands']['refusals'],
+): SearchPlan {
+  const kinds = Object.fromEntries(listKindsOfSlots(slots).map((kind) => [kind, 1]));
+  return createGarmentPlan([{ kinds, colors: [] }], filters, refusals);
+}
+
+/** A search for all garments of some kinds. */
+export function createGarmentPlan(
+  garments: SearchPlan['demands']['garments'],
+  filters: Filters,
+  refusals: SearchPlan['demands']['refusals'],
+): SearchPlan {
+  return {
+    filters,
+    demands: { garments, filters, refusals },
+    rules: {
+      preferences: [],
+      dislikedConcepts: [],
+      stems: [],
+      colors: [],
+      priceLeaning: 0,
+      exactGarments: [],
+      needsPreferenceMatch: false,
+    },
+    isMeaningless: false,
+    hints: NO_HINTS,
+  };
+}
+
+/**
+ * The admitted items, at most so many of each kind, spread evenly over the catalogue. `cheapestCount` of each kind are
+ * the cheapest ones, so that a small budget finds what it can pay.
+ */
+export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCount = 0): readonly CatalogueItem[] {
+  return [...groupByKind(index, plan).values()].flatMap((docs) => {
+    const stride = Math.ceil(docs.length / MAX_ITEMS_PER_KIND);
+    const spread = docs.filter((_, place) => place % stride === 0);
+    const cheapest = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
+    return [...new Set([...spread, ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+  });
+}
+
+function groupByKind(index: ItemIndex, plan: SearchPlan): ReadonlyMap<string, readonly number[]> {
+  const docsByKind = new Map<string, number[]>();
+  for (const doc of admitItems(index, plan.demands).docs) {
+    const kind = index.mainKinds[doc] ?? '';
+    const docs = docsByKind.get(kind);
+    if (docs) docs.push(doc);
+    else docsByKind.set(kind, [doc]);
+  }
+  return docsByKind;
+}
+
+function findCheapest({ priceCents }: ItemIndex, docs: readonly number[], count: number): readonly number[] {
+  return [...docs].sort((one, other) => (priceCents[one] ?? 0) - (priceCents[other] ?? 0)).slice(0, count);
+}

@@ -1,0 +1,24 @@
+import type { FoundOutfit } from './FoundOutfit.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import { createOpenPlace } from './OutfitPlan.ts';
+
+/** The plan with what was found for it: all pieces stay where they are until they are changed. */
+export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
+  const asked = new Set(plan.places.filter(({ isOwned }) => !isOwned));
+  const findAsked = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>
+    [...asked].find((place) => place.itemId === itemId) ??
+    [...asked].find((place) => place.itemId === null && place.slot === slot);
+  const bought = pieces.map(({ slot, item }) => {
+    const place = findAsked(item.id, slot);
+    if (place) asked.delete(place);
+    const { words } = place ?? createOpenPlace(slot);
+    return { ...createOpenPlace(slot, words), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
+  });
+  const kept = owned.map(({ slot, words }) => ({ ...createOpenPlace(slot, words), isOwned: true }));
+  return { ...plan, places: [...bought, ...kept], isOpen: false, targetCents: null };
+}
+
+/** What the pieces that are to be bought cost together. */
+export function sumPlan({ places }: OutfitPlan): number {
+  return places.reduce((sum, { priceCents }) => sum + priceCents, 0);
+}

@@ -1,0 +1,99 @@
+import type { Divider } from '../../../../src/domain/search/Divider.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { Attribute } from '../understanding/Wish.ts';
+import { PHRASE_BY_DETAIL } from './attributeWords.ts';
+import type { ExactGarment } from './exactMatches.ts';
+import { joinWords, nameCount, pluralizeKind } from '../phrasing.ts';
+
+/** Adjectives of names that are nouns or need a hyphen. */
+const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
+  'pattern:print': 'printed',
+  'pattern:check': 'checked',
+  'pattern:animal': 'animal-print',
+  'pattern:polka dot': 'polka-dot',
+  'pattern:pinstripe': 'pinstriped',
+  'fit:a line': 'A-line',
+  'fit:wide': 'wide-leg',
+  'fit:plus': 'plus-size',
+  'fit:petite': 'petite',
+  'fit:mom': 'mom-fit',
+  'fit:regular': 'regular-fit',
+  'detail:mini': 'mini',
+  'detail:midi': 'midi',
+  'detail:maxi': 'maxi',
+  'style:light color': 'light-colored',
+  'style:jewel': 'jewel-toned',
+  'material:sequin': 'sequined',
+});
+/** Facets in the order of adjectives before a noun. */
+const ADJECTIVE_ORDER = ['fit', 'function', 'style', 'shade', 'pattern', 'material', 'detail'];
+
+/** The words that part a list of `exactCount` exact matches from the rest. */
+export function describeDivider(exactCount: number, garments: readonly ExactGarment[]): Divider {
+  const names = garments.map(nameGarment);
+  const rest = describeRest(garments);
+  const plural = joinNames(names.map((name) => name.plural));
+  const isUnknown = garments.some(({ attributes }) => attributes.some(isSeldomTold));
+  const [only, ...more] = names;
+  if (exactCount === 0) return { exactCount, exact: `No ${plural} ${isUnknown ? 'that we know of' : 'here'}`, rest };
+  const exact =
+    only && more.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
+  return { exactCount, exact, rest };
+}
+
+/** Whether catalogues often do not tell it, so that a piece may have it all the same. */
+const isSeldomTold = (attribute: Attribute): boolean => attribute.facet === 'function' || hasPhrase(attribute);
+
+interface GarmentName {
+  readonly singular: string;
+  readonly plural: string;
+}
+
+/** 'Wide-leg linen trousers', 'dress with pockets'. */
+function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
+  const own = attributes.find(({ facet }) => facet === 'garment')?.names[0];
+  const singularNoun = own ?? kinds[0] ?? 'piece';
+  const others = attributes.filter(({ facet }) => facet !== 'garment' && facet !== 'word');
+  const adjectives = others
+    .filter((attribute) => !hasPhrase(attribute))
+    .sort(compareFacets)
+    .map(describe);
+  const additions = others.filter(hasPhrase).map(describe);
+  const write = (noun: string): string =>
+    [...adjectives, noun, ...(additions.length > 0 ? [`with ${joinWords(additions, 'and')}`] : [])].join(' ');
+  return { singular: write(singularNoun), plural: write(own === undefined ? pluralOf(kinds) : pluralizeKind(own)) };
+}
+
+function describeRest(garments: readonly ExactGarment[]): string {
+  const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralOf(kinds)))}`;
+  const [only, ...more] = garments.flatMap(({ attributes }) => attributes);
+  if (!only) return pieces;
+  if (more.length > 0) return `${pieces} that come close`;
+  if (only.facet === 'garment' || only.facet === 'word' || isSeldomTold(only)) return pieces;
+  if (only.names.includes('plain')) return `${pieces}, with a pattern`;
+  return `${pieces}, not ${describe(only)}`;
+}
+
+const hasPhrase = ({ facet, names }: Attribute): boolean =>
+  facet === 'detail' && names.every((name) => name in PHRASE_BY_DETAIL && !(`detail:${name}` in ADJECTIVES));
+
+function describe({ facet, names }: Attribute): string {
+  const words = names.map((name) => {
+    const adjective = ADJECTIVES[`${facet}:${name}`];
+    if (adjective !== undefined) return adjective;
+    return facet === 'detail' && name in PHRASE_BY_DETAIL
+      ? (PHRASE_BY_DETAIL[name] ?? name)
+      : facet === 'shade' || facet === 'material'
+        ? name
+        : name.replaceAll(' ', '-');
+  });
+  return joinWords(words, 'or');
+}
+
+const compareFacets = (left: Attribute, right: Attribute): number =>
+  ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
+
+/** The plural of the garment's main kind; pieces if it may be any. */
+const pluralOf = ([kind]: readonly string[]): string => (kind === undefined ? 'pieces' : pluralizeKind(kind));
+
+const joinNames = (names: readonly string[]): string => joinWords([...new Set(names)], 'or');

@@ -1,0 +1,64 @@
+import type { Attribute, RequestedGarment } from '../understanding/Wish.ts';
+import { MIN_CERTAINTY } from './itemFacts.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+
+/** The attributes that a garment of these kinds must have to be an exact match; no kinds: any garment. */
+export interface ExactGarment {
+  readonly kinds: readonly string[];
+  readonly attributes: readonly Attribute[];
+}
+
+/** One entry for each garment of a wish; empty if the wish has no binding attribute. */
+export function listExactGarments(
+  garments: readonly RequestedGarment[],
+  attributes: readonly Attribute[],
+): readonly ExactGarment[] {
+  if (attributes.length === 0) return [];
+  if (garments.length === 0) return [{ kinds: [], attributes }];
+  return garments.map(({ kinds }, position) => ({
+    kinds: Object.keys(kinds),
+    attributes: attributes.filter((attribute) => describes(attribute, position)),
+  }));
+}
+
+const describes = ({ garments }: Attribute, position: number): boolean =>
+  garments.length === 0 || garments.includes(position);
+
+/** For each doc 1 if it has everything that was asked for in words; null if nothing binds. */
+export function findExactMatches(index: ItemIndex, garments: readonly ExactGarment[]): Uint8Array | null {
+  if (garments.length === 0) return null;
+  const flags = new Uint8Array(index.size);
+  for (const { kinds, attributes } of garments) {
+    const counts = new Uint8Array(index.size);
+    for (const attribute of attributes) countHolders(index, attribute, counts);
+    const markIfExact = (doc: number): void => {
+      if (counts[doc] === attributes.length) flags[doc] = 1;
+    };
+    if (kinds.length === 0) counts.forEach((_count, doc) => markIfExact(doc));
+    for (const kind of kinds) index.findKind(kind).docs.forEach(markIfExact);
+  }
+  return flags;
+}
+
+/** Adds one to the count of each doc that has the attribute. */
+function countHolders(index: ItemIndex, { concepts, stems }: Attribute, counts: Uint8Array): void {
+  const holders = new Uint8Array(index.size);
+  for (const id of concepts) {
+    const { docs, weights } = index.findConcept(id);
+    for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = 1;
+  }
+  if (stems.length > 0) markNamed(index, stems, holders);
+  for (let doc = 0; doc < counts.length; doc++) counts[doc] = (counts[doc] ?? 0) + (holders[doc] ?? 0);
+}
+
+/** Marks the docs whose names contain all of the stems. */
+function markNamed(index: ItemIndex, stems: readonly string[], holders: Uint8Array): void {
+  const stemCounts = new Uint8Array(index.size);
+  for (const stem of new Set(stems)) {
+    const { docs, namedFlags } = index.findStem(stem);
+    for (let at = 0; at < docs.length; at++)
+      if (namedFlags[at] === 1) stemCounts[docs[at] ?? 0] = (stemCounts[docs[at] ?? 0] ?? 0) + 1;
+  }
+  const wanted = new Set(stems).size;
+  for (let doc = 0; doc < holders.length; doc++) if (stemCounts[doc] === wanted) holders[doc] = 1;
+}

@@ -1,0 +1,29 @@
+import { FILTERS, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
+
+const NARROWING_FILTERS = (Object.keys(FILTERS) as FilterName[]).filter((name) => FILTERS[name].affects === 'results');
+
+/**
+ * The filters that the shopper chose by hand. They are never relaxed; those that the words state, or that every search
+ * starts with (`defaults`), may be.
+ */
+export function listHeldFilters(given: Filters, stated: Filters, defaults: Filters): readonly FilterName[] {
+  return listActiveFilters(given).filter(
+    (name) => !FILTERS[name].isSame(given, defaults) && !areValuesStated(name, given, stated),
+  );
+}
+
+export function listActiveFilters(filters: Filters): readonly FilterName[] {
+  return NARROWING_FILTERS.filter((name) => FILTERS[name].listChips(filters).length > 0);
+}
+
+/** Removes filters by name. */
+export function withoutFilters(filters: Filters, names: readonly FilterName[]): Filters {
+  return Object.assign({}, filters, ...names.map((name) => FILTERS[name].empty)) as Filters;
+}
+
+function areValuesStated(name: FilterName, given: Filters, stated: Filters): boolean {
+  const writeChip = ({ value, min, max }: { value?: string; min?: number | null; max?: number | null }) =>
+    [value, min, max].join();
+  const statedChips = FILTERS[name].listChips(stated).map(writeChip);
+  return FILTERS[name].listChips(given).every((chip) => statedChips.includes(writeChip(chip)));
+}

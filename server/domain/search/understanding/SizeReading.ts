@@ -1,0 +1,9 @@
+import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
+
+/** A size in numbers as it was written ('UK 16'), and the letter that it was read as. */
+export interface SizeReading {
+  readonly written: string;
+  readonly size: Size;
+  /** Whether only men's clothes are sold by it (a collar, '40R'). */
+  readonly isForMen: boolean;
+}

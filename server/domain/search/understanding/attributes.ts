@@ -1,0 +1,148 @@
+import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import type { Reading } from './Reading.ts';
+import { isKind } from './Reading.ts';
+import type { Attribute, Preference } from './Wish.ts';
+
+/** Facets whose words bind. Occasions, seasons and styles are opinions, which only order the results. */
+const BINDING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'shade', 'detail']);
+const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
+  ...['waterproof', 'windproof', 'stretch', 'washable', 'quick drying', 'packable', 'reversible', 'maternity'].map(
+    (name) => `function:${name}`,
+  ),
+  ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
+]);
+/** How well a related concept must fulfill a request to count as the same: plaid is a check, navy is not midnight. */
+const MIN_FULFILLMENT = 0.8;
+
+/** Concepts that exclude each other: of a list ('midi or maxi') a piece can have one only. */
+const EXCLUSIVE_DETAILS: readonly ReadonlySet<string>[] = [
+  'mini,midi,maxi',
+  'long sleeve,short sleeve,sleeveless,three quarter sleeve,cap sleeve,puff sleeve,bell sleeve,straps,strapless,halter',
+  'crew neck,v neck,scoop neck,boat neck,roll neck,square neck,sweetheart,off shoulder,collar,collarless',
+  'high waist,mid rise,low rise',
+  'single breasted,double breasted',
+  'button,zip',
+].map((names) => new Set(names.split(',').map((name) => `detail:${name}`)));
+
+/** Words that make a property a preference instead of a requirement. */
+const SOFTENERS_BEFORE = new Set(
+  'ideally preferably maybe perhaps possibly bonus optionally mostly mainly ideal like say eg'.split(' '),
+);
+const SOFTENERS_AFTER: readonly (readonly string[])[] = [
+  'if possible',
+  'if you have',
+  'would be nice',
+  'would be great',
+  'would be good',
+  'would be lovely',
+  'would be a bonus',
+  'would be ideal',
+  'preferred',
+  'preferably',
+  'ideally',
+  'or similar',
+  'or so',
+  'or something',
+  'ish',
+].map((phrase) => phrase.split(' '));
+/** Distance in words of a softener before a property. */
+const MAX_SOFTENER_DISTANCE = 3;
+
+/** A property in a garment's own name ('trucker jacket'), which describes that garment alone. */
+export interface NamedProperty {
+  readonly preference: Preference;
+  readonly garment: number;
+}
+
+/** The properties that bind, each with the garments that it describes. */
+export function readAttributes(
+  reading: Reading,
+  garments: readonly Span[],
+  namedProperties: readonly NamedProperty[],
+): Attribute[] {
+  const stated = reading
+    .findSpansWithRole('wanted')
+    .filter((span) => !isKind(span) && !isSoftened(reading, span))
+    .flatMap((span) => createAttribute(span, findGarments(reading, span, garments)));
+  const modifiers = reading
+    .findSpansWithRole('modifier')
+    .flatMap((span) => createAttribute(span, findGarments(reading, span, garments)));
+  const named = namedProperties
+    .filter(({ preference }) => bindsByName(preference))
+    .map(
+      ({ preference, garment }): Attribute => ({
+        names: [garments[garment]?.phrase ?? preference.label],
+        facet: 'garment',
+        concepts: listConcepts(Object.entries(preference.alternatives)),
+        stems: preference.facet === 'word' ? preference.stems : [],
+        garments: [garment],
+      }),
+    );
+  return joinAlternatives([...named, ...stated, ...modifiers]);
+}
+
+function createAttribute(span: Span, garments: readonly number[]): Attribute[] {
+  const binding = span.concepts.filter(binds);
+  const [first] = binding;
+  if (!first) return [];
+  const concepts = binding.flatMap(({ id, near }) => listConcepts([[id, 1], ...Object.entries(near)]));
+  const name = first.facet === 'shade' ? span.phrase : first.name;
+  return [{ names: [name], facet: first.facet, concepts: [...new Set(concepts)], stems: [], garments }];
+}
+
+const binds = ({ id, facet }: Concept): boolean => BINDING_FACETS.has(facet) || BINDING_CONCEPTS.has(id);
+
+const bindsByName = ({ facet, alternatives }: Preference): boolean =>
+  facet === 'word' ||
+  BINDING_FACETS.has(facet as Facet) ||
+  Object.keys(alternatives).some((id) => BINDING_CONCEPTS.has(id));
+
+function listConcepts(alternatives: readonly (readonly [string, number])[]): string[] {
+  return alternatives.filter(([, fulfillment]) => fulfillment >= MIN_FULFILLMENT).map(([id]) => id);
+}
+
+function isSoftened(reading: Reading, span: Span): boolean {
+  if (SOFTENERS_AFTER.some((words) => reading.hasWordsAt(span.to, words))) return true;
+  for (let at = span.from - 1; at >= span.from - MAX_SOFTENER_DISTANCE && !reading.isBreak(at); at--)
+    if (SOFTENERS_BEFORE.has(reading.word(at)) && !isWishingVerb(reading, at)) return true;
+  return false;
+}
+
+/** 'I would like linen' demands, 'something like linen' compares. */
+const isWishingVerb = (reading: Reading, at: number): boolean =>
+  reading.word(at) === 'like' && ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(at - 1));
+
+/** A property before a garment describes that one; after the last of several garments, it describes all of them. */
+function findGarments(reading: Reading, span: Span, garments: readonly Span[]): number[] {
+  if (garments.length < 2) return [];
+  const next = garments.findIndex((garment) => garment.from >= span.to);
+  const isAfterGarment = next > 0 && ['in', 'with'].includes(reading.word(span.from - 1));
+  if (next === -1) return [];
+  return [isAfterGarment ? next - 1 : next];
+}
+
+/** Joins properties of which a piece can have one only, so that any of them will do. */
+function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
+  const joined: Attribute[] = [];
+  for (const attribute of attributes) {
+    const at = joined.findIndex((other) => areAlternatives(other, attribute));
+    const other = joined[at];
+    if (!other) joined.push(attribute);
+    else
+      joined[at] = {
+        ...other,
+        names: [...new Set([...other.names, ...attribute.names])],
+        concepts: [...new Set([...other.concepts, ...attribute.concepts])],
+      };
+  }
+  return joined;
+}
+
+function areAlternatives(left: Attribute, right: Attribute): boolean {
+  const sameGarments = left.garments.length === 0 || left.garments.join() === right.garments.join();
+  if (!sameGarments || left.facet !== right.facet || left.facet === 'garment' || left.facet === 'word') return false;
+  if (left.facet !== 'detail') return left.facet !== 'function';
+  const [first, second] = [left.concepts[0] ?? '', right.concepts[0] ?? ''];
+  return first === second || EXCLUSIVE_DETAILS.some((ids) => ids.has(first) && ids.has(second));
+}

@@ -1,0 +1,90 @@
+import type { Reading } from './Reading.ts';
+
+/** Things that shoppers ask for and that no catalogue here tells; they are said, and never filter. */
+const GAPS: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
+  {
+    sentence: 'There are no children’s clothes here.',
+    phrases: split(
+      'for kids,for my kids,for the kids,for children,for a child,for my child,kids clothes,kids wear,kids size,childrens clothes,childrens wear,childrenswear,toddler,toddlers,infant,newborn,for a baby,baby clothes,babygro,school uniform,for my toddler,year old boy,year old girl',
+    ),
+  },
+  {
+    sentence: 'Nobody here says how wide a shoe is.',
+    phrases: split(
+      'wide feet,wide foot,broad feet,narrow feet,narrow foot,slim feet,wide fitting shoes,wide fitting,extra wide fit,wide fit shoes,wide fit boots,wide width,extra wide,bunions,bunion,eee,arch support,high instep,flat feet',
+    ),
+  },
+  {
+    sentence: 'There are no reviews here.',
+    phrases: split(
+      'with good reviews,with great reviews,with the best reviews,good reviews,great reviews,best reviews,well reviewed,best reviewed,highly rated,best rated,top rated,well rated,star rating,five star,five stars,5 stars,5 star,good ratings,reviews',
+    ),
+  },
+  {
+    sentence: 'The shop that sells a piece says when it arrives and what that costs.',
+    phrases: split(
+      'next day delivery,same day delivery,fast delivery,quick delivery,express delivery,free delivery,home delivery,free shipping,fast shipping,quick shipping,free postage,cash on delivery,that ships to,ships to,ship to,shipped to,deliver to,delivered to,delivers to,delivered by,delivery by,arrives by,arrive by,arriving by,get here by,delivery time,delivery date',
+    ),
+  },
+  {
+    sentence: 'The shop that sells a piece says what is in stock.',
+    phrases: split(
+      'that is in stock,in stock,available in store,available in stores,in store,in stores,near me,click and collect',
+    ),
+  },
+  {
+    sentence: 'Nobody here says which pieces are newest.',
+    phrases: split(
+      'newest first,newest,new arrivals,new arrival,latest arrivals,new in,just in,just arrived,just dropped,latest drop,latest collection,newly added',
+    ),
+  },
+  {
+    sentence: 'Nobody here counts what sells best.',
+    phrases: split(
+      'best sellers,best seller,bestsellers,bestseller,best selling,bestselling,most popular,top selling,most bought',
+    ),
+  },
+  {
+    sentence: 'The shop that sells a piece says how it takes returns.',
+    phrases: split('free returns,easy returns,returnable,can be returned,return policy,free return'),
+  },
+];
+
+function split(text: string): string[][] {
+  return text.split(',').map((phrase) => phrase.split(' '));
+}
+
+/** 'Age 7', 'aged 12': a child's size. */
+const MAX_CHILD_AGE = 15;
+
+/** The sentences about what the words ask for and nobody here knows; consumes those words. */
+export function readGaps(reading: Reading): string[] {
+  const sentences = new Set<string>();
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (reading.isUsed(at)) continue;
+    if (namesChildAge(reading, at)) {
+      sentences.add(GAPS[0]?.sentence ?? '');
+      reading.markUsed(at, at + 2);
+      continue;
+    }
+    for (const { sentence, phrases } of GAPS) {
+      const length = Math.max(
+        0,
+        ...phrases.filter((words) => reading.hasWordsAt(at, words)).map((words) => words.length),
+      );
+      if (length === 0) continue;
+      sentences.add(sentence);
+      reading.markUsed(at, at + length);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...sentences];
+}
+
+function namesChildAge(reading: Reading, at: number): boolean {
+  const number = reading.tokens[at + 1];
+  return (
+    ['age', 'aged', 'ages'].includes(reading.word(at)) && number?.kind === 'number' && number.value <= MAX_CHILD_AGE
+  );
+}

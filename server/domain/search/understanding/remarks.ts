@@ -1,0 +1,36 @@
+import { BRANDS_ELSEWHERE } from '../../language/lexicon/brandsElsewhere.ts';
+import { KINDS_WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import { capitalize, joinWords } from '../phrasing.ts';
+import { ofFacet } from './Reading.ts';
+import type { SizeReading } from './SizeReading.ts';
+
+/** Whether some of the garments are sold in letter sizes; shoes, bags and hats are not. */
+export function isSoldBySize(garments: readonly Span[]): boolean {
+  const kinds = garments.flatMap((garment) => ofFacet(garment, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
+  return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
+}
+
+/** 'UK 16 read as L', or that numbers of shoes are not known. */
+export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
+  if (readings.length === 0) return [];
+  if (!isSoldByLetters) return ['Nobody here says in which numbers these come; the shop that sells them does.'];
+  return readings.map(({ written, size }) => `${written} read as ${size}.`);
+}
+
+/** 'I do not know Zara here': words that neither the catalogue nor English knows. */
+export function describeUnknownWords(
+  words: readonly string[],
+  spelling: Pick<Spelling, 'isKnown' | 'isUsedInCatalogue'>,
+): string[] {
+  const unknown = words.filter(
+    (word) =>
+      !spelling.isUsedInCatalogue(word) &&
+      (BRANDS_ELSEWHERE.has(word) || (/^[a-z]{3,}$/u.test(word) && !spelling.isKnown(word))),
+  );
+  if (unknown.length === 0) return [];
+  return [`I do not know ${joinWords(unknown.map(capitalizeBrand), 'or')} here.`];
+}
+
+const capitalizeBrand = (word: string): string => (BRANDS_ELSEWHERE.has(word) ? capitalize(word) : `“${word}”`);

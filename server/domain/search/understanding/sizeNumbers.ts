@@ -1,0 +1,160 @@
+import type { Reading } from './Reading.ts';
+import type { SizeReading } from './SizeReading.ts';
+import {
+  SYSTEM_BY_WORD,
+  findChestSize,
+  findCollarSize,
+  findDressSize,
+  findWaistSize,
+  type SizeSystem,
+} from './sizeTables.ts';
+
+interface FoundSize {
+  readonly reading: SizeReading;
+  /** The words to consume. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
+const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust']);
+/** Words that may stand between a measure and its number: 'collar size is a 16'. */
+const WORDS_AROUND_NUMBER = new Set([
+  ...SIZE_WORDS,
+  ...['a', 'an', 'in', 'is', 'of', 'about', 'im', 'inch', 'inches', 'in', 'cm', 'centimeters', 'centimetres'],
+]);
+const UNITS = new Set(['inch', 'inches', 'in', 'cm', 'cms', 'centimeters', 'centimetres']);
+const MAX_WORDS_BETWEEN = 4;
+/** 'UK16', '40R', 'W32': numbers joined to a letter. */
+const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|eu|au|aus|w))$/u;
+
+/** The size in numbers that begins at a word: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
+export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
+  return (
+    readJoined(reading, at) ??
+    readMeasure(reading, at) ??
+    readNumberBeforeMeasure(reading, at) ??
+    readDress(reading, at)
+  );
+}
+
+function readJoined(reading: Reading, at: number): FoundSize | null {
+  const match = JOINED_PATTERN.exec(reading.word(at));
+  if (!match) return null;
+  const [, before, numberAfter = '', numberBefore = '', after = ''] = match;
+  const value = Number(before === undefined ? numberBefore : numberAfter);
+  return readMarked(reading.word(at).toUpperCase(), value, before ?? after, at);
+}
+
+function readMarked(written: string, value: number, mark: string, at: number): FoundSize | null {
+  if (mark === 'w') return found(written, findWaistSize(value), at, at + 1);
+  const system = SYSTEM_BY_WORD[mark];
+  if (system !== undefined) return dressSize(written, value, system, at, at + 1);
+  // '40s' is a decade; above 52 the chest is European.
+  const isChest = value >= 32 && value <= 60 && !(mark === 's' && value % 10 === 0);
+  return isChest ? found(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
+}
+
+/** 'Waist 32', 'collar size 16.5', 'chest is 42 inches'. */
+function readMeasure(reading: Reading, at: number): FoundSize | null {
+  const measure = reading.word(at);
+  if (!MEASURES.has(measure)) return null;
+  const next = skip(reading, at + 1);
+  const number = readNumber(reading, next);
+  if (!number || !isOfMeasure(measure, number.value)) return null;
+  const to = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
+  return describeMeasure(measure, number.value, at, to);
+}
+
+/** '32 waist', '16 inch collar', '42 inch chest', '32 inch waist'. */
+function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null {
+  const number = readNumber(reading, at);
+  if (!number) return null;
+  const next = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
+  const measure = reading.word(next);
+  if (!MEASURES.has(measure) || !isOfMeasure(measure, number.value)) return null;
+  return describeMeasure(measure, number.value, at, next + 1);
+}
+
+function isOfMeasure(measure: string, value: number): boolean {
+  const isCollar = measure === 'collar' || measure === 'neck';
+  return isCollar ? (value >= 13 && value <= 20) || (value >= 33 && value <= 50) : value >= 20 && value <= 150;
+}
+
+function describeMeasure(measure: string, value: number, from: number, to: number): FoundSize {
+  if (measure === 'collar' || measure === 'neck')
+    return found(`Collar ${formatNumber(value)}`, findCollarSize(value), from, to, true);
+  if (measure === 'waist' || measure === 'waisted')
+    return found(`Waist ${formatNumber(value)}`, findWaistSize(value), from, to);
+  return found(`Chest ${formatNumber(value)}`, findChestSize(value), from, to);
+}
+
+/** 'Size 16', 'UK size 12', 'size 12 UK', 'a British 16', 'dress size 14'. */
+function readDress(reading: Reading, at: number): FoundSize | null {
+  const first = reading.word(at);
+  const systemBefore = SYSTEM_BY_WORD[first];
+  if (!SIZE_WORDS.has(first) && systemBefore === undefined) return null;
+  let next = at + 1;
+  let system: SizeSystem | undefined = systemBefore;
+  while (
+    next <= at + MAX_WORDS_BETWEEN &&
+    (SYSTEM_BY_WORD[reading.word(next)] || WORDS_AROUND_NUMBER.has(reading.word(next)))
+  ) {
+    system = SYSTEM_BY_WORD[reading.word(next)] ?? system;
+    next++;
+  }
+  const number = readNumber(reading, next);
+  if (!number) return null;
+  const systemAfter = SYSTEM_BY_WORD[reading.word(number.to)];
+  const to = systemAfter ? number.to + 1 : number.to;
+  return readSizeOf(number.value, to > number.to ? systemAfter : system, at, to);
+}
+
+/** The letter of a size without a country. */
+export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
+  readSizeOf(value, undefined, 0, 0)?.reading.size ?? null;
+
+/** Without a country, numbers from 26 are waists in inches, from 36 chests. */
+function readSizeOf(value: number, system: SizeSystem | undefined, from: number, to: number): FoundSize | null {
+  const name = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
+  if (system !== undefined) return dressSize(name, value, system, from, to);
+  if (value <= 24) return dressSize(name, value, 'us', from, to);
+  if (value < 36) return found(name, findWaistSize(value), from, to);
+  return value <= 56 ? found(name, findChestSize(value), from, to) : null;
+}
+
+const NAME_BY_SYSTEM: Readonly<Record<SizeSystem, string>> = {
+  us: 'US',
+  uk: 'UK',
+  au: 'AU',
+  eu: 'EU',
+  fr: 'FR',
+  it: 'IT',
+  in: 'IN',
+};
+
+function dressSize(written: string, value: number, system: SizeSystem, from: number, to: number): FoundSize | null {
+  const size = findDressSize(value, system);
+  return size && found(written, size, from, to);
+}
+
+function found(written: string, size: SizeReading['size'], from: number, to: number, isForMen = false): FoundSize {
+  return { reading: { written, size, isForMen }, from, to };
+}
+
+/** A number with its half: '16 and a half', '16 1/2', '16.5'. Null if it is money or followed by a price. */
+function readNumber(reading: Reading, at: number): { value: number; to: number } | null {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'number' || reading.isUsed(at)) return null;
+  for (const half of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
+    if (reading.hasWordsAt(at + 1, half)) return { value: token.value + 0.5, to: at + 1 + half.length };
+  return { value: token.value, to: at + 1 };
+}
+
+function skip(reading: Reading, from: number): number {
+  let at = from;
+  while (at < from + MAX_WORDS_BETWEEN && WORDS_AROUND_NUMBER.has(reading.word(at))) at++;
+  return at;
+}
+
+const formatNumber = (value: number): string => String(value);

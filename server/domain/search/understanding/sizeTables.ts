@@ -1,0 +1,82 @@
+import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+
+/**
+ * Letter sizes for numbers of other systems. Dress sizes follow the conversion of ISO/TS 8559-3 body sizes that large
+ * shops print: US 8 = UK and AU 12 = EU 40 = FR 40 = IT 44 = M. Collars, chests and waists follow the men's body tables
+ * of EN 13402-3, rounded to whole inches.
+ */
+export type SizeSystem = 'us' | 'uk' | 'au' | 'eu' | 'fr' | 'it' | 'in';
+
+/** How much larger a dress size is than the US number. */
+const OFFSET_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = { us: 0, uk: 4, au: 4, in: 28, eu: 32, fr: 32, it: 36 };
+/** The smallest number that is certainly one of the system. */
+const SMALLEST_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = {
+  us: 0,
+  uk: 2,
+  au: 2,
+  in: 28,
+  eu: 30,
+  fr: 30,
+  it: 34,
+};
+
+export const SYSTEM_BY_WORD: Readonly<Record<string, SizeSystem>> = createDictionary({
+  us: 'us',
+  usa: 'us',
+  american: 'us',
+  uk: 'uk',
+  british: 'uk',
+  gb: 'uk',
+  english: 'uk',
+  au: 'au',
+  aus: 'au',
+  aussie: 'au',
+  australian: 'au',
+  nz: 'au',
+  sa: 'uk',
+  eu: 'eu',
+  eur: 'eu',
+  european: 'eu',
+  euro: 'eu',
+  german: 'eu',
+  fr: 'fr',
+  french: 'fr',
+  italian: 'it',
+});
+
+/** Upper bounds in inches of XXS, XS, S, M, L and XL. */
+const WAIST_BOUNDS = [24, 27, 30, 33, 36, 40];
+const CHEST_BOUNDS = [32, 34, 38, 41, 44, 47];
+const COLLAR_BOUNDS = [13, 14, 15, 16, 17, 18];
+const CM_PER_INCH = 2.54;
+/** Above this a length of the body is in centimeters. */
+const LARGEST_INCHES = 60;
+const LARGEST_COLLAR_INCHES = 22;
+
+/** A women's dress size; null if the system has no such number. US 0 to 2 are XS, 4 and 6 S, 8 and 10 M. */
+export function findDressSize(value: number, system: SizeSystem): Size | null {
+  if (!Number.isInteger(value) || value < SMALLEST_BY_SYSTEM[system]) return null;
+  const us = value - OFFSET_BY_SYSTEM[system];
+  if (us > 30) return null;
+  return SIZES[us < 0 ? 0 : Math.min(1 + Math.floor(us / 4), SIZES.length - 1)] ?? null;
+}
+
+/** A waist in inches or centimeters. */
+export const findWaistSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), WAIST_BOUNDS);
+
+/** A chest in inches or centimeters, as in suits ('40R'). */
+export const findChestSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), CHEST_BOUNDS);
+
+/** A shirt collar in inches or centimeters. */
+export const findCollarSize = (value: number): Size => findBelow(toInches(value, LARGEST_COLLAR_INCHES), COLLAR_BOUNDS);
+
+function toInches(value: number, largestInches: number): number {
+  return value > largestInches ? value / CM_PER_INCH : value;
+}
+
+function findBelow(inches: number, bounds: readonly number[]): Size {
+  const at = bounds.findIndex((bound) => inches < bound);
+  return SIZES[at === -1 ? SIZES.length - 1 : at] ?? 'XXL';
+}

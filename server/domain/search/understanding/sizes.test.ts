@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { Spelling } from '../../language/lexicon/spelling.ts';
+import { findChestSize, findCollarSize, findDressSize, findWaistSize } from './sizeTables.ts';
+import { understand } from './understand.ts';
+
+const SPELLING = new Spelling(FASHION_LEXICON, new Map());
+const readSizes = (query: string) => {
+  const { sizes, remarks, priceMax } = understand(query, FASHION_LEXICON, SPELLING);
+  return { sizes, remarks, priceMax };
+};
+
+describe('sizes of other systems', () => {
+  it.each([
+    ['UK 16 dress', 'L', 'UK 16 read as L.'],
+    ['dress size 16 uk', 'L', 'UK 16 read as L.'],
+    ['long sleeve dress im a british 16', 'L', 'UK 16 read as L.'],
+    ['uk16 frock', 'L', 'UK16 read as L.'],
+    ['aus size 8 trousers', 'S', 'AU 8 read as S.'],
+    ['eu 40 dress', 'M', 'EU 40 read as M.'],
+    ['dress in a French 38', 'S', 'FR 38 read as S.'],
+    ['dress in an Italian 44', 'M', 'IT 44 read as M.'],
+    ['US size 8 skirt', 'M', 'US 8 read as M.'],
+    ['dress size 14', 'L', '14 read as L.'],
+    ['shirt collar 16 and a half', 'L', 'Collar 16.5 read as L.'],
+    ['shirt with a 15.5 inch collar', 'M', 'Collar 15.5 read as M.'],
+    ['shirt collar 43 cm', 'L', 'Collar 43 read as L.'],
+    ['a 42 inch chest blazer', 'L', 'Chest 42 read as L.'],
+    ['suit 40R', 'M', '40R read as M.'],
+    ['chinos waist 32', 'M', 'Waist 32 read as M.'],
+    ['chinos 81 cm waist', 'M', 'Waist 81 read as M.'],
+    ['W34 jeans', 'L', 'W34 read as L.'],
+  ])('of "%s"', (query, size, remark) => {
+    expect(readSizes(query)).toMatchObject({ sizes: [size], remarks: [remark] });
+  });
+
+  it('never filter what is not sold by letters', () => {
+    const { sizes, remarks } = readSizes('size 9 loafers');
+    expect(sizes).toEqual([]);
+    expect(remarks).toEqual(['Nobody here says in which numbers these come; the shop that sells them does.']);
+  });
+
+  it('are not prices, decades or counts', () => {
+    expect(readSizes('a 40s style dress').sizes).toEqual([]);
+    expect(readSizes('a dress under 40')).toMatchObject({ sizes: [], priceMax: 40 });
+    expect(readSizes('it costs 42').sizes).toEqual([]);
+  });
+
+  it('grow with the number in every table', () => {
+    const tables = [findWaistSize, findChestSize, findCollarSize, (value: number) => findDressSize(value, 'us')];
+    fc.assert(
+      fc.property(fc.constantFrom(...tables), fc.integer({ min: 0, max: 22 }), fc.nat(8), (table, value, more) => {
+        const [small, large] = [table(value), table(Math.min(22, value + more))];
+        expect(SIZES.indexOf(small!)).toBeLessThanOrEqual(SIZES.indexOf(large!));
+      }),
+    );
+  });
+});
+
+describe('remarks', () => {
+  it.each([
+    ['a Zara blazer', 'I do not know Zara here.'],
+    ['shoes with good reviews', 'There are no reviews here.'],
+    ['newest dresses', 'Nobody here says which pieces are newest.'],
+    ['school jumper age 7', 'There are no children’s clothes here.'],
+    ['boots for wide feet', 'Nobody here says how wide a shoe is.'],
+    ['a coat in stock', 'The shop that sells a piece says what is in stock.'],
+  ])('of "%s"', (query, remark) => {
+    expect(understand(query, FASHION_LEXICON, SPELLING).remarks).toEqual([remark]);
+  });
+
+  it('are none for words that are understood', () => {
+    expect(understand('a navy linen dress for a wedding', FASHION_LEXICON, SPELLING).remarks).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['cheapest red dress', 'Price (low/high)'],
+    ['the most cheap dress possible', 'Price (low/high)'],
+    ['most expensive coat', 'Price (high/low)'],
+    ['a cheap dress', null],
+  ])('of "%s"', (query, sort) => {
+    expect(understand(query, FASHION_LEXICON, SPELLING).sort).toBe(sort);
+  });
+});

@@ -1,0 +1,29 @@
+/** What a shopper does with a clause. */
+export const ACTS = [
+  'want',
+  'refuse',
+  'relax',
+  'context',
+  'person',
+  'self',
+  'own',
+  'fact',
+  'advice',
+  'compare',
+  'choose',
+  'criticise',
+  'service',
+  'social',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface RatedAct {
+  readonly act: Act;
+  /** 0 to 1; the probabilities of all acts of a clause add up to 1. */
+  readonly probability: number;
+}
+
+/** The likeliest act of a clause, and all others, likeliest first. */
+export interface ActReading extends RatedAct {
+  readonly rivals: readonly RatedAct[];
+}

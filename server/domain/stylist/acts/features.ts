@@ -1,0 +1,82 @@
+import { listClasses } from './wordClasses.ts';
+
+/** Features are hashed into this many buckets; few of them collide. */
+export const BUCKET_COUNT = 1 << 18;
+const CLASS_WEIGHT = 0.7;
+const CHARACTER_WEIGHT = 0.5;
+const SHORTEST_RUN = 3;
+const LONGEST_RUN = 4;
+const MAX_COUNTED_WORDS = 8;
+const SLOT_PATTERN = /^[A-Z]+$/u;
+
+/** A sparse vector: `values[i]` belongs to bucket `buckets[i]`. */
+export interface Features {
+  readonly buckets: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Words and their neighbors (length 1 in total), classes of words (0.7), and runs of 3 to 5 characters (0.5). */
+export function computeFeatures(words: readonly string[]): Features {
+  const vector = new Map<number, number>();
+  addBlock(vector, listWordFeatures(words), 1);
+  addBlock(vector, listClassFeatures(words), CLASS_WEIGHT);
+  addBlock(vector, listRuns(` ${words.join(' ')} `), CHARACTER_WEIGHT);
+  return { buckets: [...vector.keys()], values: [...vector.values()] };
+}
+
+/** Single words, pairs, pairs around a word, the first, the last, which slots there are, and the number of words. */
+function listWordFeatures(words: readonly string[]): readonly string[] {
+  const framed = ['<', ...words, '>'];
+  return [
+    ...words,
+    ...framed.slice(1).map((word, at) => `${framed[at]!} ${word}`),
+    ...words.slice(2).map((word, at) => `${words[at]!} _ ${word}`),
+    ...[...new Set(words)].filter((word) => SLOT_PATTERN.test(word)).map((word) => `has ${word}`),
+    `first ${words[0] ?? ''}`,
+    `last ${words.at(-1) ?? ''}`,
+    `count ${Math.min(words.length, MAX_COUNTED_WORDS)}`,
+  ];
+}
+
+/** The classes of each word (a slot is its own), alone and beside the words before and after. */
+function listClassFeatures(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) =>
+    (SLOT_PATTERN.test(word) ? [word] : listClasses(word)).flatMap((name) => [
+      `~${name}`,
+      `~${words[at - 1] ?? '<'} ~${name}`,
+      `~${name} ~${words[at + 1] ?? '>'}`,
+    ]),
+  );
+}
+
+function listRuns(text: string): readonly string[] {
+  const runs: string[] = [];
+  for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length++)
+    for (let at = 0; at + length <= text.length; at++) runs.push(`=${text.slice(at, at + length)}`);
+  return runs;
+}
+
+/** Adds features, repeated ones more than once, scaled to a Euclidean length of `length`. */
+function addBlock(vector: Map<number, number>, features: readonly string[], length: number): void {
+  const { buckets, values } = hashFeatures(features, BUCKET_COUNT);
+  buckets.forEach((bucket, at) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[at]! * length));
+}
+
+/** A vector of length 1 with the same value for each feature, more for repeated ones. */
+export function hashFeatures(features: readonly string[], bucketCount: number): Features {
+  const counts = new Map<number, number>();
+  for (const feature of features) {
+    const bucket = hash(feature) % bucketCount;
+    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  }
+  const norm = Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0)) || 1;
+  return { buckets: [...counts.keys()], values: [...counts.values()].map((count) => count / norm) };
+}
+
+/** FNV-1a of 32 bits, mixed once more, because the low bits alone choose the bucket. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  return (value ^ (value >>> 16)) >>> 0;
+}

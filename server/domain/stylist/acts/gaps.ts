@@ -1,0 +1,121 @@
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
+import { findSlots, nameWord } from './slots.ts';
+import { listClasses } from './wordClasses.ts';
+
+/** A place between two words where one clause may end and the next begin. */
+export interface Gap {
+  /** Where the word before ends, and where the word after begins. */
+  readonly start: number;
+  readonly end: number;
+  /** True after the end of a sentence; such a gap is a boundary whatever stands around it. */
+  readonly isSentenceEnd: boolean;
+  readonly features: readonly string[];
+}
+
+const WORD_PATTERN = /[\p{L}\p{N}$£€](?:[\p{L}\p{M}\p{N}'’ʼ]|[.,/-](?=[\p{L}\p{N}]))*/gu;
+const SENTENCE_END_PATTERN = /[.!?;\n…]|\s[-–—]+\s|\p{Extended_Pictographic}/u;
+/** Words on either side that a decision looks at. */
+const REACH = 4;
+const VERB_CLASSES: ReadonlySet<string> = new Set([
+  'is',
+  'does',
+  'could',
+  'have',
+  'desire',
+  'like',
+  'hate',
+  'show',
+  'take',
+  'said',
+]);
+const SUBJECT_CLASSES: ReadonlySet<string> = new Set(['we', 'they', 'you', 'these', 'which']);
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly classes: readonly string[];
+}
+
+/** All gaps between the words of a text, except inside fashion phrases. Linear time. */
+export function listGaps(text: string): readonly Gap[] {
+  const { words, joined } = readWords(text);
+  const gaps: Gap[] = [];
+  let first = 0;
+  for (let at = 1; at < words.length; at++) {
+    const [start, end] = [words[at - 1]!.end, words[at]!.start];
+    const between = text.slice(start, end);
+    const isSentenceEnd = SENTENCE_END_PATTERN.test(between);
+    if (joined.has(at) && !isSentenceEnd) continue;
+    gaps.push({ start, end, isSentenceEnd, features: describeGap(words, at, first, between) });
+    if (isSentenceEnd || between.includes(',')) first = at;
+  }
+  return gaps;
+}
+
+function readWords(text: string): { readonly words: readonly Word[]; readonly joined: ReadonlySet<number> } {
+  const found = [...text.matchAll(WORD_PATTERN)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    plain: removeAccents(match[0]),
+  }));
+  const slots = findSlots(
+    found.map(({ plain }) => plain),
+    FASHION_LEXICON,
+  );
+  const joined = new Set<number>();
+  const slotByWord = new Map<number, string>();
+  for (const [from, { slot, to }] of slots)
+    for (let at = from; at < to; at++) {
+      slotByWord.set(at, slot);
+      if (at > from) joined.add(at);
+    }
+  const words = found.map(({ start, end, plain }, at) => {
+    const name = slotByWord.get(at) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
+    return { start, end, name, classes: slotByWord.has(at) ? [name] : listClasses(name) };
+  });
+  return { words, joined };
+}
+
+function describeGap(words: readonly Word[], at: number, first: number, between: string): readonly string[] {
+  const mark = between.includes(',') ? ',' : '_';
+  const name = (offset: number): string => words[at + offset]?.name ?? '-';
+  const before = words.slice(Math.max(first, at - REACH), at);
+  const after = words.slice(at + 1, at + REACH);
+  const classesOf = (offset: number): readonly string[] => words[at + offset]?.classes ?? [];
+  return [
+    `mark ${mark}`,
+    `next ${name(0)} ${mark}`,
+    `next ${name(0)}`,
+    `next two ${name(0)} ${name(1)}`,
+    `after ${name(1)}`,
+    `last ${name(-1)} ${mark}`,
+    `last ${name(-1)}`,
+    `last two ${name(-2)} ${name(-1)}`,
+    `around ${name(-1)} ${name(0)}`,
+    `words before ${Math.min(at - first, REACH)} ${mark}`,
+    `words after ${Math.min(words.length - at, REACH)} ${mark}`,
+    ...classesOf(0).flatMap((next) => [
+      `next ~${next} ${mark}`,
+      ...classesOf(1).map((then) => `next two ~${next} ~${then}`),
+      `next two ~${next} ${name(1)}`,
+    ]),
+    ...classesOf(1).map((then) => `next two ${name(0)} ~${then}`),
+    ...classesOf(-1).flatMap((last) => [
+      `last ~${last} ${mark}`,
+      ...classesOf(0).map((next) => `around ~${last} ~${next}`),
+    ]),
+    `verb before ${hasClass(before, VERB_CLASSES)} after ${hasClass(after, VERB_CLASSES)} ${mark}`,
+    `subject before ${hasClass(before, SUBJECT_CLASSES)} after ${hasClass(after, SUBJECT_CLASSES)} ${mark}`,
+    `slot before ${before.some(isSlot)} after ${after.some(isSlot)} ${mark}`,
+  ];
+}
+
+function hasClass(words: readonly Word[], classes: ReadonlySet<string>): boolean {
+  return words.some((word) => word.classes.some((name) => classes.has(name)));
+}
+
+function isSlot({ name }: Word): boolean {
+  return /^[A-Z]+$/u.test(name);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { ActModel } from './ActModel.ts';
+import { splitClauses } from './splitClauses.ts';
+
+/** Characters of a turn; ten times as many may take at most thirty times as long, where squares take a hundred. */
+const SHORT = 400;
+const FACTOR = 10;
+const MAX_SLOWER = 30;
+const REPEATED = [
+  'a',
+  'a ',
+  ', ',
+  'no, ',
+  'red ',
+  'red wool coat, ',
+  'but ',
+  'and i ',
+  "i'",
+  '$',
+  '1.',
+  '- ',
+  '? ',
+  '💃',
+  'ａ',
+  'é',
+];
+
+describe('splitting and classifying', () => {
+  it.each(REPEATED)('takes linear time for "%s" again and again', (piece) => {
+    read(repeat(piece, SHORT));
+    const short = measure(() => read(repeat(piece, SHORT)));
+    const long = measure(() => read(repeat(piece, SHORT * FACTOR)));
+    expect(long).toBeLessThan(Math.max(short, 0.2) * MAX_SLOWER);
+  });
+});
+
+function repeat(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length));
+}
+
+function read(turn: string): void {
+  ActModel.shipped().classify([...splitClauses(turn).map(({ text }) => text), turn], FASHION_LEXICON);
+}
+
+/** The least of several times, in milliseconds of the process, because other work may come between. */
+function measure(action: () => void): number {
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = process.cpuUsage();
+      action();
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1_000;
+    }),
+  );
+}

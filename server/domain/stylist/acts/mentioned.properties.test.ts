@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MentioningTurn } from '../../../../tests/support/mentions.ts';
+import { MENTION_KINDS, mentioningTurns } from '../../../../tests/support/mentions.ts';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import type { Act } from './Act.ts';
+import { ActModel } from './ActModel.ts';
+import { splitClauses } from './splitClauses.ts';
+
+const WRITING: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
+/** To refuse what a dress code forbids is right, too. */
+const WRITING_OF_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
+const TURN_COUNT = 1_000;
+/** Words are told by statistics, so some of a thousand may be read wrongly. */
+const MIN_RIGHT = 0.97;
+
+describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
+  const turns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 3 });
+  const writing = kind === 'dress codes' ? WRITING_OF_CODES : WRITING;
+
+  it('stands in a clause that wants and refuses nothing', () => {
+    expectMost(turns, (turn) => !writing.has(readActAt(turn, turn.said.indexOf(turn.mention), turn.mentionedColor)));
+  });
+
+  it('leaves the wish beside it a wish', () => {
+    expectMost(turns, (turn) => readActAt(turn, turn.said.indexOf(turn.wish), turn.wish.split(' ').at(-1)!) === 'want');
+  });
+});
+
+/** The act of the clause in which `word` stands, looked for from `from` on. */
+function readActAt({ said }: MentioningTurn, from: number, word: string): Act {
+  const at = said.indexOf(word, from);
+  const clauses = splitClauses(said);
+  const readings = ActModel.shipped().classify(
+    clauses.map(({ text }) => text),
+    FASHION_LEXICON,
+  );
+  return readings[clauses.findIndex(({ start, end }) => start <= at && at < end)]!.act;
+}
+
+function expectMost(turns: readonly MentioningTurn[], isRight: (turn: MentioningTurn) => boolean): void {
+  const wrong = turns.filter((turn) => !isRight(turn)).map(({ said }) => said);
+  expect(wrong.slice(0, Math.max(0, wrong.length - TURN_COUNT * (1 - MIN_RIGHT)))).toEqual([]);
+}

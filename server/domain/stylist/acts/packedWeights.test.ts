@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packWeights, unpackWeights } from './packedWeights.ts';
+
+const LABEL_COUNT = 3;
+const weights = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 1, maxLength: 40 });
+
+describe('packed weights', () => {
+  it('differ from the weights by at most half a step, or two steps where a whole bucket is small', () => {
+    fc.assert(
+      fc.property(weights, fc.nat(1_000), (values, gap) => {
+        const bucketCount = gap + values.length;
+        const unpacked = new Float32Array(bucketCount * LABEL_COUNT);
+        values.forEach((value, at) => (unpacked[(gap + at) * LABEL_COUNT + (at % LABEL_COUNT)] = value));
+        const packed = packWeights({ weights: unpacked, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
+        const again = unpackWeights(packed, bucketCount);
+        expect([...again.bias]).toEqual([1, -0.5, 0]);
+        again.weights.forEach((weight, at) => {
+          const limit = weight === 0 ? 1.5 : 0.5;
+          expect(Math.abs(weight - unpacked[at]!)).toBeLessThanOrEqual(limit * packed.scale * 1.001 + 1e-6);
+        });
+      }),
+    );
+  });
+});

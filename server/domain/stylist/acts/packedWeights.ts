@@ -1,0 +1,85 @@
+import type { LinearWeights } from './LinearWeights.ts';
+
+/**
+ * Weights of half a byte each. `rows`: the distance from one stored bucket to the next, in bytes (255 means 255 and
+ * more to come); `weights`: two to a byte, `scale` times -7 to 7. Both in base64; the biases are separated by spaces.
+ */
+export interface PackedWeights {
+  readonly scale: number;
+  readonly rows: string;
+  readonly weights: string;
+  readonly bias: string;
+}
+
+const MAX_STEPS = 7;
+const MAX_DISTANCE = 255;
+
+/**
+ * Rounds the weights to steps, the largest of which is `share` of the largest weight; a bucket whose weights are all
+ * below `minSteps` is dropped.
+ */
+export function packWeights({ weights, bias }: LinearWeights, share: number, minSteps: number): PackedWeights {
+  const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
+  const scale = Number((most / MAX_STEPS).toPrecision(5));
+  const steps = Int8Array.from(weights, (weight) =>
+    Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / scale))),
+  );
+  const buckets = listStoredBuckets(steps, bias.length, minSteps);
+  const halves = buckets.flatMap((bucket) => [...steps.subarray(bucket * bias.length, (bucket + 1) * bias.length)]);
+  return {
+    scale,
+    rows: toBase64(buckets.flatMap((bucket, at) => toDistance(bucket - (buckets[at - 1] ?? 0)))),
+    weights: toBase64(
+      Array.from({ length: Math.ceil(halves.length / 2) }, (_, at) =>
+        toByte(halves[at * 2] ?? 0, halves[at * 2 + 1] ?? 0),
+      ),
+    ),
+    bias: Array.from(bias, (value) => value.toPrecision(4)).join(' '),
+  };
+}
+
+export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, bucketCount: number): LinearWeights {
+  const biases = Float32Array.from(bias.split(' '), Number);
+  const bytes = fromBase64(weights);
+  const unpacked = new Float32Array(bucketCount * biases.length);
+  let half = 0;
+  for (const bucket of readBuckets(fromBase64(rows)))
+    for (let label = 0; label < biases.length; label++, half++) {
+      const byte = bytes[half >> 1]!;
+      const step = (half % 2 === 0 ? byte >> 4 : byte & 15) - MAX_STEPS;
+      unpacked[bucket * biases.length + label] = step * scale;
+    }
+  return { weights: unpacked, bias: biases };
+}
+
+function listStoredBuckets(steps: Int8Array, labelCount: number, minSteps: number): readonly number[] {
+  const buckets: number[] = [];
+  for (let bucket = 0; bucket * labelCount < steps.length; bucket++)
+    if (steps.subarray(bucket * labelCount, (bucket + 1) * labelCount).some((step) => Math.abs(step) > minSteps - 1))
+      buckets.push(bucket);
+  return buckets;
+}
+
+function toDistance(distance: number): readonly number[] {
+  return [...Array<number>(Math.floor(distance / MAX_DISTANCE)).fill(MAX_DISTANCE), distance % MAX_DISTANCE];
+}
+
+function* readBuckets(bytes: Uint8Array): Iterable<number> {
+  let bucket = 0;
+  for (const byte of bytes) {
+    bucket += byte;
+    if (byte < MAX_DISTANCE) yield bucket;
+  }
+}
+
+function toByte(high: number, low: number): number {
+  return ((high + MAX_STEPS) << 4) | (low + MAX_STEPS);
+}
+
+function toBase64(bytes: readonly number[]): string {
+  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,70 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { RELATION_WORDS } from '../../language/lexicon/people.ts';
+import type { Token } from '../../language/text/tokens.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+
+/** What stands for the words of a facet. Words of the other facets say much about the act and stay. */
+const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
+  kind: 'KIND',
+  color: 'COLOR',
+  shade: 'COLOR',
+  material: 'CLOTH',
+  pattern: 'LOOK',
+  fit: 'LOOK',
+  detail: 'LOOK',
+  brand: 'BRAND',
+};
+
+const PEOPLE: ReadonlySet<string> = new Set([
+  ...RELATION_WORDS,
+  ...(
+    'friend mate colleague coworker cousin neighbour neighbor flatmate roommate partner spouse child kid baby toddler teen teenager ' +
+    'parent grandparent grandson granddaughter grandchild stepson stepdaughter stepmum stepdad bf gf hubs wifey missus lad twin ' +
+    'teacher girl boy guy lady bridesmaid groomsman inlaw colleague guest family sis bro fella bloke woman man papa mama amma bhabhi'
+  ).split(' '),
+]);
+
+const ORDINALS = createDictionary<string>(
+  Object.fromEntries('first second third fourth fifth sixth seventh eighth'.split(' ').map((word) => [word, 'NTH'])),
+);
+
+/** The words of a clause, with a placeholder for each fashion word, person, number and price; '?' and '!' count as words. */
+export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
+  const tokens = tokenize(clause).filter(({ kind, text }) => kind !== 'break' || text === '?' || text === '!');
+  const spans = findSlots(
+    tokens.map(({ text }) => text),
+    lexicon,
+  );
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const span = spans.get(at);
+    words.push(span?.slot ?? nameWord(tokens[at]!));
+    at = span ? span.to : at + 1;
+  }
+  return words;
+}
+
+/** Fashion phrases by the index of their first word. */
+export function findSlots(
+  words: readonly string[],
+  lexicon: Lexicon,
+): ReadonlyMap<number, { readonly slot: string; readonly to: number }> {
+  const slots = new Map<number, { slot: string; to: number }>();
+  for (const { from, to, concepts } of lexicon.findPhrases(words)) {
+    const slot = SLOT_BY_FACET[concepts[0]!.facet];
+    if (slot) slots.set(from, { slot, to });
+  }
+  return slots;
+}
+
+/** A word as the classifier sees it outside of fashion phrases. */
+export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
+  if (kind === 'number') return 'NUM';
+  if (kind === 'money') return 'MONEY';
+  if (kind === 'dash') return '-';
+  if (PEOPLE.has(text) || PEOPLE.has(toSingular(text))) return 'PERSON';
+  return ORDINALS[text] ?? text;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { halvesOf, shopTalkIn } from './shopTalk.ts';
+
+const { talk } = openTestShop();
+
+describe('what is said in a shop besides wishes', () => {
+  it.each([
+    ['do you ship to Norway?', 'delivery'],
+    ['can it get here by Friday', 'delivery'],
+    ['can I send it back if it doesn’t fit?', 'returns'],
+    ['whats your refund policy', 'returns'],
+    ['any left in stock?', 'stock'],
+    ['do you gift wrap', 'service'],
+    ['will it shrink?', 'shrink'],
+    ['is the second one scratchy?', 'itch'],
+    ['how do I wash that', 'clothCare'],
+    ['chuck the first pair on my wishlist', 'keep'],
+    ['save this for later', 'keep'],
+    ['heart it', 'keep'],
+    ['take the red one off my list', 'letGo'],
+    ['can I share this with my sister', 'share'],
+    ['why this one?', 'why'],
+    ['do you have coats for my 8 year old', 'children'],
+    ['what will the weather be tomorrow?', 'unknowable'],
+  ])('%s', (said, topic) => {
+    expect(shopTalkIn(said)?.topic).toBe(topic);
+  });
+
+  it.each([
+    'keep it under 100',
+    'keep it simple',
+    'something machine washable',
+    'a dress that does not itch',
+    'stone washed jeans',
+    'I want to save money',
+    'a shopping bag',
+    'why not in blue',
+    'a shirt I can wash at home',
+  ])('is not taken from a wish: %s', (said) => {
+    expect(shopTalkIn(said)).toBeNull();
+  });
+
+  it('is told apart by halves', () => {
+    expect(halvesOf('Is it washable and does it come in M? What about returns?')).toEqual([
+      'Is it washable',
+      'does it come in M?',
+      'What about returns?',
+    ]);
+  });
+});
+
+describe('an answer to shop talk', () => {
+  it('takes up each half of a question', async () => {
+    const held = talk();
+    await held.say('linen dresses');
+    await held.say('will the first one shrink and does it come in M?');
+    expect(held.lastReply).toMatch(/in general linen/u);
+    expect(held.lastReply).toMatch(/comes? (?:neither )?in .*M|does not come in M/u);
+  });
+
+  it('owns up to what only the shop that sells it knows, and names that shop', async () => {
+    const held = talk();
+    await held.say('linen dresses');
+    await held.say('do you deliver to Canada?');
+    expect(held.lastReply).toContain(held.shown[0]?.website);
+    expect(held.filters.color).toEqual([]);
+  });
+
+  it('comes beside the pieces where both are asked for', async () => {
+    const held = talk();
+    await held.say('linen dresses');
+    const [, second] = held.shown;
+    const understood = await held.say('put the second one on my wishlist. and show me some jackets');
+    expect(understood.intent).toBe('search');
+    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [second?.id] }]);
+    expect(held.shown[0]?.kind).toBe('jacket');
+  });
+
+  it('puts on the wishlist what was pointed at, and nothing for a question', async () => {
+    const held = talk();
+    await held.say('linen dresses');
+    const [first, , third] = held.shown;
+    await held.say('add the first and the third to my wishlist');
+    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [first?.id, third?.id] }]);
+    await held.say('is the first one itchy?');
+    expect(held.actions).toEqual([]);
+  });
+
+  it('chooses among counted pieces by what it is for, and owns up where none is', async () => {
+    const held = talk();
+    await held.say('dresses');
+    const three = held.shown.slice(0, 3).map(({ shortDescription }) => shortDescription);
+    await held.say('which of the first three would you pick for a wedding?');
+    expect(three.some((name) => held.lastReply.includes(name))).toBe(true);
+    expect(held.lastReply).toMatch(/wedding/u);
+  });
+
+  it('of "cheaper" never brings the pieces that were named', async () => {
+    for (const first of ['linen dresses', 'red jeans', 'a navy blazer for women']) {
+      const held = talk();
+      await held.say(first);
+      const named = held.shown.slice(0, 2).map(({ id }) => id);
+      await held.say('cheaper please');
+      expect(
+        held.shown.slice(0, 6).filter(({ id }) => named.includes(id)),
+        first,
+      ).toEqual([]);
+    }
+  });
+
+  it('says that a label is not sold', async () => {
+    const held = talk();
+    await held.say('jeans');
+    const before = held.shown;
+    await held.say('do you have Zara?');
+    expect(held.lastReply).toMatch(/Zara/u);
+    expect(held.shown).toBe(before);
+  });
+});

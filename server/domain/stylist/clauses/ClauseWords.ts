@@ -1,0 +1,173 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const NEGATIONS = words(
+  'no not nothing never none without except minus neither nor dont doesnt didnt cant cannot wont wouldnt isnt arent',
+);
+/** Words that make a sentence of what would else be a bare naming of garments. */
+const SENTENCE_WORDS = words(
+  'i im id ive ill my me we us our you your he she they his her hes shes theyre it its is are was were be does do did have has had got get ' +
+    'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
+    'thanks thank hi hello hey bye',
+);
+/** What may stand before the word that a clause begins with. */
+const OPENERS = words('and but so please also just though ok okay well');
+/** What a negation is no refusal of: a bound, a piece pointed at, a figure of speech. */
+const NOT_REFUSED = words(
+  'more less over under above below the that this those these mind matter problem worries limit too so very',
+);
+/** 'No, red was better', 'no wait'. */
+const AFTER_INTERJECTION = words(', . ! like wait actually sorry thanks thank i im its it he she they we you just');
+const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'detail']);
+const POINTING = words('the this that these those it its they them both one ones first second third last');
+const ASKING_FIRST = words('which whichs what whats how is are was does do did has have why who whose');
+const INDEFINITE = words('anything something any some options another others else');
+const SELLERS = words('have got sell stock carry show offer');
+const COMPANY = words('with over under match goes go');
+/** What 'other' and 'more' may be of, besides garments. */
+const CHOICES = words(
+  'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
+    'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
+);
+const LIKING = words('like love want need wear fancy enjoy care');
+const PIECES = words('it this that these those them');
+const EVERYBODY = words('everybody everyone people guests');
+const ALL_OF_IT = words('all everything always');
+
+/** The words of one clause, and what they say of it whatever its act is. */
+export class ClauseWords {
+  readonly #words: readonly string[];
+  readonly #spans: readonly Span[];
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.#words = tokenize(text).map((token) => token.text);
+    this.#spans = lexicon.findPhrases([...this.#words]);
+  }
+
+  get isNegated(): boolean {
+    return this.#has(NEGATIONS);
+  }
+
+  get pointsAt(): boolean {
+    return this.#has(POINTING);
+  }
+
+  get namesKind(): boolean {
+    return this.#kinds.length > 0;
+  }
+
+  get namesFashion(): boolean {
+    const isOfClothes = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => facet !== 'gender'));
+    return isOfClothes || this.#words.some((word) => /^\d/u.test(word));
+  }
+
+  /** 'They are', 'not': says nothing without the words after it. */
+  get isFragment(): boolean {
+    return this.#words.every((word) => SENTENCE_WORDS.has(word) || NEGATIONS.has(word));
+  }
+
+  /** 'Navy or charcoal', 'chinos': names something of fashion, with no sentence around it. */
+  get isBare(): boolean {
+    const isNamed = (at: number): boolean => this.#spans.some(({ from, to }) => from <= at && at < to);
+    const isNaming = this.#spans.length > 0 || this.namesFashion;
+    return isNaming && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
+  }
+
+  /** 'Not a big coat', 'and no wool', 'white no'. */
+  get isRefusal(): boolean {
+    const row = this.#words;
+    const at = row.findIndex((word) => !OPENERS.has(word));
+    const isFirst =
+      NEGATIONS.has(row[at] ?? '') &&
+      at + 1 < row.length &&
+      !AFTER_INTERJECTION.has(row[at + 1] ?? '') &&
+      !row.slice(at, at + 3).some((word) => NOT_REFUSED.has(word));
+    const isDisliked = row.some((word, i) => NEGATIONS.has(word) && LIKING.has(row[i + 1] ?? '')) && this.namesFashion;
+    return isFirst || isDisliked || (row.length <= 4 && row.at(-1) === 'no' && this.#spans.length > 0);
+  }
+
+  /** 'Too much flowers'. */
+  get isTooMuchOf(): boolean {
+    const row = this.#words;
+    const at = row.findIndex((word, i) => word === 'too' && /^(?:much|many)$/u.test(row[i + 1] ?? ''));
+    return at >= 0 && this.#spans.some(({ from }) => from > at) && !this.isNegated;
+  }
+
+  /** 'These are all black', of what is shown. */
+  get isAllOfIt(): boolean {
+    return this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
+  }
+
+  /** 'When everybody comes in jeans'. */
+  get isOfEverybody(): boolean {
+    return this.#has(EVERYBODY);
+  }
+
+  /** 'And anything pink', 'white | no': goes on with the clause before. */
+  get isContinuation(): boolean {
+    const [first = ''] = this.#words;
+    if (first === 'no' && this.#words.length === 1) return true;
+    const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+    return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
+  }
+
+  /** 'And boots for it'. */
+  get isForCompany(): boolean {
+    return (
+      this.namesKind &&
+      this.#words.some((word, at) => /^(?:for|with|over|under)$/u.test(word) && PIECES.has(this.#words[at + 1] ?? ''))
+    );
+  }
+
+  /** 'The first is too princess for me'. */
+  get isTooMuch(): boolean {
+    return this.#words.some((word, at) => word === 'too' && at > 0 && at < this.#words.length - 1);
+  }
+
+  /** Is put like a question. */
+  get isAsked(): boolean {
+    return this.#words.includes('?') || ASKING_FIRST.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
+  }
+
+  /** 'Do you sell handbags', 'anything in XS', 'what do you have that is smarter': of no piece in particular. */
+  get isForPieces(): boolean {
+    const isPointing = this.#words.some(
+      (word, at) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[at - 1] ?? '')),
+    );
+    const isOfShop = this.#words.includes('you') && this.#has(SELLERS);
+    return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
+  }
+
+  /** 'What else have you got', 'any others', 'other options': pieces that were not shown yet. */
+  get isForOthers(): boolean {
+    if (this.isNegated || this.#has(COMPANY)) return false;
+    return this.#words.some((word, at) => {
+      const next = this.#words[at + 1] ?? '?';
+      if (word === 'else' || word === 'others') return true;
+      if (word === 'more')
+        return /^(?:any|some)$/u.test(this.#words[at - 1] ?? '') && (CHOICES.has(next) || this.#isKindAt(at + 1));
+      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(next) || this.#isKindAt(at + 1));
+    });
+  }
+
+  /** 'What shoes with the first one'. */
+  get asksWhichKind(): boolean {
+    const at = this.#words.findIndex((word) => word === 'what' || word === 'which');
+    return at >= 0 && this.#has(COMPANY) && this.#isKindAt(at + 1);
+  }
+
+  get #kinds(): readonly Span[] {
+    return this.#spans.filter(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+  }
+
+  #isKindAt(at: number): boolean {
+    return this.#kinds.some(({ from }) => from === at);
+  }
+
+  #has(some: ReadonlySet<string>): boolean {
+    return this.#words.some((word) => some.has(word));
+  }
+}

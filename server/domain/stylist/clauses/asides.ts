@@ -1,0 +1,48 @@
+import type { WishReading } from '../wish/readParts.ts';
+import type { PartFacet } from '../wish/WishPart.ts';
+import type { ReadClause, Role } from './Clause.ts';
+import type { Listen } from './Listen.ts';
+
+/** What a clause that asks for nothing may tell. */
+const TOLD: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
+  setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
+  body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
+};
+const NOTHING_FILTERED = {
+  colors: [],
+  genders: [],
+  sizes: [],
+  brands: [],
+  sale: false,
+  priceMin: null,
+  priceMax: null,
+  priceLeaning: 0,
+} as const;
+
+/** Occasion, season and dress code of a setting; size, gender and figure of the shopper. */
+export function asideOf(clause: ReadClause, listen: Listen): WishReading[] {
+  const facets = TOLD[clause.role];
+  if (!facets) return [];
+  const { wish } = listen([clause]);
+  const body = { genders: wish.wish.genders, sizes: wish.wish.sizes };
+  return [
+    {
+      ...wish,
+      parts: wish.parts.filter(({ facet }) => facets.has(facet)),
+      wish: { ...wish.wish, ...NOTHING_FILTERED, ...(clause.role === 'body' ? body : {}) },
+    },
+  ];
+}
+
+export function withAside(errand: WishReading, aside: WishReading): WishReading {
+  const { wish } = errand;
+  return {
+    ...errand,
+    parts: [...errand.parts, ...aside.parts.filter((part) => !errand.parts.some(({ words }) => words === part.words))],
+    wish: {
+      ...wish,
+      genders: wish.genders.length > 0 ? wish.genders : aside.wish.genders,
+      sizes: wish.sizes.length > 0 ? wish.sizes : aside.wish.sizes,
+    },
+  };
+}

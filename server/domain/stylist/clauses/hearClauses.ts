@@ -1,0 +1,131 @@
+import type { Language } from '../hearing/hear.ts';
+import { hear } from '../hearing/hear.ts';
+import { mendedSpeech } from '../hearing/mendedSpeech.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { WishReading } from '../wish/readParts.ts';
+import { asideOf, withAside } from './asides.ts';
+import type { ReadClause, Role } from './Clause.ts';
+import type { Listen } from './Listen.ts';
+import type { Person } from './people.ts';
+import { personIn } from './people.ts';
+import { withoutDescribed } from './pointing.ts';
+import { questionOf } from './questionOf.ts';
+import { isPolite, politenessOf, withoutStrayWords } from './politeness.ts';
+import { readClauses } from './readClauses.ts';
+import { withSizesNamed } from './sizeLetters.ts';
+import { refusalsIn, refuses, withRefusals } from './refusals.ts';
+import { settled } from './settled.ts';
+
+export interface TurnContext {
+  readonly at: ReferenceContext;
+  readonly location: string;
+  /** For whom pieces were sought before this turn. */
+  readonly wearer: Speech['wearer'];
+}
+
+/** Clauses whose relative edits ('cheaper', 'darker') hold where nothing is asked. */
+const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
+
+/** Listens to a turn clause by clause, so that only clauses that ask for something write constraints. */
+export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
+  const said = withSizesNamed(turn);
+  const isShown = at.shown.length > 0;
+  const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
+  const clauses = settled(readClauses(mendedSpeech(said, language.spelling), language), listen);
+  const whole = hear(said, at, language, location);
+  const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
+  const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
+  const wearer = whole.wearer ?? (recipient ? 'other' : null);
+  const isForOther = (wearer ?? before) === 'other';
+  const isWritten = (clause: ReadClause): boolean =>
+    clause.role === 'wish' ||
+    clause.role === 'advice' ||
+    (clause.role === 'person' && isOfWearer(clause, people, recipient, isForOther));
+  const isRefused = (clause: ReadClause): boolean =>
+    clause.role === 'refusal' ||
+    (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
+  const refused = clauses.filter(isRefused);
+  const isOnlyPolite = isPolite(clauses);
+  const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
+  const errand = listen(written);
+  const wish = withoutStrayWords(errand.wish, clauses);
+  const asides = clauses.filter((clause) => !isWritten(clause)).flatMap((clause) => asideOf(clause, listen));
+  const question = questionOf(clauses, whole, listen, language);
+  const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
+  const isPointing = clauses.some(
+    (clause) =>
+      clause.role === 'talk' ||
+      clause.role === 'refusal' ||
+      (clause.isTooMuch && clause.pointsAt) ||
+      (isShown && describesPiece(clause, language)),
+  );
+  const smallTalk = whole.smallTalk ?? (isOnlyPolite ? politenessOf(said) : null);
+  return {
+    ...errand,
+    ...relativeEdits(edits),
+    unshown: edits.unshown || clauses.some(({ isForOthers, role }) => isForOthers && role !== 'talk'),
+    smallTalk,
+    wearer,
+    move: whole.move,
+    isAlternative: whole.isAlternative,
+    question,
+    ...(isPointing ? { reference: whole.reference, relation: relationIn(clauses, whole) } : {}),
+    wish: withRefusals(
+      asides.reduce(withAside, question ? wish : withBounds(wish, edits.wish)),
+      refusalsIn(refused, listen, language),
+    ),
+  };
+}
+
+/** 'The first is too princess for me' turns it down. */
+function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
+  const isTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
+  return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
+}
+
+/** A sum bounds the price in whatever clause it stands, where nothing is asked. */
+function withBounds(errand: WishReading, { wish: { priceMin, priceMax } }: WishReading): WishReading {
+  return { ...errand, wish: { ...errand.wish, priceMin, priceMax } };
+}
+
+/** Somebody with a name is the wearer where the pieces are for that person; a pronoun where nobody else is named. */
+function isOfWearer(
+  { text }: ReadClause,
+  people: readonly Person[],
+  recipient: Person | null,
+  isForOther: boolean,
+): boolean {
+  const name = personIn(text)?.name ?? '';
+  if (name === '') return isForOther || people.every((person) => person.name === '');
+  return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
+}
+
+/** Such a short naming ('the velvet one') asks for it where no piece on the screen is so. */
+const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
+
+function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
+  const isNaming = role === 'wish' && SHORT_NAMING.test(text);
+  return !isNaming && withoutDescribed(text, lexicon) !== text;
+}
+
+/** The clauses as one text; where pieces are shown, without the looks of those pointed at. */
+function joined(clauses: readonly ReadClause[], language: Language | null): string {
+  return clauses
+    .map((clause, at) => {
+      const isDescribed = language !== null && describesPiece(clause, language);
+      const text = isDescribed ? withoutDescribed(clause.text, language.lexicon) : clause.text;
+      return at === clauses.length - 1 ? text : `${text}${clause.divider}`;
+    })
+    .join('');
+}
+
+/** What is asked for against what is shown or stands; it needs no wish to be meant, only that nothing is asked. */
+function relativeEdits(edits: Speech): Partial<Speech> {
+  const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
+  const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;
+  return {
+    ...{ returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort },
+    ...{ otherBrand, sameColor, otherColor, sameBudget, sameBrand },
+  };
+}

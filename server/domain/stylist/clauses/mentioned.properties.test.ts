@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import type { MentioningTurn } from '../../../../tests/support/mentions.ts';
+import { MENTION_KINDS, POINTING_TURNS, mentioningTurns } from '../../../../tests/support/mentions.ts';
+import { createTurn } from '../../../../tests/support/stylist.ts';
+
+const { understand, talk } = openTestShop();
+const TURN_COUNT = 250;
+/** Clauses are told by statistics, so some of the turns may be read wrongly. */
+const MIN_RIGHT = 0.97;
+
+describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
+  const turns = fc.sample(mentioningTurns(kind), { numRuns: TURN_COUNT, seed: 5 });
+
+  it('gets its filters and its wish from the clause that asks', () => {
+    expectMost(turns.map((turn) => findFault(turn)));
+  });
+
+  it('changes nothing where no clause asks', async () => {
+    const held = talk();
+    const before = await held.say('a black dress for women in M under 300');
+    const { conversation, filters } = before;
+    const faults = turns.map(({ mention }) => {
+      const after = understand(createTurn(mention, { conversation, filters }));
+      const isSame = JSON.stringify(after.filters) === JSON.stringify(filters);
+      return isSame ? null : `${mention} -> ${JSON.stringify(after.filters)}`;
+    });
+    expectMost(faults);
+  });
+});
+
+describe('a piece that is pointed at by its color', () => {
+  it.each(POINTING_TURNS)('brings no filter: "%s"', async (frame) => {
+    const held = talk();
+    await held.say('a coat');
+    for (const color of new Set(held.shown.flatMap(({ colors }) => colors).slice(0, 4))) {
+      const { filters } = await held.say(frame.replace('COLOR', color.toLowerCase()));
+      expect(filters.color).toEqual([]);
+    }
+  });
+});
+
+function findFault({ said, wantedColor, mentionedColor }: MentioningTurn): string | null {
+  const { filters, conversation } = understand(createTurn(said));
+  const { color, gender, size } = filters;
+  if (color.join(' ').toLowerCase() !== (wantedColor ?? '')) return `${said} -> colors: ${color.join(' ')}`;
+  if (gender.length + size.length > 0) return `${said} -> ${[...gender, ...size].join(' ')}`;
+  const wrongPart = conversation.wish.find(({ words }) => words.split(' ').includes(mentionedColor));
+  return wrongPart ? `${said} -> ${wrongPart.stance} ${wrongPart.words}` : null;
+}
+
+function expectMost(faults: readonly (string | null)[]): void {
+  const wrong = faults.filter((fault) => fault !== null);
+  expect(wrong.slice(0, Math.max(0, wrong.length - faults.length * (1 - MIN_RIGHT)))).toEqual([]);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+
+const { talk } = openTestShop();
+
+describe('what is only mentioned', () => {
+  it.each([
+    'I want a dress. My husband hates pink.',
+    'I want a dress. My friend always wears green, so she will laugh.',
+    'I already have a black one at home. I want a dress.',
+    'I want a dress. What size is the red coat?',
+    'I want a dress. My sister has the leather jacket.',
+  ])('changes no filter: "%s"', async (said) => {
+    const { filters, conversation } = await talk().say(said);
+    expect(filters).toMatchObject({ color: [], gender: [], size: [] });
+    expect(conversation.wish.map(({ words }) => words)).toEqual(['dress']);
+  });
+
+  it.each([
+    ['add the black coat to my cart', 'Black'],
+    ['I’ll take the red one', 'Red'],
+    ['how much is that blue jacket?', 'Blue'],
+    ['compare the green coat and the grey one', 'Green'],
+  ])('is the look of a piece that is pointed at: "%s"', async (said, color) => {
+    const held = talk();
+    await held.say('coats');
+    expect((await held.say(said)).filters.color).not.toContain(color);
+  });
+
+  it.each([
+    ['steer clear of beige, it makes me look ill', 'beige'],
+    ['I’m tired of navy', 'navy'],
+    ['yellow is not my color', 'yellow'],
+  ])('is refused without a word of negation: "%s"', async (said, refused) => {
+    const held = talk();
+    await held.say('a dress');
+    const { filters, refinedQuery, conversation } = await held.say(said);
+    expect(filters.color).toEqual([]);
+    expect(refinedQuery).toContain(`no ${refused}`);
+    expect(conversation.wish).toContainEqual(expect.objectContaining({ facet: 'kind', words: 'dress' }));
+  });
+
+  it('never changes what is sought by what is refused', async () => {
+    const held = talk();
+    await held.say('a warm coat in wool under 200');
+    const { conversation, filters } = await held.say('nice, but I don’t like a belt on a coat');
+    expect(filters.priceRangeMax).toBe(200);
+    expect(conversation.wish.map(({ words }) => words)).toEqual(expect.arrayContaining(['wool', 'belted']));
+  });
+
+  it.each([
+    ['im a M', ['M']],
+    ['she is S and a little shy', ['S']],
+  ])('is a size where a letter stands alone: "%s"', async (said, size) => {
+    const held = talk();
+    await held.say('a dress for my wife');
+    expect((await held.say(said)).filters.size).toEqual(size);
+  });
+
+  it.each(['It is 100% cotton, the first one?', 'the third one, it is in which cloth? wool?'])(
+    'is asked of a piece: "%s"',
+    async (said) => {
+      const held = talk();
+      await held.say('blazers');
+      const { intent, conversation } = await held.say(said);
+      expect(intent).toBe('answer');
+      expect(['fabric', 'about']).toContain(conversation.heard.answer?.topic);
+    },
+  );
+
+  it.each([
+    ['nah, she hates florals and anything pink', ['florals', 'pink'], 'a skirt for my sister'],
+    ['Too much flowers, I am not that guy', ['flowers'], 'shirts for men'],
+    ['White no, I have already ten white shirts', ['white'], 'shirts for men'],
+  ])('is refused with all that it names: "%s"', async (said, refused, before) => {
+    const held = talk();
+    await held.say(before);
+    const { filters, refinedQuery } = await held.say(said);
+    expect(filters.color).toEqual([]);
+    for (const words of refused) expect(refinedQuery).toContain(`no ${words}`);
+  });
+
+  it.each(['ok thx bro ur the best', 'thank you hon, I’ll have a look and talk to my daughter'])(
+    'is politeness: "%s"',
+    async (said) => {
+      const held = talk();
+      await held.say('vests');
+      expect((await held.say(said)).intent).toBe('answer');
+    },
+  );
+
+  it('turns a piece down that is too much of something', async () => {
+    const held = talk();
+    await held.say('skirts');
+    const [first] = held.shown;
+    const { conversation } = await held.say('the first one is too princess for me, something simpler');
+    expect(conversation.leads.leaveOut.itemIds).toEqual([first?.id]);
+  });
+
+  it.each(['what else have you got?', 'any other recommendations?', 'are there any others you could show me?'])(
+    'asks for others than those shown: "%s"',
+    async (said) => {
+      const held = talk();
+      await held.say('dresses');
+      const seen = new Set(held.shown.slice(0, 12).map(({ id }) => id));
+      expect((await held.say(said)).intent).toBe('search');
+      expect(held.shown.slice(0, 12).filter(({ id }) => seen.has(id))).toEqual([]);
+    },
+  );
+
+  it('asks for pieces although nobody here knows what they are to be like', async () => {
+    const { intent } = await talk().say('do you have any coats with good reviews?');
+    expect(intent).toBe('search');
+  });
+});

@@ -1,0 +1,62 @@
+import { RELATION_WORDS } from '../../language/lexicon/people.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
+
+const OTHER_PEOPLE: ReadonlySet<string> = new Set(
+  (
+    'friend mate colleague coworker cousin neighbor neighbour flatmate roommate partner spouse child kid teenager parent grandparent ' +
+    'grandson granddaughter stepson stepdaughter stepmum stepdad twin teacher godson goddaughter goddaughter inlaw bf gf'
+  ).split(' '),
+);
+/** People who are seen or who come along; the pieces are for none of them. */
+const BYSTANDERS: ReadonlySet<string> = new Set(
+  (
+    'everyone everybody somebody someone woman women man men girl guy lady bloke actress actor singer stranger bridesmaid groomsman groomsmen ' +
+    'usher guest others'
+  ).split(' '),
+);
+const PRONOUNS: ReadonlySet<string> = new Set(
+  'he she they hes shes theyre him her them shed hed theyd hell shell'.split(' '),
+);
+/** What somebody does who is to wear the pieces. */
+const WISHES: ReadonlySet<string> = new Set(
+  'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
+);
+const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
+/** So many words may stand between 'for' and the person. */
+const BETWEEN = 3;
+
+/** A person spoken of in a clause. */
+export interface Person {
+  /** 'mum', 'guest'; '' for a pronoun. */
+  readonly name: string;
+  /** The pieces are for this person: 'for my mum', 'my mum needs'. */
+  readonly isRecipient: boolean;
+}
+
+/** Null where nobody else is spoken of. */
+export function personIn(clause: string): Person | null {
+  const words = tokenize(clause).map(({ text }) => text);
+  const name = words.map(nameOf).find((found) => found !== '') ?? '';
+  const bystander = words.find((word) => BYSTANDERS.has(word) || BYSTANDERS.has(toSingular(word))) ?? '';
+  if (name === '' && bystander === '' && !words.some((word) => PRONOUNS.has(word))) return null;
+  if (name === '' && bystander !== '') return { name: bystander, isRecipient: false };
+  const isGiven = words.some((word) => GIVING.has(word));
+  const isWishing = words.some((word) => WISHES.has(word));
+  return { name, isRecipient: isGiven || isWishing || isAfterFor(words) };
+}
+
+function nameOf(word: string): string {
+  const name = RELATION_WORDS.has(word) || OTHER_PEOPLE.has(word) ? word : toSingular(word);
+  return RELATION_WORDS.has(name) || OTHER_PEOPLE.has(name) ? name : '';
+}
+
+function isAfterFor(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      word === 'for' &&
+      words
+        .slice(at + 1, at + 2 + BETWEEN)
+        .some((next) => PRONOUNS.has(next) || (nameOf(next) !== '' && next === nameOf(next))),
+  );
+}

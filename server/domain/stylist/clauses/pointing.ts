@@ -1,0 +1,49 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+
+const DEFINITE: ReadonlySet<string> = new Set('the that this those these both'.split(' '));
+/** Whoever shows a list, starts with it or narrows it by 'the navy ones' asks for them. */
+const ASKING_BEFORE: ReadonlySet<string> = new Set(
+  'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
+);
+const ONE: ReadonlySet<string> = new Set('one ones'.split(' '));
+const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style']);
+/** Words that may stand between the look of a piece and its kind. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'and or of the pair two three light dark bright deep first second third other colored coloured'.split(' '),
+);
+/** A description of a piece is no longer than this, in words. */
+const LONGEST = 8;
+
+/**
+ * The words without descriptions of pieces that are pointed at ('the black jacket', 'those striped ones'): what such a
+ * piece looks like is not what is wanted.
+ */
+export function withoutDescribed(text: string, lexicon: Lexicon): string {
+  const words = tokenize(text).map((token) => token.text);
+  const kept = [...words];
+  for (let at = 0; at < words.length; at++) {
+    const end =
+      DEFINITE.has(words[at] ?? '') && !ASKING_BEFORE.has(words[at - 1] ?? '') ? endOfDescribed(words, at, lexicon) : 0;
+    if (end > 0) kept.fill(',', at, end);
+  }
+  return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
+}
+
+/** Where the description that begins at a determiner ends; 0 where none does. */
+function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
+  const row = words.slice(from + 1, from + 1 + LONGEST);
+  const spans = lexicon.findPhrases([...row]);
+  let looks = false;
+  for (let at = 0; at < row.length; ) {
+    const span = spans.find((candidate) => candidate.from === at);
+    const isKind = span?.concepts.some(({ facet }) => facet === 'kind') ?? false;
+    const to = span?.to ?? at + 1;
+    if (looks && (isKind || ONE.has(row[at] ?? ''))) return from + 1 + to;
+    if (isKind || !(span?.concepts.some(({ facet }) => LOOKS.has(facet)) || BETWEEN.has(row[at] ?? ''))) return 0;
+    looks ||= span !== undefined && !BETWEEN.has(row[at] ?? '');
+    at = to;
+  }
+  return 0;
+}

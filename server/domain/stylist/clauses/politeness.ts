@@ -1,0 +1,33 @@
+import { splitWords } from '../../language/text/tokens.ts';
+import type { SmallTalk } from '../hearing/smallTalk.ts';
+import type { WishReading } from '../wish/readParts.ts';
+import type { ReadClause } from './Clause.ts';
+
+/** Nothing but politeness is said, and what is said beside it names nothing of fashion. */
+export function isPolite(clauses: readonly ReadClause[]): boolean {
+  return (
+    clauses.some(({ act, isDoubtful, text }) => act === 'social' && !isDoubtful && / /u.test(text)) &&
+    clauses.every(({ act, isDoubtful, namesFashion }) => act === 'social' || (isDoubtful && !namesFashion))
+  );
+}
+
+const PARTING: ReadonlySet<string> = new Set('bye goodbye later tomorrow night day weekend evening'.split(' '));
+const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya morning afternoon'.split(' '));
+
+export function politenessOf(said: string): SmallTalk {
+  const words = splitWords(said);
+  if (words.some((word) => /^th(?:x|anks?)$/u.test(word))) return 'thanks';
+  if (words.some((word) => PARTING.has(word))) return 'goodbye';
+  return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';
+}
+
+/** Words that fashion does not know count only where a clause surely asks for something. */
+export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[]): WishReading {
+  const stray = new Set(
+    clauses
+      .filter(({ isDoubtful, act, namesFashion }) => (isDoubtful && !namesFashion) || act === 'social')
+      .flatMap(({ text }) => splitWords(text)),
+  );
+  const parts = wish.parts.filter(({ facet, words }) => facet !== 'word' || !stray.has(words));
+  return parts.length === wish.parts.length ? wish : { ...wish, parts };
+}

@@ -1,0 +1,80 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import type { Topic } from '../answering/Answer.ts';
+import type { Language } from '../hearing/hear.ts';
+import type { Question } from '../hearing/questions.ts';
+import { isAsked } from '../hearing/questions.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { ReadClause } from './Clause.ts';
+import type { Listen } from './Listen.ts';
+
+const TOPIC_BY_FACET: Readonly<Partial<Record<Facet, Topic>>> = { material: 'fabric', size: 'size' };
+/** Words that only point or ask. */
+const POINTERS: ReadonlySet<string> = new Set(
+  'the this that these those it its they them both one ones is are was be of a an in or and with first second third fourth fifth last which what will would does do can out'.split(
+    ' ',
+  ),
+);
+
+/** The question of a turn; what nobody here knows of (reviews, stock) is none in a clause that asks for pieces. */
+export function questionOf(
+  clauses: readonly ReadClause[],
+  whole: Speech,
+  listen: Listen,
+  { lexicon }: Language,
+): Speech['question'] {
+  const question = withSizeLetter(whole.question);
+  if (question?.topic === 'children') return question;
+  if (clauses.some((clause) => clause.isForOthers && clause.isForPieces)) return null;
+  const asking = clauses.filter(
+    ({ role, act, text }) => (role === 'talk' || role === 'advice') && act !== 'social' && / /u.test(text),
+  );
+  if (!question) return isEdit(whole) ? null : questionByAct(asking, whole, lexicon);
+  if (asking.length > 0) return question;
+  const wishes = clauses.filter(({ role }) => role === 'wish');
+  const isForPieces = wishes.some((clause) => clause.isForPieces);
+  const isOfWish = question.topic === 'unknowable' && listen(wishes).question !== null;
+  return isOfWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
+}
+
+/** 'Size M' is asked as 'm'. */
+function withSizeLetter(question: Question | null): Question | null {
+  return question && { ...question, asked: question.asked.replace(/^size (?=(?:x{0,2}[sl]|m)\b)/u, '') };
+}
+
+function isEdit({ priceStep, leanings, unshown, sort, otherColor, otherBrand, takenBack, returns }: Speech): boolean {
+  return (
+    priceStep !== null ||
+    sort !== null ||
+    returns !== null ||
+    leanings.length + takenBack.length > 0 ||
+    unshown ||
+    otherColor ||
+    otherBrand
+  );
+}
+
+/** 'It is 100% cotton, the first one?': a question of no known form is about what it names. */
+function questionByAct(
+  asking: readonly ReadClause[],
+  { reference, relation }: Speech,
+  lexicon: Lexicon,
+): Question | null {
+  if (!isAsked(new Utterance(asking.map(({ text }) => text).join(' ')))) return null;
+  const acts = new Set(asking.map(({ act }) => act));
+  const words = asking.flatMap(({ text }) => splitWords(text));
+  if (acts.has('compare') && words.includes('which')) return { topic: 'favorite', asked: '', isOfAll: true };
+  if (!acts.has('fact') && !acts.has('compare')) return null;
+  if (!reference || reference.isLost || relation === 'goesWith') return null;
+  const [span] = lexicon.findPhrases(words).filter(({ concepts }) => concepts.every(({ facet }) => facet !== 'kind'));
+  const asked =
+    span?.phrase ??
+    words
+      .filter((word) => !POINTERS.has(word))
+      .slice(0, 4)
+      .join(' ');
+  const topic = span?.concepts[0] ? TOPIC_BY_FACET[span.concepts[0].facet] : undefined;
+  return asked === '' ? null : { topic: topic ?? 'about', asked, isOfAll: false };
+}

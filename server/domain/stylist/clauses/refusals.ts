@@ -1,0 +1,129 @@
+import type { Language } from '../hearing/hear.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { WishReading } from '../wish/readParts.ts';
+import { readParts } from '../wish/readParts.ts';
+import type { PartFacet, WishPart } from '../wish/WishPart.ts';
+import type { ReadClause } from './Clause.ts';
+import type { Listen } from './Listen.ts';
+
+/** What a refusal without a negation may mean ('steer clear of beige'). */
+const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
+  'kind',
+  'shade',
+  'color',
+  'material',
+  'pattern',
+  'detail',
+  'fit',
+  'brand',
+]);
+/** What is named before it ('in blue and without leather') is wanted. */
+const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
+
+const ENDS_IN_NO = /\bno[ .!]*$/iu;
+
+/** 'Nothing floral, striped or checked': what follows a refusal as a list is refused with it. */
+export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
+  return clauses.reduce<readonly ReadClause[]>((read, clause) => {
+    const last = read.at(-1);
+    const isListed = last?.role === 'refusal' && clause.role === 'wish' && clause.isBare && last.divider.includes(',');
+    if (!last || !isListed) return [...read, clause];
+    const joint: ReadClause = { ...last, text: `${last.text}${last.divider}${clause.text}`, divider: clause.divider };
+    return countRefused(joint, listen) > countRefused(last, listen) ? [...read.slice(0, -1), joint] : [...read, clause];
+  }, []);
+}
+
+export function refuses(clause: ReadClause, listen: Listen): boolean {
+  return countRefused(clause, listen) > 0;
+}
+
+function countRefused(clause: ReadClause, listen: Listen): number {
+  const { parts, wish } = listen([clause]).wish;
+  return parts.filter(({ stance }) => stance !== 'wanted').length + wish.refusals.colors.length;
+}
+
+/** What clauses refuse, and what they want before they refuse; a refusal never names a garment to look for. */
+export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
+  return clauses.map((clause) => {
+    const speech = listen([clause]);
+    const negated = ENDS_IN_NO.test(clause.text) ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
+    return isRelative(speech) ? refusedOf(speech.wish) : turnedRound(speech.wish, clause.text, negated, language);
+  });
+}
+
+function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
+  return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
+}
+
+function refusedOf(wish: WishReading): WishReading {
+  return {
+    ...wish,
+    parts: wish.parts.filter(({ stance }) => stance !== 'wanted'),
+    wish: { ...wish.wish, colors: [], priceMin: null, priceMax: null },
+  };
+}
+
+/** 'Beige makes me look ill', 'no florals and anything pink': what is named after the negation, or without one. */
+function turnedRound(
+  reading: WishReading,
+  text: string,
+  negated: number,
+  { lexicon, spelling }: Language,
+): WishReading {
+  const said = text.toLowerCase();
+  const isKept = (words: string): boolean => {
+    const at = said.lastIndexOf(words);
+    return negated >= 0 && (at < negated || said.slice(negated, at).includes(','));
+  };
+  const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
+  const wanted = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
+  const colors = reading.wish.colors.filter((color) => !isKept(color.toLowerCase()));
+  const turned = [
+    ...wanted
+      .filter(({ words, facet }) => !isKept(words) && !(hasRefusals && facet === 'kind'))
+      .map(({ words }) => words),
+    ...colors.map((color) => color.toLowerCase()),
+  ];
+  const { parts, wish } = readParts(turned.map((words) => `no ${words}`).join(', '), lexicon, spelling);
+  const refused = refusedOf(reading);
+  return {
+    ...refused,
+    parts: [
+      ...wanted.filter(({ words, facet }) => isKept(words) && facet !== 'kind'),
+      ...refused.parts,
+      ...parts.filter(({ stance }) => stance !== 'wanted'),
+    ],
+    wish: {
+      ...refused.wish,
+      colors: reading.wish.colors.filter((color) => !colors.includes(color)),
+      refusals: {
+        ...refused.wish.refusals,
+        colors: [...refused.wish.refusals.colors, ...wish.refusals.colors],
+        concepts: [...refused.wish.refusals.concepts, ...wish.refusals.concepts],
+      },
+    },
+  };
+}
+
+/** The wish with the refusals added; what is refused is not wanted. */
+export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
+  const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
+  const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);
+  const parts: readonly WishPart[] = refusals.flatMap((reading) => reading.parts);
+  const { wish } = errand;
+  return {
+    ...errand,
+    parts: [...errand.parts, ...parts],
+    wish: {
+      ...wish,
+      colors: [...wish.colors, ...refusals.flatMap((reading) => reading.wish.colors)].filter(
+        (color) => !colors.includes(color),
+      ),
+      refusals: {
+        ...wish.refusals,
+        colors: [...new Set([...wish.refusals.colors, ...colors])],
+        concepts: [...new Set([...wish.refusals.concepts, ...concepts])],
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findNamedItems } from './namedItems.ts';
+
+const named = (...names: readonly string[]) =>
+  names.map((shortDescription, at) => ({ id: `id-${at}`, shortDescription }));
+
+describe('the pieces that a text names', () => {
+  it('come in the order of the text', () => {
+    const pieces = named('Meadow Tank', 'Isla Wrap Dress');
+    expect(
+      findNamedItems('The Isla Wrap Dress first, then the Meadow Tank.', pieces).map(({ itemId }) => itemId),
+    ).toEqual(['id-1', 'id-0']);
+  });
+
+  it('are the longer of two names that share words, unless the shorter stands alone too', () => {
+    const pieces = named('Jean', 'Jean 09');
+    expect(findNamedItems('The Jean 09.', pieces).map(({ itemId }) => itemId)).toEqual(['id-1']);
+    expect(findNamedItems('The Jean 09, not the Jean.', pieces).map(({ itemId }) => itemId)).toEqual(['id-1', 'id-0']);
+    expect(findNamedItems('The Jean 091.', pieces.slice(1))).toEqual([]);
+  });
+
+  it('are the first of two with the same name', () => {
+    expect(findNamedItems('The Jean.', named('Jean', 'Jean')).map(({ itemId }) => itemId)).toEqual(['id-0']);
+  });
+
+  it('are in the text, each once, for any text', () => {
+    const names = fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.string(), names, (text, all) => {
+        const found = findNamedItems(all.join(text), named(...all));
+        expect(found.every(({ name }) => all.join(text).includes(name))).toBe(true);
+        expect(new Set(found.map(({ itemId }) => itemId)).size).toBe(found.length);
+      }),
+    );
+  });
+});

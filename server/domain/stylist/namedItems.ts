@@ -1,0 +1,42 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+
+/** A piece that a text names, and how. */
+export interface NamedItem {
+  readonly itemId: string;
+  readonly name: string;
+}
+
+type Named = Pick<CatalogueItem, 'id' | 'shortDescription'>;
+
+/**
+ * The pieces that a text names, in the order of the text. Of two pieces with the same name the first of `candidates`
+ * counts; 'Jean 09' in 'Jean 091' does not.
+ */
+export function findNamedItems(text: string, candidates: readonly Named[]): NamedItem[] {
+  const distinct = [...new Map([...candidates].reverse().map((item) => [item.shortDescription, item])).values()];
+  const taken: (readonly [from: number, to: number])[] = [];
+  return distinct
+    .filter(({ shortDescription }) => shortDescription !== '')
+    .sort((a, b) => b.shortDescription.length - a.shortDescription.length)
+    .flatMap(({ id, shortDescription: name }) => {
+      const at = findName(text, name, taken);
+      if (at < 0) return [];
+      taken.push([at, at + name.length]);
+      return [{ itemId: id, name, at }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ itemId, name }) => ({ itemId, name }));
+}
+
+/** Where the name stands by itself and outside of a longer name; -1 for nowhere. */
+function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isWhole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + name.length]);
+    const isFree = taken.every(([from, to]) => at >= to || at + name.length <= from);
+    if (isWhole && isFree) return at;
+  }
+  return -1;
+}
+
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);

@@ -1,0 +1,50 @@
+import { getOccasionFormality } from '../../outfits/occasionFormality.ts';
+import type { Preference } from '../../search/understanding/Wish.ts';
+import type { WishReading } from '../wish/readParts.ts';
+import type { OutfitTerms } from './OutfitEdit.ts';
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+
+/**
+ * What is said of the whole outfit: occasion and season as the catalogue calls them, all else in words of search;
+ * `withWords` keeps words that only the catalogue knows.
+ */
+export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
+  const occasion = parts.find(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
+  const isShaded = parts.some(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
+  const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
+  const words = parts
+    .filter(({ facet }) => withWords || facet !== 'word')
+    .filter(({ facet, concepts }) => facet !== 'season' && facet !== 'occasion' && !isGarment(concepts))
+    .map((part) => `${PREFIX[part.stance]}${part.words}`);
+  const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);
+  return {
+    words: [...new Set([...colors, ...words, ...refusedColors])].join(', '),
+    occasion: findNearest(wish.preferences, 'occasion', (name) => getOccasionFormality(name) !== undefined),
+    occasionWords: occasion?.words ?? '',
+    season: findNearest(wish.preferences, 'season', (name) => SEASONS.includes(name)),
+  };
+}
+
+/** What is said of a garment ('no heels'), or of the price, is another edit. */
+const isGarment = (concepts: readonly string[]): boolean =>
+  concepts.some((id) => id.startsWith('kind:') || id.startsWith('price:'));
+
+const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
+
+/** The name of a facet that the words mean best ('a christening' is like a wedding); null for none. */
+function findNearest(
+  preferences: readonly Preference[],
+  facet: string,
+  isKnown: (name: string) => boolean,
+): string | null {
+  const named = preferences
+    .filter((preference) => preference.facet === facet)
+    .flatMap(({ alternatives }) => Object.entries(alternatives))
+    .filter(([id]) => id.startsWith(`${facet}:`) && isKnown(id.slice(facet.length + 1)))
+    .sort(([, one], [, other]) => other - one);
+  return named[0]?.[0].slice(facet.length + 1) ?? null;
+}
+
+export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean =>
+  words !== '' || occasion !== null || season !== null;

@@ -1,0 +1,35 @@
+import { addArticle, capitalize } from '../../search/phrasing.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+
+/** Occasions that are spoken of without an article. */
+const WITHOUT_ARTICLE =
+  /^(?:(?:work|travel|everyday|every day|dinner|lunch|brunch|church|school|college|uni(?:versity)?|drinks|clubbing|going out|business casual|sport|hiking|yoga|home|valentines(?: day)?|christmas|sundays?|saturdays?|weekends?|summer|winter|spring|autumn|fall)$|.*(?<!wedd|christen|even|even|gather|meet)ing$)/u;
+const WITH_THE = /^(?:office|beach|theat(?:er|re)|opera|races|gym|weekend|evening|pub|park|sea)\b/u;
+
+/** 'a christening', 'work', 'the office'. */
+export function withArticle(occasion: string): string {
+  if (WITHOUT_ARTICLE.test(occasion)) return occasion;
+  if (WITH_THE.test(occasion)) return `the ${occasion}`;
+  return occasion.endsWith('s') && !occasion.endsWith('ss') ? occasion : addArticle(occasion);
+}
+
+/** 'a summer wedding', or '' where no occasion was said. */
+export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan): string {
+  const words = occasionWords || (days === null ? (occasion ?? '') : '');
+  if (words === '') return '';
+  return withArticle(season !== null && SEASONAL.test(words) ? `${season} ${words}` : words);
+}
+
+const SEASONAL = /^(?:wedding|party|holiday|evening|garden party|trip|date)$/u;
+
+/** What is composed, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven days'. */
+export function nameOutfitOf(plan: OutfitPlan): string {
+  const purpose = purposeOf(plan);
+  if (plan.days !== null) return `a capsule for ${plan.days === 1 ? 'one day' : `${plan.days} days`}`;
+  return purpose === '' ? 'a whole outfit' : `an outfit for ${purpose}`;
+}
+
+/** For the list of conversations: 'Outfit for a summer wedding'. */
+export function titleOfOutfit(plan: OutfitPlan): string {
+  return capitalize(nameOutfitOf(plan).replace(/^an? /u, ''));
+}

@@ -1,0 +1,27 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Findings, Reply } from '../Turn.ts';
+import { relationTo } from './deepReasons.ts';
+import type { Wished } from './merits.ts';
+import { pickPieces } from './pickPieces.ts';
+import { reasonFor } from './reasonFor.ts';
+import { wishedOf } from './planSearch.ts';
+
+/** So few need no choice among them. */
+const FEW = 4;
+const MOST = 6;
+
+/** The best pieces, each with its reason: the two that the reply names, then those that follow. */
+export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
+  const { items } = findings;
+  if (items.length < FEW) return [];
+  const wished = wishedOf(findings, lexicon);
+  const named = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
+  const best = [...new Set([...named, ...items.slice(0, MOST)])].slice(0, MOST);
+  return best.map((item, at) => ({ itemId: item.id, reason: explained(item, wished, at) }));
+}
+
+function explained(item: CatalogueItem, wished: Wished, at: number): string {
+  const relation = wished.model ? relationTo(wished.model, item, at === 0) : '';
+  return [reasonFor(item, wished, at), relation].filter(Boolean).join(' ');
+}

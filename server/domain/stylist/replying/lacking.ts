@@ -1,0 +1,37 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { describePattern } from '../../search/ranking/attributeWords.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { joinWords } from '../../search/phrasing.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { plainWord } from '../wording/phrases.ts';
+import type { Wished } from './merits.ts';
+
+const MOST_SHORTFALLS = 2;
+/** From this certainty on a piece has what was asked for. */
+const HELD = 0.7;
+
+/** Where a piece falls short of what was asked for: 'cotton rather than linen'; '' for nowhere. */
+export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
+  const { concepts } = readItemFacts(item, lexicon);
+  const isMissing = (part: WishPart): boolean =>
+    part.concepts.length > 0 &&
+    part.concepts.every((id) => [id, ...nearlySame(id, lexicon)].every((other) => (concepts.get(other) ?? 0) < HELD));
+  const missing = parts.filter(({ stance }) => stance === 'wanted').filter(isMissing);
+  const said = missing.flatMap((part) => SHORTFALL[part.facet]?.(item, part.words) ?? []).slice(0, MOST_SHORTFALLS);
+  return joinWords(said, 'and');
+}
+
+function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
+  return Object.entries(lexicon.byId(id)?.near ?? {}).flatMap(([other, service]) => (service >= HELD ? [other] : []));
+}
+
+type Shortfall = (item: CatalogueItem, words: string) => string[];
+
+/** Only of what a listing surely tells. */
+const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
+  material: ({ materials }, words) => materials.slice(0, 1).map((cloth) => `${cloth} rather than ${words}`),
+  pattern: ({ pattern }, words) =>
+    pattern === '' ? [] : [`${describePattern(pattern) || 'plain'} rather than ${words}`],
+  shade: ({ colors }, words) => colors.slice(0, 1).map((color) => `${color.toLowerCase()} rather than ${words}`),
+  fit: ({ fit }, words) => (fit === '' ? [] : [`${plainWord(fit)} rather than ${words}`]),
+};

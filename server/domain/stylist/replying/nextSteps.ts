@@ -1,0 +1,33 @@
+import type { Findings } from '../Turn.ts';
+import type { NextStep } from '../wording/Tone.ts';
+
+/** So few leave nothing to narrow. */
+const FEW = 4;
+const MANY = 24;
+/** A shopper who has not said for whom by then does not want to. */
+const EARLY = 3;
+
+/** What to ask or offer, the most helpful first. */
+export function nextSteps({ items, understood, turn }: Findings): NextStep[] {
+  const {
+    filters,
+    conversation: { wish, turns, wearer },
+  } = understood;
+  const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
+  if (items.length < FEW) return [isBound ? 'loosen' : 'pair', 'pair'];
+  const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
+  const open: NextStep[] = [
+    ...(turn.conversation.turns < EARLY && filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women')
+      ? ['wearer' as const]
+      : []),
+    ...(wearer === 'other' || wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted')
+      ? []
+      : ['occasion' as const]),
+    ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
+    ...(filters.priceRangeMax === null ? ['budget' as const] : []),
+  ];
+  const later: NextStep[] = ['alike', 'pair'];
+  const steps = turn.conversation.turns === 0 ? [...open, ...later] : [...later, ...open];
+  const at = (turns - 1) % steps.length;
+  return [...steps.slice(at), ...steps.slice(0, at)];
+}

@@ -1,0 +1,88 @@
+import type { Findings } from '../Turn.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { inSight } from '../inSight.ts';
+import { wantedKinds } from '../wish/groups.ts';
+import { changeWords } from '../wording/changeWords.ts';
+import { soughtWords } from '../wording/soughtWords.ts';
+import { counted } from './counted.ts';
+import { directionOf } from './direction.ts';
+import type { Wished } from './merits.ts';
+import { nextSteps } from './nextSteps.ts';
+import { pickPieces } from './pickPieces.ts';
+import type { ReplyPlan } from './ReplyPlan.ts';
+import { shortfallsOf } from './shortfalls.ts';
+import type { Unmet } from './unmet.ts';
+import { unmetWishes } from './unmet.ts';
+
+/**
+ * Plans the reply to a search that found something: takes up what was said, as far as it was applied, owns up to what
+ * is missing, names two pieces with a true difference, and asks at most one thing.
+ */
+export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
+  const unmet = unmetOf(findings, lexicon);
+  const shortfalls = shortfallsOf(findings, unmet.sentences);
+  const isSorry = findings.understood.conversation.heard.changes.some(({ kind }) => kind === 'disliked');
+  return {
+    opening: shortfalls.length > 0 && !isSorry ? null : openingOf(findings, soughtIn(findings, unmet)),
+    shortfalls,
+    pieces: pickPieces(findings.items, findings.divider?.exactCount ?? 0, wishedOf(findings, lexicon)),
+    fromProfile: fromProfile(findings),
+    offers: nextSteps(findings),
+  };
+}
+
+/** What is sought and to be had, in words. */
+export function soughtIn({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
+  const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
+  const sought = soughtWords(
+    conversation.wish.filter((part) => !parts.includes(part)),
+    filters,
+    conversation.isPresent ? 'gifts' : 'pieces',
+  );
+  return `${sought}${company ? `, to go with ${company.words}` : ''}`;
+}
+
+export function unmetOf({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
+  const before = new Set(wantedKinds(turn.conversation.wish).map(({ words }) => words));
+  const freshKinds = wantedKinds(conversation.wish)
+    .map(({ words }) => words)
+    .filter((words) => !before.has(words));
+  const fresh =
+    turn.conversation.turns === 0
+      ? conversation.wish.map(({ words }) => words)
+      : [...conversation.leads.emphasis, ...freshKinds];
+  return unmetWishes(conversation.wish, items, lexicon, new Set(fresh));
+}
+
+function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
+  const { changes } = findings.understood.conversation.heard;
+  const count = counted(findings.items);
+  if (changes.some(({ kind }) => kind === 'disliked')) return { moment: 'sorry', slots: {} };
+  if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste'))
+    return { moment: 'shownAnyway', slots: { count } };
+  const change = changeWords(changes);
+  const direction = directionOf(findings);
+  if (direction === 'begun' || change === '') return { moment: 'found', slots: { sought, count } };
+  return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
+}
+
+export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wished {
+  const { conversation, filters } = understood;
+  const { changes } = conversation.heard;
+  const shown = inSight(turn);
+  const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
+  return {
+    parts: conversation.wish,
+    filters,
+    model,
+    aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'),
+    aboutSize: changes.some(({ kind }) => kind === 'size'),
+    variant: conversation.turns,
+    lexicon,
+  };
+}
+
+function fromProfile({ understood }: Findings): string {
+  const { changes } = understood.conversation.heard;
+  return changes.find(({ kind, words }) => kind === 'profile' && words !== 'taste')?.words ?? '';
+}

@@ -1,0 +1,43 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { describePattern } from '../../search/ranking/attributeWords.ts';
+import { addArticle, capitalize, joinWords } from '../../search/phrasing.ts';
+import type { Merit, Wished } from './merits.ts';
+import { grantedMerits, meritsOf, predicates } from './merits.ts';
+import { lacking } from './lacking.ts';
+
+const MOST_MERITS = 3;
+
+/**
+ * Why a piece was chosen: what it is, which of the wishes it grants in the shopper's own words, and where it falls
+ * short. Brand and price stand on its card. `at`: its place, since reasons are read one after the other.
+ */
+export function reasonFor(item: CatalogueItem, wished: Wished, at: number): string {
+  const granted = grantedMerits(item, wished);
+  const merits = granted.length > 0 ? granted : meritsOf(item, wished);
+  const noun = described(item, merits);
+  const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
+  const said = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MOST_MERITS);
+  const name = isPlural ? noun : addArticle(noun);
+  const praise =
+    said.length === 0
+      ? name
+      : at % 2 === 0
+        ? `${name} that ${predicates(said, MOST_MERITS, isPlural)}`
+        : `${joinWords(
+            said.map(({ trait }) => trait),
+            'and',
+          )}: ${name}`;
+  const lacks = lacking(item, wished);
+  return `${capitalize(praise)}.${lacks ? ` Not quite to the letter: ${lacks}.` : ''}`;
+}
+
+/** 'White linen wrap dress': color, pattern and cloth, each once. */
+function described(item: CatalogueItem, merits: readonly Merit[]): string {
+  const kind = item.subkind || item.kind;
+  const shade = merits.find(({ aspect }) => aspect === 'color')?.trait ?? item.colors[0]?.toLowerCase() ?? '';
+  const cloth = merits.find(({ aspect }) => aspect === 'material')?.words ?? item.materials[0] ?? '';
+  return [...new Set([shade, describePattern(item.pattern), cloth])]
+    .filter((word) => word !== '' && !kind.toLowerCase().includes(word))
+    .concat(kind)
+    .join(' ');
+}

@@ -1,0 +1,14 @@
+import type { Findings } from '../Turn.ts';
+
+/** What was given up or is missing, in whole sentences; what was said of it lately is not said again. */
+export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet: readonly string[]): string[] {
+  const before = turn.earlier.map(({ reply }) => reply).join(' ');
+  return [...relaxations, ...unmet, unsized(understood)].filter(
+    (sentence) => sentence !== '' && !before.includes(sentence.slice(1)),
+  );
+}
+
+function unsized({ conversation }: Findings['understood']): string {
+  const kinds = conversation.heard.changes.find(({ kind }) => kind === 'unsized');
+  return kinds ? `Which sizes the ${kinds.words} come in is not on record here, so none are left out for it.` : '';
+}

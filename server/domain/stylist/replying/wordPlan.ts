@@ -1,0 +1,44 @@
+import { itemName } from '../wording/phrases.ts';
+import type { Merit } from './merits.ts';
+import { predicates, traits } from './merits.ts';
+import type { PlannedPiece, ReplyPlan } from './ReplyPlan.ts';
+import type { Voice } from './Voice.ts';
+
+const MOST_MERITS = { first: 3, second: 2 } as const;
+
+/** The words for a plan, paragraphs parted by a blank line. */
+export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
+  const [first, second] = pieces;
+  const praise = [first && praised('first', first, voice), second && praised('second', second, voice)];
+  return [
+    ...(opening ? [voice.say(opening.moment, opening.slots)] : []),
+    ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
+    praise.filter(Boolean).join(' '),
+    fromProfile && voice.say('profile', { word: fromProfile }),
+    offered(offers, first, voice),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What was not said of the piece before comes first. */
+function praised(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
+  const most = MOST_MERITS[moment];
+  const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
+  const fresh = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
+  const told = [...fresh, ...merits.filter((merit) => !fresh.includes(merit))].slice(0, most);
+  for (const merit of told) voice.note(noteOf(merit));
+  return voice.say(moment, {
+    piece: itemName(item),
+    why: `${predicates(told, most)}${lacks && `, though ${lacks}`}`,
+    traits: `${traits(told, most)}${lacks && `, ${lacks}`}`,
+  });
+}
+
+function offered(steps: ReplyPlan['offers'], first: PlannedPiece | undefined, voice: Voice): string {
+  for (const step of steps) {
+    const words = voice.offer(step, { item: first ? itemName(first.item) : '' });
+    if (words !== '') return words;
+  }
+  return '';
+}

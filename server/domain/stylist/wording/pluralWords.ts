@@ -1,0 +1,9 @@
+import { pluralizeKind } from '../../search/phrasing.ts';
+
+/** The last word of a garment's name takes the plural. */
+export function pluralWords(words: string): string {
+  const [last = '', ...rest] = words.split(' ').reverse();
+  const plural =
+    /(?:s|x)$/u.test(last) && !last.endsWith('ss') ? last : last.endsWith('dress') ? `${last}es` : pluralizeKind(last);
+  return [...rest.reverse(), plural].join(' ');
+}

@@ -1,0 +1,35 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Check } from './Check.ts';
+import { createCheck } from './Check.ts';
+import type { ItemRef, OutfitExpectations } from './Conversation.ts';
+import type { SeenItems } from './itemReferences.ts';
+import { findReferredItem } from './itemReferences.ts';
+import type { TurnAction, TurnResult } from './StylistUnderTest.ts';
+
+const CENTS_PER_DOLLAR = 100;
+
+/** An outfit must be shown, with a piece in each expected slot, within the budget. */
+export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outfit }: TurnResult): readonly Check[] {
+  if (outfit === undefined || outfit.length === 0) return [createCheck('items', false, 'no outfit is shown')];
+  const total = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0) / CENTS_PER_DOLLAR;
+  const emptySlots = (slots ?? []).filter((kinds) => !outfit.some((item) => isOneOf(item, kinds)));
+  const unwanted = outfit.filter((item) => isOneOf(item, not ?? []));
+  return [
+    createCheck('items', emptySlots.length === 0, `no piece in the outfit for ${emptySlots.join(' and ')}`),
+    createCheck('items', unwanted.length === 0, `in the outfit: ${unwanted.map(({ kind }) => kind).join(', ')}`),
+    createCheck('items', total <= (totalMax ?? Infinity), `the outfit costs ${String(total)}`),
+  ];
+}
+
+/** The app must do this with the piece that the message speaks of. */
+export function checkAction(wanted: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
+  const itemId = of === null ? null : findReferredItem(of, seen)?.id;
+  const isDone = (result.actions ?? []).some(
+    ({ action, itemId: id }) => action === wanted && (itemId === null || itemId === id),
+  );
+  return createCheck('intent', isDone, `${wanted} is not done`);
+}
+
+function isOneOf({ kind }: CatalogueItem, kinds: readonly string[]): boolean {
+  return kinds.includes(kind);
+}

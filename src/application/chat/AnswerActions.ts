@@ -1,0 +1,63 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { WishlistAction } from '../../domain/chat/Chat.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { Items } from '../ports/Items.ts';
+import type { WishlistService } from '../wishlist/WishlistService.ts';
+
+/** What an answer changed on the wishlist: only items that were not on it, or were on it, before. */
+export interface WishlistChange {
+  readonly addedItems: readonly Item[];
+  readonly removedItems: readonly Item[];
+}
+
+export const NO_WISHLIST_CHANGE: WishlistChange = { addedItems: [], removedItems: [] };
+
+export interface AnswerActionsParts {
+  readonly items: Items;
+  readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
+  readonly notices: Notices;
+  /** Called with the `key` of the answer and what it changed. */
+  readonly onChange: (key: string, change: WishlistChange) => void;
+}
+
+/** Does what the shopper asked the stylist to do with the wishlist, and takes it back. */
+export class AnswerActions {
+  readonly #parts: AnswerActionsParts;
+
+  constructor(parts: AnswerActionsParts) {
+    this.#parts = parts;
+  }
+
+  /** Does the actions of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
+  async run(key: string, actions: readonly WishlistAction[]): Promise<void> {
+    if (actions.length === 0) return;
+    const { items, notices } = this.#parts;
+    try {
+      const itemsById = await items.getItemsByIds([...new Set(actions.flatMap(({ itemIds }) => itemIds))]);
+      const listItems = (kind: WishlistAction['kind']) =>
+        actions
+          .filter((action) => action.kind === kind)
+          .flatMap(({ itemIds }) => itemIds.flatMap((id) => itemsById.get(id) ?? []));
+      this.#apply(key, { addedItems: listItems('addToWishlist'), removedItems: listItems('removeFromWishlist') });
+    } catch (error) {
+      notices.showFailure('items-not-fetched', error);
+    }
+  }
+
+  /** Takes back what the answer with `key` changed. */
+  undo(key: string, { addedItems, removedItems }: WishlistChange): void {
+    const { wishlist, onChange } = this.#parts;
+    for (const { id } of addedItems) void wishlist.remove(id);
+    for (const item of removedItems) void wishlist.add(item);
+    onChange(key, NO_WISHLIST_CHANGE);
+  }
+
+  #apply(key: string, change: WishlistChange): void {
+    const { wishlist, onChange } = this.#parts;
+    const addedItems = change.addedItems.filter(({ id }) => !wishlist.has(id));
+    const removedItems = change.removedItems.filter(({ id }) => wishlist.has(id));
+    for (const item of addedItems) void wishlist.add(item);
+    for (const { id } of removedItems) void wishlist.remove(id);
+    onChange(key, { addedItems, removedItems });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Items } from '../ports/Items.ts';
+import type { Conversation } from './Conversation.ts';
+import type { ShownMessage } from './ChatSnapshot.ts';
+
+/** An answer shows at most this many pieces; all others are among its results. */
+const MAX_PIECES = 4;
+
+export interface AnswerPiecesParts {
+  readonly items: Items;
+  readonly conversation: Pick<Conversation, 'snapshot' | 'setPieces'>;
+}
+
+/** Gives answers the pieces that they name, and then those that they recommend. */
+export class AnswerPieces {
+  readonly #parts: AnswerPiecesParts;
+  readonly #knownItems = new Map<string, Item>();
+
+  constructor(parts: AnswerPiecesParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Shows the pieces of all answers on the screen; fetches those that are not among `known`. A failed fetch leaves them
+   * out, because the answer can be read without them. Never rejects.
+   */
+  async show(known: readonly Item[]): Promise<void> {
+    for (const item of known) this.#knownItems.set(item.id, item);
+    this.#assign();
+    const missingIds = this.#listAnswers().flatMap((answer) =>
+      listPieceIds(answer).filter((id) => !this.#knownItems.has(id)),
+    );
+    if (missingIds.length === 0) return;
+    const fetchedItems = await this.#parts.items.getItemsByIds([...new Set(missingIds)]).catch(() => new Map());
+    for (const [id, item] of fetchedItems) this.#knownItems.set(id, item);
+    this.#assign();
+  }
+
+  #listAnswers(): readonly ShownMessage[] {
+    return this.#parts.conversation.snapshot.messages.filter(({ actor, stage }) => actor === 'model' && stage === null);
+  }
+
+  #assign(): void {
+    for (const answer of this.#listAnswers()) {
+      const pieces = listPieceIds(answer).flatMap((id) => this.#knownItems.get(id) ?? []);
+      if (pieces.length > answer.pieces.length) this.#parts.conversation.setPieces(answer.key, pieces);
+    }
+  }
+}
+
+/** Named pieces first, in the order of the text. */
+function listPieceIds({ namedItems, deepSearchItemIds }: ShownMessage): readonly string[] {
+  return [...new Set([...namedItems.map(({ itemId }) => itemId), ...deepSearchItemIds])].slice(0, MAX_PIECES);
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile, anAttachment, anItem, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
+import { createAnsweredWorld, UNDERSTOOD } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, aRanking, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import type { ChatRequest } from '../../domain/chat/Chat.ts';
+import { CallError } from '../ports/CallError.ts';
+
+describe('the first message of a new conversation', () => {
+  for (const leave of ['resetChat', 'toggleMode'] as const)
+    it(`after ${leave} sends neither the shown items nor the filters of the last one`, async () => {
+      const world = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
+      world.filters.update('sale', true);
+      void world.chat[leave]();
+      void world.say('boots');
+      expect(world.held.translate.newest.args[0]).toMatchObject({
+        chatId: null,
+        shownItemIds: null,
+        filters: NO_FILTERS,
+      });
+    });
+
+  it('that is stopped leaves the filters as they were', async () => {
+    const world = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
+    world.chat.resetChat();
+    void world.say('boots');
+    world.chat.stop();
+    expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
+  });
+});
+
+describe('turning chat mode on', () => {
+  const turnOnWith = async (text: string) => {
+    const world = createChatWorld(aProfile({ chatEnabled: false }));
+    world.search.show({ query: 'boots', items: [] });
+    world.draft.set(text);
+    void world.chat.enterChatMode();
+    await settlePromises();
+    return { mode: world.mode.snapshot, text: world.draft.snapshot };
+  };
+
+  it('takes the words of the last search out of the box, and leaves other words', async () => {
+    expect(await turnOnWith('boots')).toEqual({ mode: true, text: '' });
+    expect(await turnOnWith('boots for rain')).toEqual({ mode: true, text: 'boots for rain' });
+  });
+});
+
+describe('opening a conversation', () => {
+  const openWithText = () => {
+    const world = createChatWorld();
+    world.draft.set('half a tho');
+    world.attachments.restore([anAttachment()]);
+    void world.chat.open('old');
+    return world;
+  };
+
+  it('empties the box', () => {
+    const { draft, attachments } = openWithText();
+    expect([draft.snapshot, attachments.snapshot]).toEqual(['', []]);
+  });
+
+  it('that cannot be loaded puts the text and the attachment back', async () => {
+    const { draft, attachments, held } = openWithText();
+    held.getMessages.newest.reject(new CallError('Failed to load chat messages', 'broken'));
+    await settlePromises();
+    expect([draft.snapshot, attachments.snapshot]).toEqual(['half a tho', [anAttachment()]]);
+  });
+});
+
+/** Results and filters carry the number of the conversation or search that they come from, as a price. */
+interface Tracker {
+  lastNumber: number;
+  /** The numbers that the present conversation may send. */
+  allowed: Set<number>;
+  readonly requests: ChatRequest[];
+}
+type World = ReturnType<typeof createChatWorld>;
+
+function createTrackedWorld() {
+  const tracker: Tracker = { lastNumber: 0, allowed: new Set(), requests: [] };
+  const createMarked = (number = (tracker.lastNumber += 1)) => ({
+    number,
+    items: [anItem({ id: `${number}:a` }), anItem({ id: `${number}:b` })],
+    filters: { ...NO_FILTERS, priceRangeMax: number },
+  });
+  const world = createChatWorld(aProfile({ chatEnabled: true }), {
+    chats: {
+      translate: async (request) => {
+        tracker.requests.push(request);
+        const { number, filters } = createMarked();
+        tracker.allowed.add(number);
+        return aTranslation({
+          chatId: request.chatId ?? `chat-${number}`,
+          updatedFilters: filters,
+          title: `${number}`,
+        });
+      },
+      retrieve: async () => ({ aiMessage: '', candidateIds: [], quickPicks: [], topPicks: [], relaxations: [] }),
+      rank: async ({ title }) => {
+        const { items } = createMarked(Number(title));
+        return aRanking({ quickPickItems: items, deepSearchItems: [], aiMessageId: `answer-${title}` });
+      },
+      getMessages: async () => {
+        const { number, filters } = createMarked();
+        tracker.allowed.add(number);
+        const itemIds = [`${number}:a`, `${number}:b`];
+        return [aChatMessage({ id: `loaded-${number}`, itemIds, filters: NO_FILTERS, aiUpdatedFilters: filters })];
+      },
+      fetchChatHistory: async () => [],
+      deleteChat: async () => {},
+      giveFeedback: async () => {},
+      setChatMode: async () => {},
+    },
+    searches: {
+      search: async ({ filters, filtersAreFinal }) => {
+        if (filtersAreFinal)
+          return aSearchResult({ items: [anItem({ id: `${filters.priceRangeMax}:again` })], filters });
+        const { items, filters: understood } = createMarked();
+        if (world.chat.snapshot.messages.length > 0) tracker.allowed.add(tracker.lastNumber);
+        return aSearchResult({ items, filters: understood });
+      },
+      getSearch: async () => aStoredSearch(),
+    },
+    getItemsByIds: async (ids) => new Map(ids.map((id) => [id, anItem({ id })])),
+  });
+  return { tracker, world };
+}
+
+const begin = (tracker: Tracker, world: World, act: () => void) => {
+  tracker.allowed = new Set();
+  act();
+  expect(world.chat.snapshot.messages).toEqual([]);
+};
+const STEPS: Readonly<Record<string, (world: World, tracker: Tracker) => void>> = {
+  say: (world) => void world.say('something'),
+  reset: (world, tracker) => begin(tracker, world, () => world.chat.resetChat()),
+  toggle: (world, tracker) => begin(tracker, world, () => void world.chat.toggleMode()),
+  search: (world) => void world.search.search({ query: 'boots' }),
+  'edit a filter': ({ filters }) => void filters.update('sale', !filters.snapshot.filters.sale),
+  sort: ({ filters }) =>
+    void filters.update('sort', filters.snapshot.filters.sort === 'Relevance' ? 'Price (low/high)' : 'Relevance'),
+  open: (world, tracker) => {
+    tracker.allowed = new Set();
+    void world.chat.open('old');
+  },
+};
+
+describe('in any sequence of messages, new conversations, searches and openings', () => {
+  it('nothing of an earlier conversation or search reaches a new one', async () => {
+    const steps = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 14 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (names) => {
+        const { tracker, world } = createTrackedWorld();
+        for (const name of names) {
+          const { length } = tracker.requests;
+          const isNew = world.chat.snapshot.messages.length === 0;
+          const allowed = new Set(tracker.allowed);
+          STEPS[name]!(world, tracker);
+          await settlePromises();
+          for (const { shownItemIds, filters, chatId } of tracker.requests.slice(length)) {
+            const sentNumbers = [...(shownItemIds ?? []).map((id) => Number.parseInt(id, 10)), filters.priceRangeMax];
+            for (const number of sentNumbers)
+              if (number !== null) expect(isNew ? [] : [...allowed], `${name} sends ${number}`).toContain(number);
+            if (isNew) expect([chatId, shownItemIds]).toEqual([null, null]);
+          }
+        }
+        world.stop();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryFilters } from '../../../tests/support/arbitraries.ts';
+import { aProfile } from '../../../tests/support/builders.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { classifyChange, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { FilterManager } from './FilterManager.ts';
+
+const DEFAULTS: Filters = { ...NO_FILTERS, size: ['M'] };
+const UNDERSTOOD: Filters = { ...DEFAULTS, color: ['Blue'], priceRangeMax: 200 };
+
+function createManager() {
+  const shopper = new SnapshotHolder<Profile | null>(aProfile({ preferences: { sizePreference: ['M'] } }));
+  const manager = new FilterManager(shopper, new RecordingLogger());
+  const edits: FilterChange[] = [];
+  manager.onEdit((change) => edits.push(change));
+  return { manager, edits, shopper };
+}
+
+describe('filters and a new wish', () => {
+  it('starts with the defaults, and remembers what was chosen by hand', () => {
+    const { manager, edits } = createManager();
+    manager.adoptUnderstood(UNDERSTOOD, DEFAULTS);
+    manager.update('color', 'Red');
+    manager.update('sort', 'Price (low/high)');
+    manager.startWish();
+    expect(manager.snapshot.filters).toEqual(DEFAULTS);
+    expect(manager.snapshot.dropped).toEqual({ ...DEFAULTS, color: ['Red'], sort: 'Price (low/high)' });
+    expect(edits).toHaveLength(2);
+  });
+
+  it('brings back what was chosen, beside what the new words say, in one edit', () => {
+    const { manager, edits } = createManager();
+    manager.update('sale', true);
+    manager.update('color', 'Red');
+    manager.startWish();
+    manager.adoptUnderstood({ ...DEFAULTS, priceRangeMax: 90 }, DEFAULTS);
+    manager.keepDropped();
+    expect(manager.snapshot).toMatchObject({
+      filters: { ...DEFAULTS, priceRangeMax: 90, sale: true, color: ['Red'] },
+      dropped: null,
+    });
+    expect(edits).toHaveLength(3);
+  });
+
+  it('offers nothing if nothing was chosen, and forgets an offer with the next wish', () => {
+    const { manager } = createManager();
+    manager.adoptUnderstood(UNDERSTOOD, DEFAULTS);
+    manager.startWish();
+    expect(manager.snapshot.dropped).toBeNull();
+    manager.update('sale', true);
+    manager.startWish();
+    expect(manager.snapshot.dropped).toEqual({ ...DEFAULTS, sale: true });
+    manager.startWish();
+    expect(manager.snapshot.dropped).toBeNull();
+  });
+
+  it('offers nothing over restored results or to another shopper', () => {
+    const { manager, shopper } = createManager();
+    const stop = manager.start();
+    const memory = manager.createMemory();
+    for (const leave of [
+      () => manager.restore(UNDERSTOOD),
+      () => manager.restoreMemory(memory),
+      () => shopper.set(aProfile({ id: 'ben' })),
+    ]) {
+      manager.update('sale', !manager.snapshot.filters.sale);
+      manager.startWish();
+      expect(manager.snapshot.dropped).not.toBeNull();
+      leave();
+      expect(manager.snapshot.dropped).toBeNull();
+    }
+    stop();
+  });
+
+  it('starts the same whatever happened before, and keeping restores the choice', () => {
+    fc.assert(
+      fc.property(arbitraryFilters, arbitraryFilters, (understood, chosen) => {
+        const { manager } = createManager();
+        manager.adoptUnderstood(understood, DEFAULTS);
+        manager.apply({ ...chosen });
+        manager.startWish();
+        expect(classifyChange(manager.snapshot.filters, DEFAULTS)).toBe('none');
+        const dropped = manager.snapshot.dropped ?? DEFAULTS;
+        manager.keepDropped();
+        expect(classifyChange(manager.snapshot.filters, dropped)).toBe('none');
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aSearchResult } from '../../../tests/support/builders.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+
+async function afterChoosing() {
+  const world = await afterSearch();
+  world.filters.update('size', 'M');
+  world.searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, size: ['M'] } }));
+  await settlePromises();
+  return world;
+}
+
+describe('filters chosen for a search', () => {
+  it('end with its words, and can be kept in one step', async () => {
+    const { session, searching, filters } = await afterChoosing();
+    void session.search({ query: 'shoes' });
+    expect(searching.newest.args[0]).toMatchObject({ query: 'shoes', filters: NO_FILTERS, filtersAreFinal: false });
+    searching.newest.resolve(aSearchResult());
+    await settlePromises();
+    expect(filters.snapshot.dropped).toEqual({ ...NO_FILTERS, size: ['M'] });
+    filters.keepDropped();
+    expect(searching.newest.args[0]).toMatchObject({ query: 'shoes', filters: { size: ['M'] }, filtersAreFinal: true });
+  });
+
+  it('hold for the same words again', async () => {
+    const { session, searching } = await afterChoosing();
+    void session.search({ query: ` ${WISH} ` });
+    expect(searching.newest.args[0]).toMatchObject({ filters: { ...NO_FILTERS, size: ['M'] }, filtersAreFinal: false });
+  });
+
+  it('come back when the new search is canceled', async () => {
+    const { session, filters } = await afterChoosing();
+    void session.search({ query: 'shoes' });
+    session.cancel();
+    expect(filters.snapshot).toMatchObject({ filters: { ...UNDERSTOOD, size: ['M'] }, dropped: null });
+  });
+
+  it('end when the search is left', async () => {
+    const { session, filters } = await afterChoosing();
+    session.clear();
+    expect(filters.snapshot.filters).toEqual(NO_FILTERS);
+  });
+});
+
+it('filters chosen before the first words apply to them', () => {
+  const { session, searching, filters } = createSearchWorld();
+  filters.update('size', 'M');
+  void session.search({ query: WISH });
+  expect(searching.newest.args[0]).toMatchObject({ filters: { ...NO_FILTERS, size: ['M'] } });
+});
+
+describe('the popup of a failed search', () => {
+  it('repeats it, unless it would be refused again', async () => {
+    const { session, searching, notices } = createSearchWorld();
+    void session.search({ query: WISH });
+    searching.newest.reject(new CallError('Failed to perform search', 'broken'));
+    await settlePromises();
+    notices.snapshot.retry?.();
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH });
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected'));
+    await settlePromises();
+    expect(notices.snapshot).toMatchObject({ popup: 'search-failed', retry: null });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Items } from '../ports/Items.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+const MAX_COMPANIONS = 12;
+
+export interface CompanionsParts {
+  /** Loads the lookups of the catalogue. */
+  readonly loadItems: () => Promise<Pick<Items, 'fetchSimilarItems'>>;
+  readonly shopper: CurrentShopper;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Items that go with a few pieces of the wishlist. The newest pieces win; a failure is logged and leaves the list
+ * empty.
+ */
+export class Companions implements Observable<readonly Item[]> {
+  readonly #parts: CompanionsParts;
+  readonly #state = new SnapshotHolder<readonly Item[]>([]);
+  readonly #newest = new NewestRequest();
+  #pieceIds = '';
+
+  constructor(parts: CompanionsParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): readonly Item[] {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Finds what goes with `pieces`, or nothing without pieces. Does nothing for the same pieces. Never rejects. */
+  async find(pieces: readonly Item[]): Promise<void> {
+    const pieceIds = pieces.map(({ id }) => id).join(' ');
+    const userId = this.#parts.shopper.snapshot?.id;
+    if (pieceIds === this.#pieceIds || userId === undefined) return;
+    this.#pieceIds = pieceIds;
+    this.#newest.abort();
+    if (pieces.length === 0) return this.#state.set([]);
+    try {
+      const outcome = await this.#newest.run((signal) => this.#fetchLooks(userId, pieces, signal));
+      if (outcome.kind === 'answered') this.#state.set(mixLooks(outcome.answer, pieces));
+    } catch (error) {
+      this.#pieceIds = '';
+      this.#state.set([]);
+      this.#parts.logger.warn('Failed to fetch similar items', error);
+    }
+  }
+
+  async #fetchLooks(
+    userId: string,
+    pieces: readonly Item[],
+    signal: AbortSignal,
+  ): Promise<readonly (readonly Item[])[]> {
+    const items = await this.#parts.loadItems();
+    return Promise.all(
+      pieces.map(({ id: itemId, semanticSearchDescription: text }) =>
+        items.fetchSimilarItems({ userId, itemId, mode: 'completeTheLook', filters: NO_FILTERS, text }, signal),
+      ),
+    );
+  }
+}
+
+/** Takes the first item of each look, then the second ones and so on; each item once, none of the pieces. */
+function mixLooks(looks: readonly (readonly Item[])[], pieces: readonly Item[]): readonly Item[] {
+  const longest = Math.max(...looks.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, index) => looks.flatMap((look) => look[index] ?? [])).flat();
+  const itemById = new Map(inTurn.map((item) => [item.id, item]));
+  for (const { id } of pieces) itemById.delete(id);
+  return [...itemById.values()].slice(0, MAX_COMPANIONS);
+}
