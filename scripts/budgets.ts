@@ -26,7 +26,7 @@ const LIMITS_KIB = {
   home: 150,
   surface: 40,
   firstStyles: 15,
-  surfaceStyles: 6,
+  surfaceStyles: 6.5,
   /** A page of the marketing site, before anything late. */
   page: 90,
   pageStyles: 15,

@@ -47,7 +47,7 @@ export async function walkThroughScreens(
   report('kept it in the wishlist');
 
   await browser.open(`${origin}/?tab=search`);
-  await browser.click('[role=search] button[aria-label="Ask the stylist"]');
+  await browser.click('[role=search] label + label input[type=radio]');
   await browser.waitUntil('the conversation opens', 'return document.querySelector("[role=log]") !== null');
   await browser.type(
     '[role=search] textarea, [role=search] input:not([type=file])',

@@ -39,10 +39,9 @@ export const SCENES: readonly Scene[] = [
     colorScheme: 'light',
     play: async (page) => {
       await page.goto('/?tab=search');
-      await page.getByRole('search').getByRole('button', { name: 'Ask the stylist' }).click();
+      await page.getByRole('search').getByRole('radio', { name: 'Stylist' }).check();
       await say(page, 'Something for a garden wedding, I am a guest');
       await say(page, 'A dress, and nothing black');
-      await page.getByRole('button', { name: 'Open the conversation' }).click();
     },
   },
   {

@@ -77,7 +77,7 @@ async function converse(stylist: ReturnType<typeof createChatUnderTest>): Promis
 
 /** An item as the client receives it, without what a card does not show. */
 function toShownItem(item: CatalogueItem, reason: string | null): Item {
-  const shown = toItem(z.parse(WireItem, itemToWire(item, 0, reason)));
+  const { facts: _facts, occasions: _occasions, ...shown } = toItem(z.parse(WireItem, itemToWire(item, 0, reason)));
   const images = shown.images.slice(0, 1).map((image) => ({ ...image, thumbhash: null }));
   return { ...shown, images, description: '', semanticSearchDescription: '', colors: [], sizes: [], itemUrl: '' };
 }

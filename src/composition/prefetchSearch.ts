@@ -1,3 +1,4 @@
+import { MIN_PICKS } from '../application/search/arrangeResults.ts';
 import { SEARCH, STORED_SEARCH } from '../../contract/searchPaths.ts';
 import { CURRENT_SESSION } from '../../contract/sessionPath.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
@@ -48,7 +49,7 @@ async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<
 
 function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResponse): void {
   const [first, sizes] =
-    deepSearchItems.length > 0 ? [deepSearchItems, ROW_PICTURE_SIZES] : [items, GRID_PICTURE_SIZES];
+    deepSearchItems.length >= MIN_PICKS ? [deepSearchItems, ROW_PICTURE_SIZES] : [items, GRID_PICTURE_SIZES];
   for (const item of first.slice(0, VISIBLE_ITEMS_ON_PHONE)) {
     const [image] = toItem(item, '').images;
     const sourceSet = image && createSourceSet(image.url, image.width);

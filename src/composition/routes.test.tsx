@@ -31,6 +31,7 @@ const screens: Screens = {
     { path: '/onboarding', access: 'shopper', screen: createTextScreen('Onboarding') },
     { path: '/password-reset', access: 'everyone', screen: createTextScreen('New password') },
     { path: '/privacy', access: 'everyone', screen: createTextScreen('Privacy') },
+    { path: '*', access: 'everyone', screen: createTextScreen('No page') },
   ],
 };
 
@@ -69,7 +70,8 @@ it.each<[string, AccountSnapshot, string, string]>([
   ['/password-reset?oobCode=x', createSignedOutSnapshot('nothing'), 'New password', '/password-reset?oobCode=x'],
   ['/password-reset', CHECKING_SNAPSHOT, 'New password', '/password-reset'],
   ['/privacy', createSignedOutSnapshot('nothing'), 'Privacy', '/privacy'],
-  ['/nowhere', createSignedOutSnapshot('nothing'), 'Login', '/'],
+  ['/nowhere', createSignedOutSnapshot('nothing'), 'No page', '/nowhere'],
+  ['/nowhere', createSignedInSnapshot(ADA, false), 'No page', '/nowhere'],
 ])('at %s', (path, snapshot, text, endsAt) => {
   at(path, snapshot);
   expect(screen.getByText(text)).toBeVisible();

@@ -70,7 +70,6 @@ export function AppRoutes({ account, historyOwnership, screens, onError }: AppRo
           {pages.map((page) => (
             <Route key={page.path} path={page.path} element={renderPage(page)} />
           ))}
-          <Route path="*" element={home} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

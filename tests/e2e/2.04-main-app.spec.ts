@@ -81,6 +81,51 @@ test.describe('2.4 Main app', () => {
   }
 });
 
+test.describe('2.4 Main app from right to left', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`shows every tab, panel and the viewer mirrored at ${width} px`, async ({ shopper: { page } }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.documentElement) return;
+          document.documentElement.dir = 'rtl';
+          observer.disconnect();
+        }).observe(document, { childList: true });
+      });
+      await page.goto('/?tab=home');
+      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      for (const name of TAB_NAMES) {
+        await page.getByRole('tab', { name }).click();
+        const panel = page.getByRole('tabpanel', { name });
+        await expect(panel.getByRole('heading').first()).toBeInViewport();
+        await expect.poll(async () => Math.round((await panel.boundingBox())?.x ?? -1)).toBe(0);
+        expect(await isWide()).toBe(false);
+      }
+      for (const name of ['Chat History', 'Account']) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog', { name }).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+        expect(await isWide()).toBe(false);
+        await page.keyboard.press('Escape');
+      }
+      await page.goto('/?tab=search&query=linen+blazer');
+      await cards(page).first().getByRole('link').click();
+      const viewer = page.getByRole('dialog');
+      const [previous, next] = [
+        viewer.getByRole('button', { name: 'Previous item' }),
+        viewer.getByRole('button', { name: 'Next item' }),
+      ];
+      expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x);
+      expect(await next.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
+      await viewer.getByRole('button', { name: 'Next', exact: true }).first().click();
+      await expect(viewer.getByRole('button', { name: 'Previous', exact: true }).first()).toBeEnabled();
+      expect(await isWide()).toBe(false);
+    });
+  }
+});
+
 test.describe('2.4 Chat bar', () => {
   test('appears on the Search tab only', async ({ shopper: { page } }) => {
     await askStylist(page);
@@ -99,14 +144,13 @@ test.describe('2.4 Chat bar', () => {
   }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
+    await page.getByRole('button', { name: 'Fold the conversation away' }).click();
     await expect(getConversation(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open the conversation' }).click();
     await expect(getConversation(page)).toBeFocused();
-    const collapsedHeight = (await getConversation(page).boundingBox())?.height ?? 0;
+    const panelWidth = (await getConversation(page).boundingBox())?.width ?? 0;
     await page.getByRole('button', { name: 'Use the whole screen' }).click();
-    await expect
-      .poll(async () => (await getConversation(page).boundingBox())?.height ?? 0)
-      .toBeGreaterThan(collapsedHeight);
+    await expect.poll(async () => (await getConversation(page).boundingBox())?.width ?? 0).toBeGreaterThan(panelWidth);
     await expect(getStylist(page).getByRole('heading', { level: 2, name: 'Your stylist' })).toBeInViewport();
     await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Escape');
@@ -134,16 +178,6 @@ test.describe('2.4 Chat bar', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
     }
   });
-
-  test('submitting collapses it and shows the Search tab', async ({ shopper: { page } }) => {
-    await askStylist(page);
-    await say(page, 'a wool coat');
-    await openConversation(page);
-    await say(page, 'in blue please');
-    await expect(getConversation(page)).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
-  });
 });
 
 test.describe('2.4 Chat bar on a phone', () => {
@@ -161,13 +195,26 @@ test.describe('2.4 Chat bar on a phone', () => {
     await expect(getConversation(page)).toBeHidden();
   });
 
+  test('submitting collapses it and shows the Search tab', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await openConversation(page);
+    await page.route('**/api/chat/rank', () => {});
+    await wishField(page).fill('in blue please');
+    await bar(page).getByRole('button', { name: 'Send' }).click();
+    await expect(getConversation(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
+  });
+
   test('collapsed, it leaves most of the screen to the results, and sending closes the keyboard', async ({
     shopper: { page },
   }) => {
     await askStylist(page);
     await say(page, 'green or blue dress for women, size M, on sale, under 250');
     await expect(wishField(page)).not.toBeFocused();
-    await expect(page.getByRole('button', { name: 'Open the conversation' })).not.toBeFocused();
+    await expect(getConversation(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'Fold the conversation away' }).click();
     const getHeight = async () => (await searchTab(page).boundingBox())?.height ?? 0;
     expect(await getHeight()).toBeGreaterThan(844 * 0.6);
     // The size of the viewport while the keyboard is open.

@@ -75,13 +75,13 @@ test.describe('2.5 Home tab', () => {
     const recent = home(page).getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('link', { name: /^linen shirt under 100.* ago$/u })).toBeVisible();
     await expect(recent.getByRole('link')).toHaveCount(2);
-    const stylistSwitch = bar(page).getByRole('button', { name: 'Ask the stylist' });
+    const stylistSwitch = bar(page).getByRole('radio', { name: 'Stylist' });
     await recent.getByRole('link', { name: /^linen shirt under 100/u }).click();
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
-    await expect(stylistSwitch).toHaveAttribute('aria-pressed', 'false');
+    await expect(stylistSwitch).not.toBeChecked();
     await page.getByRole('tab', { name: 'Home' }).click();
     await recent.getByRole('link', { name: /wool coat/iu }).click();
-    await expect(stylistSwitch).toHaveAttribute('aria-pressed', 'true');
+    await expect(stylistSwitch).toBeChecked();
     await expect(searchTab(page).getByRole('heading', { level: 2 })).not.toHaveText('linen shirt under 100');
   });
 

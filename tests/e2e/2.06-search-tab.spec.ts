@@ -1,5 +1,26 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { cards, chips, prices, search, searchTab, WISH, wishField } from './support/wish.ts';
+
+/** The texts of a card of which a part lies outside of its box. */
+const findCutTexts = (card: Locator): Promise<string[]> =>
+  card.evaluate((element) =>
+    [...element.querySelectorAll('a span')]
+      .filter(({ children, textContent }) => children.length === 0 && textContent !== '')
+      // Without the texts for screen readers, which are one pixel large.
+      .filter((text) => text.getBoundingClientRect().width > 1)
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const clippers = [text, text.parentElement!].filter((each) => getComputedStyle(each).overflow === 'hidden');
+        return clippers.some((each) => {
+          const { right, bottom } = each.getBoundingClientRect();
+          return box.width > 1 && (box.right > right + 1 || box.bottom > bottom + 1);
+        });
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 test.describe('2.6 Search tab', () => {
   test('the main query finds navy linen blazers under $200 and no double-breasted one', async ({
@@ -22,7 +43,13 @@ test.describe('2.6 Search tab', () => {
     await expect(deepResults.first()).toContainText(/linen/iu);
     for (const text of await deepResults.allTextContents()) expect(text).toMatch(/\$\d/u);
     const getCardBox = (index: number) => deepResults.nth(index).boundingBox();
-    expect(Math.round((await getCardBox(0))?.width ?? 0)).toBe(200);
+    const [first, gridCards] = [await getCardBox(0), await cards(page).all()];
+    // On a wide screen a pick takes two columns of the grid.
+    const [gridCard, nextGridCard] = [await gridCards[0]?.boundingBox(), await gridCards[2]?.boundingBox()];
+    expect(first?.x).toBeCloseTo(gridCard?.x ?? 0, 0);
+    expect((await getCardBox(1))?.x).toBeCloseTo(nextGridCard?.x ?? 0, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => Math.round((await getCardBox(0))?.width ?? 0)).toBe(200);
     await expect
       .poll(async () => Math.round(((await getCardBox(1))?.x ?? 0) - ((await getCardBox(0))?.x ?? 0)))
       .toBe(216);
@@ -44,6 +71,60 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(getScrollLeft).toBe(216);
     await track.evaluate((element) => element.scrollTo({ left: 216 + 30, behavior: 'instant' }));
     await expect.poll(getScrollLeft).toBe(216);
+  });
+
+  test('a card shows its whole name, and its buttons are large and off the garment', async ({ shopper: { page } }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await search(page, 'linen dress');
+      const firstCards = (await cards(page).all()).slice(0, 12);
+      for (const card of firstCards) expect(await findCutTexts(card)).toEqual([]);
+      const card = firstCards[0]!;
+      const getBox = async (name: RegExp) => (await card.getByRole('button', { name }).boundingBox())!;
+      const [heart, alike] = [await getBox(/wishlist$/u), await getBox(/^More like/u)];
+      for (const { width: across, height } of [heart, alike])
+        expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+      const picture = (await card.locator('img').boundingBox())!;
+      expect(alike.y + alike.height / 2).toBeGreaterThan(picture.y + picture.height);
+    }
+  });
+
+  test('with text twice as large a card keeps brand and discount, and a picture is on the first screen', async ({
+    shopper: { page },
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await search(page, 'dress on sale');
+    const smallHeart = await cards(page).first().getByRole('button').first().locator('svg').boundingBox();
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
+    const [first] = await searchTab(page).getByRole('article').all();
+    await expect.poll(async () => (await first!.locator('img').boundingBox())!.y).toBeLessThan(560);
+    const discounted = cards(page).filter({ hasText: '% OFF' }).first();
+    await discounted.scrollIntoViewIfNeeded();
+    expect(await findCutTexts(discounted)).toEqual([]);
+    const largeHeart = await discounted.getByRole('button').first().locator('svg').boundingBox();
+    expect(largeHeart!.width).toBeGreaterThan(smallHeart!.width * 1.3);
+  });
+
+  test('a picture that fails to load leaves a gray box', async ({ shopper: { page } }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await search(page, 'linen dress');
+    const box = cards(page).first().locator('[data-state="failed"] > span');
+    const [red, green, blue] = await box.evaluate((element) =>
+      [...getComputedStyle(element).backgroundColor.matchAll(/\d+/gu)].map(Number),
+    );
+    expect([green, blue]).toEqual([red, red]);
+  });
+
+  test('with forced colors a pressed chip still stands out', async ({ shopper: { page } }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await search(page, 'linen dress');
+    await chips(page)
+      .getByRole('button', { name: /^Filters/u })
+      .click();
+    const options = page.getByRole('dialog', { name: 'Refine Results' }).locator('[aria-pressed], label:has(> input)');
+    await expect(options.first()).toBeVisible();
+    const backgrounds = await options.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(backgrounds).size).toBeGreaterThan(1);
   });
 
   test('a removed chip stays removed, although the query still contains the word', async ({ shopper: { page } }) => {
@@ -114,7 +195,7 @@ test.describe('2.6 Search tab', () => {
     await page.goto(`/?tab=search&query=${encodeURIComponent('purple linen tuxedo size XXS under $20')}`);
     await expect(searchTab(page).getByText('Nothing quite like it')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
-    await searchTab(page).getByRole('button', { name: 'Change the words' }).click();
+    await searchTab(page).getByRole('button', { name: 'Try other words' }).click();
     await expect(wishField(page)).toBeFocused();
   });
 
@@ -141,7 +222,7 @@ test.describe('2.6 Search tab', () => {
     await cards(page).first().hover();
     await cards(page)
       .first()
-      .getByRole('button', { name: /^Attach/u })
+      .getByRole('button', { name: /^More like/u })
       .click();
     await expect(page.getByText('Added to Search').first()).toBeVisible();
     await cards(page)
@@ -149,5 +230,35 @@ test.describe('2.6 Search tab', () => {
       .getByRole('button', { name: /from search$/u })
       .click();
     await expect(page.getByText('Removed from Search').first()).toBeVisible();
+  });
+
+  test('Ctrl+K and the links before the page lead to the box and to the results', async ({ shopper: { page } }) => {
+    await search(page, 'linen dress');
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(wishField(page)).toBeFocused();
+    await page.reload();
+    const skipLink = page.getByRole('link', { name: 'Skip to the results' });
+    await expect(skipLink).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+  });
+
+  test('the field of a long query is one line high after a scroll', async ({ shopper: { page } }) => {
+    await search(page, `${WISH}, ${WISH}, ${WISH}`);
+    const getHeight = async () => (await wishField(page).boundingBox())!.height;
+    expect(await getHeight()).toBeGreaterThan(60);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => searchTab(page).evaluate((panel) => panel.scrollTop)).toBe(200);
+    expect(await getHeight()).toBeLessThan(60);
+    await wishField(page).click();
+    await expect.poll(getHeight).toBeGreaterThan(60);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getConversation, askStylist, bar, openConversation, say } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
-import { cards, search, searchTab, wishField } from './support/wish.ts';
+import { cards, readFirstCards, search, searchTab, wishField } from './support/wish.ts';
 
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Chat History' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Chat History' }).click();
@@ -19,8 +19,8 @@ test.describe('2.13 Chat History panel', () => {
   }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
-    const coatTexts = await cards(page).allTextContents();
-    await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
+    const coatTexts = await readFirstCards(page);
+    await bar(page).getByRole('radio', { name: 'Search' }).check();
     await page.goto('/?tab=wishlist');
     await openPanel(page);
     const today = getPanel(page).getByRole('region', { name: 'Today' });
@@ -28,8 +28,8 @@ test.describe('2.13 Chat History panel', () => {
     expect(await axeFindings(page)).toEqual([]);
     await today.getByRole('button').first().click();
     await expect(getPanel(page)).toBeHidden();
-    await expect.poll(() => cards(page).allTextContents()).toEqual(coatTexts);
-    await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: true })).toBeVisible();
+    await expect.poll(() => readFirstCards(page)).toEqual(coatTexts);
+    await expect(bar(page).getByRole('radio', { name: 'Stylist', checked: true })).toBeVisible();
     await openConversation(page);
     await expect(getConversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
     await expect(getConversation(page).getByText('Showing Results')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('2.13 Chat History panel', () => {
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
     await expect.poll(() => cards(page).allTextContents()).toEqual(foundTexts);
     await expect(page.getByRole('group', { name: 'Sort and filters' }).getByText('Up to $100')).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: false })).toBeVisible();
+    await expect(bar(page).getByRole('radio', { name: 'Stylist', checked: false })).toBeVisible();
   });
 
   test('Delete, Please Confirm, Deleted!', async ({ shopper: { page } }) => {

@@ -16,6 +16,19 @@ async function logOut(page: Page): Promise<void> {
     .click();
 }
 
+async function openGoogleWindow(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Login with Google' }).click(),
+  ]);
+  return popup;
+}
+
+async function chooseAccount(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
 test.describe('7 and 9 Google sign-in', () => {
   test('opens a window of 500 x 600 and signs in', async ({ page }) => {
     await page.goto('/');
@@ -45,6 +58,49 @@ test.describe('7 and 9 Google sign-in', () => {
     await expect(page.getByLabel('Email')).toHaveValue('typed@atelier.test');
     await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+  test('a blocked window, an unverified address and an address with a password each get their answer', async ({
+    page,
+  }) => {
+    const shopper = await createShopper();
+    await openSession(page.context(), shopper);
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Your browser blocked the Google window/);
+
+    await page.reload();
+    const popup = await openGoogleWindow(page);
+    await popup.getByLabel('This address is not verified').check();
+    await chooseAccount(popup, `unverified-${crypto.randomUUID()}@atelier.test`);
+    await expect(page.getByRole('alert')).toHaveText('Please verify your email before logging in.');
+
+    await chooseAccount(await openGoogleWindow(page), shopper.email);
+    await expect(page.getByText(/An account with this address exists/)).toBeVisible();
+    await expectLogin(page);
+  });
+
+  test('an answer with a foreign state is ignored, and a code opens one session only', async ({ page, request }) => {
+    await page.goto('/');
+    const popup = await openGoogleWindow(page);
+    await popup.waitForURL(/interaction/);
+    const callbackPage = await page.context().newPage();
+    await callbackPage.goto('/auth/google/callback?code=stolen&state=foreign');
+    await expect(page.getByRole('button', { name: 'Login with Google' })).toHaveAttribute('aria-busy', 'true');
+
+    const exchangePromise = page.waitForRequest('**/api/auth/google');
+    await chooseAccount(popup, `google-${crypto.randomUUID()}@atelier.test`);
+    const exchange = await exchangePromise;
+    await expect(page).toHaveURL(/\/onboarding$/);
+    const replay = await request.post(exchange.url(), {
+      data: exchange.postDataJSON(),
+      headers: { origin: new URL(exchange.url()).origin },
+    });
+    expect(replay.status()).toBe(401);
   });
 });
 

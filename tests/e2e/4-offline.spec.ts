@@ -25,7 +25,7 @@ test.describe('4 Without a connection', () => {
 
     await context.setOffline(true);
     await page.goto('/?tab=wishlist');
-    const list = page.getByRole('tabpanel', { name: 'Wishlist' });
+    const list = page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' });
     await expect(list.getByRole('article')).toHaveCount(1);
     // Chromium forgets that it is offline when it loads a page; then the server counts as not reached.
     await expect(page.getByText(/^You are offline|cannot be reached right now/u)).toBeVisible();

@@ -162,7 +162,7 @@ test.describe('5 Attachment in a search', () => {
     await cards(page).first().hover();
     await cards(page)
       .first()
-      .getByRole('button', { name: /^Attach/u })
+      .getByRole('button', { name: /^More like/u })
       .click();
     await expect(getRemoveButton(page)).toBeVisible();
     await expect(getKindField(page)).toBeHidden();
@@ -191,9 +191,9 @@ test.describe('5 Attachment in a conversation', () => {
     await cards(page).first().hover();
     await cards(page)
       .first()
-      .getByRole('button', { name: /^Attach/u })
+      .getByRole('button', { name: /^More like/u })
       .click();
-    await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
+    await bar(page).getByRole('radio', { name: 'Stylist' }).check();
     await say(page, 'something to go with this');
     await expect(getRemoveButton(page)).toBeHidden();
     expect(await readNewestAnswer(page)).not.toBe('');

@@ -194,7 +194,7 @@ test.describe('8 Failures', () => {
     await Promise.all([code, wishlistStored]);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Wishlist' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
   });
 
   test('an expired session leads to the login and back to the same search', async ({

@@ -25,7 +25,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   }, [title]);
   return (
     <div className={styles.page}>
-      <aside className={styles.house}>
+      <aside className={styles.house} aria-label={PRODUCT.name}>
         <p className={styles.name}>
           <Logo className={styles.mark} />
           {PRODUCT.name}

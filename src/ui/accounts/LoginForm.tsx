@@ -38,7 +38,7 @@ export const LoginForm = observer(function LoginForm({ view, isUnreachable }: Lo
         {...field('email')}
         label={text.email}
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -164,7 +164,7 @@ describe('signing in', () => {
   it('has field types for password managers and phone keyboards', () => {
     renderLoginScreen();
     expect(getField('Email')).toHaveAttribute('type', 'email');
-    expect(getField('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(getField('Email')).toHaveAttribute('autocomplete', 'email');
     expect(getField('Password')).toHaveAttribute('type', 'password');
     expect(getField('Password')).toHaveAttribute('autocomplete', 'current-password');
   });

@@ -14,15 +14,22 @@ it.each([
   [new IdentityError('constructor'), 'Login failed. Please try again.'],
   [new Error('anything else'), 'Login failed. Please try again.'],
   [new UnverifiedEmailError(), 'Please verify your email before logging in.'],
-  [new CallError('Firebase Login Error', 'broken'), 'Firebase Login Error'],
-  [new CallError('Error retrieving profile', 'unreachable'), 'Error retrieving profile'],
+  [new CallError('Firebase Login Error', 'broken'), 'Something went wrong on our side. Please try again in a moment.'],
+  [
+    new CallError('Error retrieving profile', 'unreachable'),
+    'Atelier cannot be reached. Check your connection and try again.',
+  ],
+  [
+    new CallError('Firebase Login Error', 'forbidden', { serverMessage: 'This account has been disabled.' }),
+    'This account has been disabled.',
+  ],
   [new CallError('', 'broken'), 'Unsuccessful Login'],
 ])('a sign-in that fails with %s says: %s', (error, message) => {
   expect(getSignInMessage(error)).toBe(message);
 });
 
 it.each([
-  [new CallError('Google Login Error', 'rejected'), 'Google Login Error'],
+  [new CallError('Google Login Error', 'rejected'), 'Something went wrong on our side. Please try again in a moment.'],
   [new CallError('', 'rejected'), 'Unsuccessful Login'],
   [new IdentityError('operation-not-allowed'), 'Unsuccessful Login'],
   [new IdentityError('popup-closed-by-user'), null],

@@ -20,10 +20,19 @@ function findMessage(messages: MessagesByCode, error: unknown, otherwise: string
   return Object.hasOwn(messages, code) ? (messages[code] ?? otherwise) : otherwise;
 }
 
-/** The message of a failed sign-in (spec section 8). The backend's short messages are shown unchanged. */
+/**
+ * What a shopper reads when the backend opened no session: its explanation, or what to do. The short messages of spec
+ * section 8 name the call, so they stay in the console.
+ */
+function getCallMessage({ message, failure, serverMessage }: CallError): string {
+  if (message === '') return accountsText.unsuccessfulLogin;
+  return serverMessage ?? (failure === 'unreachable' ? accountsText.loginUnreachable : accountsText.loginBroken);
+}
+
+/** The message of a failed sign-in (spec section 8). */
 export function getSignInMessage(error: unknown): string {
   if (error instanceof UnverifiedEmailError) return accountsText.verifyFirst;
-  if (error instanceof CallError) return error.message || accountsText.unsuccessfulLogin;
+  if (error instanceof CallError) return getCallMessage(error);
   return findMessage(signInMessages, error, signInFailed);
 }
 
@@ -32,7 +41,7 @@ export function getPopupMessage(error: unknown, provider: string): string | null
   const code = getErrorCode(error);
   if (code === 'popup-closed-by-user' || code === 'access_denied') return null;
   if (code === 'popup-blocked') return accountsText.popupBlocked(provider);
-  return error instanceof CallError && error.message !== '' ? error.message : accountsText.unsuccessfulLogin;
+  return error instanceof CallError ? getCallMessage(error) : accountsText.unsuccessfulLogin;
 }
 
 export const getSignUpMessage = (error: unknown): string => findMessage(signUpMessages, error, signUpFailed);

@@ -4,10 +4,12 @@ import { hasItems } from '../../domain/chat/Chat.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { chatText } from '../text/chat.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
+import { AnswerPieces } from './AnswerPieces.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { ChatView } from './ChatView.ts';
 import { FeedbackButtons } from './FeedbackButtons.tsx';
 import { ShowResultsButton } from './ShowResultsButton.tsx';
+import { WishlistNote } from './WishlistNote.tsx';
 import styles from './Message.module.css';
 
 interface AnswerMessageProps {
@@ -25,8 +27,13 @@ export const AnswerMessage = observer(function AnswerMessage({ message, showsTit
       <VisuallyHidden role="heading" aria-level={3}>
         {chatText.stylist}
       </VisuallyHidden>
-      <AnswerText message={showsTitle ? message : { ...message, title: null }} />
+      <AnswerText
+        message={showsTitle ? message : { ...message, title: null }}
+        onOpenPiece={(item) => view.openPiece(item, message.pieces)}
+      />
+      <AnswerPieces pieces={message.pieces} view={view} />
       {isComplete && <AnswerFilters message={message} view={view} />}
+      <WishlistNote message={message} view={view} />
       {isComplete && (
         <footer className={styles.footer}>
           {hasItems(message) && <ShowResultsButton messageKey={message.key} view={view} />}

@@ -1,17 +1,23 @@
 import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { ItemLink } from '../items/ItemLink.tsx';
 import { chatText } from '../text/chat.ts';
+import { splitAtNames, type TextPart } from './splitAtNames.ts';
 import styles from './Message.module.css';
 
 export interface AnswerTextProps {
   readonly message: ShownMessage;
   /** Truncates the text to a few lines. */
   readonly isBrief?: boolean;
+  /** Makes the pieces that the text names links. */
+  readonly onOpenPiece?: (item: Item) => void;
 }
 
 /**
  * The text of an answer at its current stage: the title, then the retrieval message, then the reply (spec section 4).
  */
-export function AnswerText({ message: { title, message, relaxations, stage }, isBrief }: AnswerTextProps) {
+export function AnswerText({ message: answer, isBrief, onOpenPiece }: AnswerTextProps) {
+  const { title, message, relaxations, stage } = answer;
   return (
     <div className={isBrief ? styles.brief : undefined}>
       {title && (
@@ -22,7 +28,7 @@ export function AnswerText({ message: { title, message, relaxations, stage }, is
       {message &&
         message.split('\n\n').map((paragraph, at) => (
           <p className={styles.words} dir="auto" key={at}>
-            {paragraph}
+            {onOpenPiece ? splitAtNames(paragraph, answer).map(renderPart(onOpenPiece)) : paragraph}
           </p>
         ))}
       {!isBrief &&
@@ -42,3 +48,14 @@ export function AnswerText({ message: { title, message, relaxations, stage }, is
     </div>
   );
 }
+
+const renderPart =
+  (onOpenPiece: (item: Item) => void) =>
+  ({ text, item }: TextPart, at: number) =>
+    item === null ? (
+      text
+    ) : (
+      <ItemLink className={styles.piece} key={at} itemId={item.id} onOpen={() => onOpenPiece(item)}>
+        {text}
+      </ItemLink>
+    );

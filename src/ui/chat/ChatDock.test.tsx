@@ -1,16 +1,35 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { aSearchResult } from '../../../tests/support/builders.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anAttachment, anItem, aSearchResult } from '../../../tests/support/builders.ts';
 import { aChatMessage, aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
 import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { OwnedChatDock } from './ChatDock.tsx';
 
-function renderDock({ opensWide = false } = {}) {
+function renderDock({
+  opensWide = false,
+  cache = new Map<string, unknown>(),
+  attached = [] as readonly Attachment[],
+} = {}) {
   const world = createChatWorld();
-  const { unmount } = render(<OwnedChatDock parts={{ ...world, session: world.chat }} opensWide={opensWide} />);
+  world.attachments.restore(attached);
+  const wishlist = new WishlistService(
+    new InMemoryWishlists([anItem({ id: 'linen' })]),
+    world.shopper,
+    world.notices,
+    createDeviceWishlist(),
+  );
+  wishlist.start();
+  const onOpenItem = vi.fn<OpenItem>();
+  const parts = { ...world, session: world.chat, wishlist, cache, onOpenItem };
+  const { unmount } = render(<OwnedChatDock parts={parts} opensWide={opensWide} />);
   const user = userEvent.setup();
   const actAndSettle = (go: () => void) =>
     act(async () => {
@@ -36,6 +55,8 @@ function renderDock({ opensWide = false } = {}) {
   const pressButton = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     ...world,
+    wishlist,
+    onOpenItem,
     unmount,
     user,
     step: actAndSettle,
@@ -50,6 +71,22 @@ function renderDock({ opensWide = false } = {}) {
 
 const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
+describe('an answer that changed the wishlist', () => {
+  it('says so, with a button that takes it back', async () => {
+    const dock = renderDock({ opensWide: true });
+    const linen = anItem({ id: 'linen', shortDescription: 'Isla Linen Dress' });
+    const actions = [{ kind: 'addToWishlist', itemIds: ['linen'] }] as const;
+    await dock.answered('put it on my list', {}, { intent: 'answer', deepSearchItems: [], actions });
+    const call = dock.gettingItems.waitingCalls.find(({ args: [ids] }) => ids.join() === 'linen');
+    await dock.step(() => call?.resolve(new Map([['linen', linen]])));
+    expect(screen.getByText('On your wishlist: Isla Linen Dress')).toBeVisible();
+    expect([...dock.wishlistItems.keys()]).toEqual(['linen']);
+    await dock.press('Take back what changed on the wishlist');
+    expect(screen.queryByText('On your wishlist: Isla Linen Dress')).toBeNull();
+    expect(dock.wishlistItems.size).toBe(0);
+  });
+});
+
 describe('the conversation, expanded', () => {
   it('collapses when another search begins, to show its results', async () => {
     const { step, search, searching, filters } = renderDock({ opensWide: true });
@@ -59,6 +96,24 @@ describe('the conversation, expanded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the conversation' }));
     await step(() => filters.update('sale', true));
     expect(getConversation()).toBeInTheDocument();
+  });
+
+  it('starts with questions about the attached piece', async () => {
+    const { press, held } = renderDock({ attached: [anAttachment({ context: 'item' })] });
+    await press('What goes with this?');
+    expect(held.translate.newest.args[0]).toMatchObject({
+      query: 'What goes with this?',
+      attachments: [{ context: 'item' }],
+    });
+  });
+
+  it('stays folded away when the answer is stopped', async () => {
+    const { answered, say, press, step, chat } = renderDock();
+    await answered('a green dress');
+    await press('Fold the conversation away');
+    await say('in blue');
+    await step(() => chat.stop());
+    expect(screen.queryByRole('log')).toBeNull();
   });
 
   it('starts with Conversation Start and example messages', async () => {
@@ -76,6 +131,39 @@ describe('the conversation, expanded', () => {
     expect(within(getConversation()).getByText('a green dress')).toBeVisible();
   });
 
+  it('opens when the answer is complete, where it covers the results', async () => {
+    const { say, translated, retrieved, replied } = renderDock();
+    await say('a green dress');
+    await translated();
+    await retrieved();
+    expect(screen.queryByRole('log')).toBeNull();
+    await replied();
+    expect(getConversation()).toHaveTextContent('Linen keeps you cool.');
+  });
+
+  it('stays open while it stands beside the results', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === '(width >= 1024px)' });
+    try {
+      const { say, step, search } = renderDock();
+      expect(getConversation()).toBeVisible();
+      await say('a green dress');
+      await step(() => void search.search({ query: 'linen dress' }));
+      expect(getConversation()).toBeVisible();
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
+  it('says once that chat mode follows to other devices', () => {
+    const cache = new Map<string, unknown>();
+    const { unmount } = renderDock({ opensWide: true, cache });
+    expect(screen.getByText(/on your other devices too/u)).toBeVisible();
+    unmount();
+    renderDock({ opensWide: true, cache });
+    expect(screen.queryByText(/on your other devices too/u)).toBeNull();
+  });
+
   it('enters and leaves full screen, by button and by Escape', async () => {
     const { press, user } = renderDock({ opensWide: true });
     await press('Use the whole screen');
@@ -88,7 +176,6 @@ describe('the conversation, expanded', () => {
   it('starts a new conversation', async () => {
     const { answered, press } = renderDock();
     await answered('a green dress');
-    await press('Open the conversation');
     await press('New conversation');
     expect(within(getConversation()).queryByText('a green dress')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
@@ -111,10 +198,9 @@ describe('an answer', () => {
   });
 
   it('marks its results as shown, and shows older results again', async () => {
-    const { answered, press, gettingItems } = renderDock();
+    const { answered, gettingItems } = renderDock();
     await answered('a green dress');
     await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
-    await press('Open the conversation');
     const answers = within(getConversation())
       .getAllByRole('article')
       .filter((article) => within(article).queryByText('Linen keeps you cool.'));
@@ -124,27 +210,25 @@ describe('an answer', () => {
   });
 
   it("with items above another answer's results is marked as shown, too", async () => {
-    const { answered, press } = renderDock();
+    const { answered } = renderDock();
     await answered('a green dress');
     await answered(
       'what goes with it?',
       { intent: 'answer' },
       { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] },
     );
-    await press('Open the conversation');
     const answer = within(getConversation()).getByText('A belt.').closest('article')!;
     expect(within(answer).getByText('Showing Results')).toBeVisible();
     expect(within(getConversation()).getAllByText('Showing Results')).toHaveLength(2);
   });
 
   it('lists relaxed requirements once', async () => {
-    const { say, translated, step, held, replied, press } = renderDock();
+    const { say, translated, step, held, replied } = renderDock();
     const givenText = 'Nothing was under $90.';
     await say('a green dress');
     await translated();
     await step(() => held.retrieve.newest.resolve(aRetrieval({ relaxations: [givenText] })));
     await replied({ reply: `I had to bend: ${givenText}` });
-    await press('Open the conversation');
     expect(within(getConversation()).getAllByText(givenText, { exact: false })).toHaveLength(1);
   });
 
@@ -168,7 +252,6 @@ describe('an answer', () => {
   it('can be rated with a thumb, and the rating removed', async () => {
     const { answered, press, held } = renderDock();
     await answered('a green dress');
-    await press('Open the conversation');
     await press('Good answer');
     expect(screen.getByRole('button', { name: 'Good answer', pressed: true })).toBeVisible();
     expect(held.giveFeedback.newest.args[0]).toMatchObject({ messageId: 'answer-message-1', feedback: 'up' });
@@ -176,12 +259,69 @@ describe('an answer', () => {
     expect(screen.getByRole('button', { name: 'Good answer', pressed: false })).toBeVisible();
   });
 
+  it('shows the pieces that it names as cards with a heart, and links their names', async () => {
+    const { answered, onOpenItem, wishlist, press } = renderDock();
+    const linen = anItem({ id: 'linen', shortDescription: 'Linen Wrap Dress' });
+    await answered(
+      'a green dress',
+      {},
+      {
+        reply: 'The Linen Wrap Dress keeps you cool.',
+        namedItems: [{ itemId: 'linen', name: 'Linen Wrap Dress' }],
+        deepSearchItems: [linen],
+      },
+    );
+    const list = screen.getByRole('list', { name: 'Pieces in this answer' });
+    expect(within(list).getAllByRole('article')).toHaveLength(1);
+    await press('Add Linen Wrap Dress to wishlist');
+    expect(wishlist.has('linen')).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Linen Wrap Dress' }));
+    expect(onOpenItem.mock.calls[0]?.[0]).toEqual(linen);
+  });
+
   it('is rendered as plain text, in its own text direction', async () => {
     const { answered } = renderDock();
-    await answered('hi', {}, { reply: '<img src=x onerror=alert(1)>\n\nفستان أخضر' });
+    await answered('hi', {}, { deepSearchItems: [], reply: '<img src=x onerror=alert(1)>\n\nفستان أخضر' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('فستان أخضر')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a message of the shopper', () => {
+  async function editFirstMessage() {
+    const dock = renderDock();
+    await dock.answered('a green dress');
+    await dock.press('Edit “a green dress”');
+    return { ...dock, box: screen.getByRole('textbox', { name: 'Your message' }) };
+  }
+
+  it('is edited in its place, and Enter sends it', async () => {
+    const { user, box, held } = await editFirstMessage();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('a green dress');
+    await user.clear(box);
+    await user.type(box, 'a blue dress{Enter}');
+    expect(held.translate.newest.args[0]).toMatchObject({
+      query: 'a blue dress',
+      editedMessageId: 'user-message-1',
+    });
+  });
+
+  it('stays as it was after Escape, which does not fold the conversation away', async () => {
+    const { user, held } = await editFirstMessage();
+    await user.keyboard(' now{Escape}');
+    expect(within(getConversation()).getByText('a green dress')).toBeVisible();
+    expect(held.translate.madeArguments).toHaveLength(1);
+  });
+
+  it('is not sent by the Enter that confirms a composition', async () => {
+    const { box, held } = await editFirstMessage();
+    fireEvent.change(box, { target: { value: '緑のドレス' } });
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    expect(held.translate.madeArguments).toHaveLength(1);
+    expect(box).toHaveValue('緑のドレス');
   });
 });
 

@@ -5,6 +5,7 @@ import { SheetHandle } from '../design/SheetHandle.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { DownIcon, PlusIcon } from '../design/icons/laterIcons.tsx';
 import { useDragToDismiss } from '../design/useDragToDismiss.ts';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { chatText } from '../text/chat.ts';
@@ -16,20 +17,23 @@ import { MessageList } from './MessageList.tsx';
 import styles from './ChatDock.module.css';
 
 export interface ChatDockProps {
-  readonly parts: ChatParts;
+  readonly parts: Omit<ChatParts, 'hasRoomBeside'>;
   /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
   readonly opensWide: boolean;
 }
 
 /** The conversation with its own view-model. */
 export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
-  const view = useOwnedViewModel(() => new ChatViewModel(parts, opensWide));
+  const view = useOwnedViewModel(() => new ChatViewModel({ ...parts, hasRoomBeside }, opensWide));
   return <ChatDock view={view} />;
 }
 
+/** From this width on, the conversation stands beside the results (ChatDock.module.css). */
+const hasRoomBeside = () => window.matchMedia('(width >= 1024px)').matches;
+
 /**
- * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet on a
- * phone, a floating panel on a wide screen. Full: the whole tab above the bar.
+ * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet of
+ * half the height on a phone, a panel beside the results on a desk. Full: the whole tab above the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;
@@ -39,6 +43,7 @@ export const ChatDock = observer(function ChatDock({ view }: { readonly view: Ch
   return (
     <section ref={sectionRef} aria-label={chatText.stylist} data-conversation={size}>
       {size === 'collapsed' ? <ChatStrip view={view} /> : <ChatPanel view={view} />}
+      <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <Announcer text={view.announcement} />
     </section>
   );
@@ -50,7 +55,10 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   const panelRef = useRef<HTMLDivElement>(null);
   const drag = useDragToDismiss(panelRef, () => setSize(findSmallerSize(size)));
   return (
-    <div className={classNames(styles.panel, isFullScreen && styles.full)} ref={panelRef}>
+    <div
+      className={classNames(styles.panel, isFullScreen && styles.full, chat.messages.length === 0 && styles.tall)}
+      ref={panelRef}
+    >
       <header className={styles.header} {...drag}>
         {!isFullScreen && <SheetHandle />}
         <h2 className={styles.title}>{chatText.stylist}</h2>
@@ -84,14 +92,18 @@ function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: C
   }, [sectionRef, size]);
 }
 
-/** Escape reduces the conversation's size by one step, also while the bar below has the focus. */
-function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, { size, setSize }: ChatView): void {
+/** Escape ends editing, else reduces the conversation's size by one step, also while the bar below has the focus. */
+function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, view: ChatView): void {
+  const { size, setSize, cancelEdit } = view;
+  const isEditing = view.chat.edited !== null;
   useEffect(() => {
     const surroundingElement = sectionRef.current?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setSize(findSmallerSize(size));
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (isEditing) cancelEdit();
+      else setSize(findSmallerSize(size));
     };
     if (size !== 'collapsed') surroundingElement?.addEventListener('keydown', onKeyDown);
     return () => surroundingElement?.removeEventListener('keydown', onKeyDown);
-  }, [sectionRef, size, setSize]);
+  }, [sectionRef, size, setSize, cancelEdit, isEditing]);
 }

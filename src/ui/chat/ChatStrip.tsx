@@ -5,6 +5,7 @@ import { AnswerFilters } from './AnswerFilters.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { ExpandIcon } from './chatIcons.tsx';
 import type { ChatView } from './ChatView.ts';
+import { WishlistNote } from './WishlistNote.tsx';
 import styles from './ChatStrip.module.css';
 
 /**
@@ -32,6 +33,7 @@ export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: 
         {isComplete && (
           <div className={styles.filters}>
             <AnswerFilters message={answer} view={view} />
+            <WishlistNote message={answer} view={view} />
           </div>
         )}
       </div>

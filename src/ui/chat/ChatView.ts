@@ -1,11 +1,13 @@
 import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import type { WishlistToggling } from '../items/WishlistToggling.ts';
 import type { ShownChip } from '../search/filterChips.ts';
 
 /**
- * `collapsed` shows only the newest answer above the bar, `expanded` the conversation over the results, `full` the
- * conversation instead of the results (spec 2.4).
+ * `collapsed` shows only the newest answer above the bar; `expanded` the conversation beside the results on a desk and
+ * over their lower half on a phone; `full` the conversation instead of the results (spec 2.4).
  */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
 
@@ -16,13 +18,24 @@ export interface ChatView {
   readonly size: ChatSize;
   readonly newestAnswer: ShownMessage | null;
   readonly newestUserMessage: string;
+  readonly wishlistToggling: WishlistToggling;
+  /** Whether an item is attached to the next message. */
+  readonly isPieceAttached: boolean;
+  /** Whether to say that chat mode follows to other devices, which is said during one visit. */
+  readonly saysModeFollows: boolean;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly setSize: (size: ChatSize) => void;
   readonly startChat: () => void;
   readonly say: (words: string) => void;
+  readonly startEdit: (key: string) => void;
+  readonly cancelEdit: () => void;
+  readonly submitEdit: (text: string) => void;
+  /** Opens a piece of an answer; the viewer moves among `pieces`. */
+  readonly openPiece: (item: Item, pieces: readonly Item[]) => void;
   readonly showResults: (key: string) => void;
   readonly giveFeedback: (key: string, feedback: Feedback) => void;
   readonly removeChip: (chip: ShownChip) => void;
   readonly undoFilters: (key: string) => void;
+  readonly undoWishlistChange: (key: string) => void;
 }

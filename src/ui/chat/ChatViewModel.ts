@@ -2,10 +2,16 @@ import { makeAutoObservable } from 'mobx';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
+import type { Attachments } from '../../application/search/Attachments.ts';
 import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
+import type { TTLCache } from '../../application/cache/TTLCache.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import type { ShownChip } from '../search/filterChips.ts';
 import { observed } from '../shared/observed.ts';
 import { chatText } from '../text/chat.ts';
@@ -16,39 +22,65 @@ export interface ChatParts {
   readonly draft: QueryDraft;
   readonly filters: FilterManager;
   readonly search: SearchSession;
+  readonly attachments: Attachments;
+  readonly wishlist: WishlistService;
+  readonly cache: Pick<TTLCache, 'get' | 'set'>;
+  readonly onOpenItem: OpenItem;
+  /** Whether there is room for the conversation beside the results. */
+  readonly hasRoomBeside: () => boolean;
 }
+
+/** The cache key of the fact that chat mode was said to follow to other devices. */
+const MODE_FOLLOWS_KEY = 'chat-mode-follows';
 
 /** The view-model of the conversation: the session's snapshot and the size on screen. */
 export class ChatViewModel implements ChatView {
   size: ChatSize;
+  readonly wishlistToggling: WishlistTogglingViewModel;
+  readonly saysModeFollows: boolean;
   readonly #parts: ChatParts;
   readonly #chat;
   readonly #filters;
+  readonly #attachments;
 
-  /** `opensWide` means that the shopper has just turned on chat mode; the conversation then starts expanded. */
+  /**
+   * `opensWide` means that the shopper has just turned on chat mode; the conversation then starts expanded, as it does
+   * with questions about an attached piece.
+   */
   constructor(parts: ChatParts, opensWide: boolean) {
     this.#parts = parts;
     this.#chat = observed(parts.session);
     this.#filters = observed(parts.filters);
-    this.size = opensWide ? 'expanded' : 'collapsed';
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#attachments = observed(parts.attachments);
+    const asksAboutPiece = parts.session.snapshot.messages.length === 0 && this.isPieceAttached;
+    this.size = opensWide || asksAboutPiece || parts.hasRoomBeside() ? 'expanded' : 'collapsed';
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+    this.saysModeFollows = parts.cache.get(MODE_FOLLOWS_KEY) === undefined;
+    makeAutoObservable(this, { wishlistToggling: false, saysModeFollows: false }, { autoBind: true });
   }
 
-  /** Collapses after a message and when another search begins, to show the results (spec section 4, submitting). */
+  /**
+   * Where the conversation covers results, it collapses after a message and when another search begins (spec section 4,
+   * submitting), and opens when its answer is complete.
+   */
   start(): () => void {
-    const { session, search } = this.#parts;
+    const { session, search, cache } = this.#parts;
+    cache.set(MODE_FOLLOWS_KEY, true, null);
     let { stage } = session.snapshot;
     let { query } = search.snapshot;
+    let pendingKey: string | null = null;
     const stops = [
       session.subscribe(() => {
         const previousStage = stage;
         ({ stage } = session.snapshot);
-        if (stage === 'translating' && previousStage !== 'translating') this.setSize('collapsed');
+        if (stage === 'translating' && previousStage !== 'translating') this.collapseOverResults();
+        if (stage !== null) pendingKey = this.newestAnswer?.key ?? null;
+        else if (previousStage !== null) this.openAfterTurn(pendingKey);
       }),
       search.subscribe(() => {
         const previousQuery = query;
         ({ query } = search.snapshot);
-        if (query !== previousQuery && search.snapshot.answerKey === null) this.setSize('collapsed');
+        if (query !== previousQuery && search.snapshot.answerKey === null) this.collapseOverResults();
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -60,6 +92,10 @@ export class ChatViewModel implements ChatView {
 
   get filters(): Filters {
     return this.#filters.snapshot.filters;
+  }
+
+  get isPieceAttached(): boolean {
+    return this.#attachments.snapshot.some(({ context }) => context === 'item');
   }
 
   get newestAnswer(): ShownMessage | null {
@@ -81,6 +117,17 @@ export class ChatViewModel implements ChatView {
     this.size = size;
   }
 
+  collapseOverResults(): void {
+    if (!this.#parts.hasRoomBeside()) this.setSize('collapsed');
+    else if (this.size === 'full') this.setSize('expanded');
+  }
+
+  /** Opens for the answer to the turn, or for an edited message that was not answered; a stopped turn leaves it. */
+  openAfterTurn(answerKey: string | null): void {
+    const isAnswered = this.newestAnswer?.key === answerKey;
+    if (this.size === 'collapsed' && (isAnswered || this.chat.edited !== null)) this.setSize('expanded');
+  }
+
   startChat(): void {
     this.#parts.session.resetChat();
   }
@@ -94,8 +141,24 @@ export class ChatViewModel implements ChatView {
     if (draft.snapshot === '') draft.set(draftText);
   }
 
+  startEdit(key: string): void {
+    this.#parts.session.startEdit(key);
+  }
+
+  cancelEdit(): void {
+    this.#parts.session.cancelEdit();
+  }
+
+  submitEdit(text: string): void {
+    void this.#parts.session.submitEdit(text);
+  }
+
+  openPiece(item: Item, pieces: readonly Item[]): void {
+    this.#parts.onOpenItem(item, 'search_results', { items: pieces, actionsEnabled: true });
+  }
+
   showResults(key: string): void {
-    this.size = 'collapsed';
+    this.collapseOverResults();
     void this.#parts.session.showResults(key);
   }
 
@@ -109,5 +172,9 @@ export class ChatViewModel implements ChatView {
 
   undoFilters(key: string): void {
     this.#parts.session.undoFilters(key);
+  }
+
+  undoWishlistChange(key: string): void {
+    this.#parts.session.undoWishlistChange(key);
   }
 }

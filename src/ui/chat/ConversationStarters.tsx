@@ -1,14 +1,21 @@
 import { chatText } from '../text/chat.ts';
 import styles from './ConversationStarters.module.css';
 
+interface ConversationStartersProps {
+  readonly onChoose: (words: string) => void;
+  /** Whether a piece is attached, about which the shopper may ask. */
+  readonly isAboutPiece: boolean;
+}
+
 /** Example messages to start a conversation with. */
-export function ConversationStarters({ onChoose }: { readonly onChoose: (words: string) => void }) {
+export function ConversationStarters({ onChoose, isAboutPiece }: ConversationStartersProps) {
+  const openers = isAboutPiece ? chatText.pieceOpeners : chatText.openers;
   return (
     <div className={styles.openers}>
-      <h3 className={styles.greeting}>{chatText.greeting}</h3>
-      <p className={styles.text}>{chatText.greetingText}</p>
+      <h3 className={styles.greeting}>{isAboutPiece ? chatText.pieceGreeting : chatText.greeting}</h3>
+      {!isAboutPiece && <p className={styles.text}>{chatText.greetingText}</p>}
       <ul className={styles.list}>
-        {chatText.openers.map((opener) => (
+        {openers.map((opener) => (
           <li key={opener}>
             <button className={styles.opener} type="button" onClick={() => onChoose(opener)}>
               {opener}

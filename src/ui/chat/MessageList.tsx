@@ -5,15 +5,16 @@ import { chatText } from '../text/chat.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import type { ChatView } from './ChatView.ts';
 import { ConversationStarters } from './ConversationStarters.tsx';
-import { UserMessage } from './UserMessage.tsx';
+import { OwnMessage } from './OwnMessage.tsx';
 import { useScrollToEnd } from './useScrollToEnd.ts';
 import styles from './MessageList.module.css';
 
-/** The conversation, oldest first. Stays scrolled to the end as messages arrive, unless the shopper scrolled up. */
+/** The conversation, oldest first. Stays scrolled to its end as messages arrive, unless the shopper reads elsewhere. */
 export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
   const { messages } = view.chat;
   const listRef = useRef<HTMLDivElement>(null);
-  const onScroll = useScrollToEnd(listRef, messages);
+  const newestOwnKey = messages.findLast(({ actor }) => actor === 'user')?.key ?? null;
+  const onScroll = useScrollToEnd(listRef, messages, newestOwnKey);
   return (
     <div
       className={styles.list}
@@ -27,10 +28,11 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
     >
       <div className={styles.messages}>
         <p className={styles.start}>{chatText.start}</p>
-        {messages.length === 0 && <ConversationStarters onChoose={view.say} />}
+        {view.saysModeFollows && <p className={styles.start}>{chatText.modeFollows}</p>}
+        {messages.length === 0 && <ConversationStarters onChoose={view.say} isAboutPiece={view.isPieceAttached} />}
         {messages.map((message, at) =>
           message.actor === 'user' ? (
-            <UserMessage key={message.key} message={message} />
+            <OwnMessage key={message.key} message={message} view={view} />
           ) : (
             <AnswerMessage
               key={message.key}

@@ -2,36 +2,66 @@ import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from
 
 /** New content scrolls the list only if it was at most this far from its end. */
 const MAX_DISTANCE_FROM_END_PX = 80;
+/** The distance of a tall answer from the top of the list. */
+const ANSWER_MARGIN_PX = 12;
+
+/** Events by which a shopper scrolls, also with the scroll bar. */
+const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled up. Messages out of view have an
- * estimated height, so the end also moves when they come into view or the list is resized.
+ * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled elsewhere. If the newest answer
+ * is taller than the list, its beginning stays in view. Messages out of view have an estimated height, so the end also
+ * moves when they come into view or the list is resized. Another `newestOwnKey`, the key of the shopper's newest
+ * message, scrolls to the end in any case.
  */
 export function useScrollToEnd(
   list: RefObject<HTMLElement | null>,
   content: unknown,
+  newestOwnKey: string | null,
 ): (event: UIEvent<HTMLElement>) => void {
-  const atEndRef = useRef(true);
+  const followsEnd = useRef(true);
+  const isByShopper = useRef(false);
   const top = useRef(0);
+  const follow = (element: HTMLElement | null) => {
+    if (element === null || !followsEnd.current) return;
+    isByShopper.current = false;
+    scrollToEnd(element);
+  };
+  const latestFollow = useRef(follow);
   useLayoutEffect(() => {
-    if (list.current && atEndRef.current) scrollToEnd(list.current);
-  }, [list, content]);
+    followsEnd.current = true;
+  }, [newestOwnKey]);
+  useLayoutEffect(() => latestFollow.current(list.current), [list, content]);
   useEffect(() => {
     const { current } = list;
-    if (!current?.firstElementChild || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => atEndRef.current && scrollToEnd(current));
+    if (!current?.firstElementChild) return;
+    const onGesture = () => {
+      isByShopper.current = true;
+    };
+    for (const type of SCROLL_GESTURES) current.addEventListener(type, onGesture, { passive: true });
+    const stopGestures = () => SCROLL_GESTURES.forEach((type) => current.removeEventListener(type, onGesture));
+    if (typeof ResizeObserver === 'undefined') return stopGestures;
+    const observer = new ResizeObserver(() => latestFollow.current(current));
     observer.observe(current);
     observer.observe(current.firstElementChild);
-    return () => observer.disconnect();
+    return () => {
+      stopGestures();
+      observer.disconnect();
+    };
   }, [list]);
   return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-    const hasScrolledUp = scrollTop < top.current;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < MAX_DISTANCE_FROM_END_PX;
+    const hasScrolledAway = isByShopper.current || scrollTop < top.current;
     top.current = scrollTop;
-    atEndRef.current =
-      scrollHeight - scrollTop - clientHeight < MAX_DISTANCE_FROM_END_PX || (atEndRef.current && !hasScrolledUp);
+    followsEnd.current = isAtEnd || (followsEnd.current && !hasScrolledAway);
   };
 }
 
 function scrollToEnd(list: HTMLElement): void {
-  list.scrollTop = list.scrollHeight;
+  const newestMessage = [...list.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
+  const newestAnswer = newestMessage?.nextElementSibling ?? newestMessage;
+  const answerTop = newestAnswer
+    ? newestAnswer.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop - ANSWER_MARGIN_PX
+    : Number.POSITIVE_INFINITY;
+  list.scrollTop = Math.min(answerTop, list.scrollHeight - list.clientHeight);
 }

@@ -13,6 +13,7 @@ import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { NextIcon, PreviousIcon } from './icons/icons.tsx';
+import { readArrowStep } from './readArrowStep.ts';
 import styles from './Carousel.module.css';
 
 /** Lets other elements, such as thumbnails, move the carousel. */
@@ -105,13 +106,13 @@ export function Carousel({
     scrollTo(target);
   };
   useImperativeHandle(control, () => ({ show: showSlide }));
-  const go = (step: 1 | -1) => showSlide((aim.current ?? index) + step);
+  const go = (step: number) => showSlide((aim.current ?? index) + step);
   const cancelProgrammaticScroll = () => {
     aim.current = null;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
-    if (!step || slides.length < 2) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = readArrowStep(event);
+    if (step === 0 || slides.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
     go(step);
@@ -201,7 +202,8 @@ function getSlideLeft(track: HTMLElement, slide: number): number {
 
 /** Whether the slide has reached its scroll position, which is limited to the end of the track. */
 function hasArrived(track: HTMLElement, slide: number): boolean {
-  return Math.abs(track.scrollLeft - Math.min(getSlideLeft(track, slide), track.scrollWidth - track.clientWidth)) < 2;
+  const distance = Math.min(Math.abs(getSlideLeft(track, slide)), track.scrollWidth - track.clientWidth);
+  return Math.abs(Math.abs(track.scrollLeft) - distance) < 2;
 }
 
 const getFirstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
@@ -212,5 +214,5 @@ function findScrollPlace(track: HTMLElement): ScrollPlace {
     Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft),
   );
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
-  return { index, atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - 2 };
+  return { index, atEnd: Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2 };
 }

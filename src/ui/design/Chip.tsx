@@ -15,13 +15,20 @@ export function Chip({ className, ...rest }: ChipProps) {
 
 export interface RemovableChipProps extends Omit<ChipProps, 'children'> {
   readonly label: string;
+  /** Says that what it stands for is not fulfilled. */
+  readonly unmetNote?: string | undefined;
   readonly onRemove: () => void;
 }
 
-export function RemovableChip({ label, onRemove, ...rest }: RemovableChipProps) {
+export function RemovableChip({ label, unmetNote, onRemove, ...rest }: RemovableChipProps) {
   return (
-    <Chip {...rest} className={styles.removable} aria-label={commonText.removeChip(label)} onClick={onRemove}>
-      {label}
+    <Chip
+      {...rest}
+      className={styles.removable}
+      aria-label={commonText.removeChip(unmetNote ? `${label}, ${unmetNote}` : label)}
+      onClick={onRemove}
+    >
+      {unmetNote ? <s>{label}</s> : label}
       <CloseIcon />
     </Chip>
   );

@@ -7,9 +7,11 @@ export interface ErrorPopupProps {
   /** The popup's text (spec section 8); null closes it. */
   readonly message: string | null;
   readonly onClose: () => void;
+  /** Repeats what failed; omitted if that would not help. */
+  readonly onRetry?: (() => void) | null;
 }
 
-export function ErrorPopup({ message, onClose }: ErrorPopupProps) {
+export function ErrorPopup({ message, onClose, onRetry }: ErrorPopupProps) {
   const [last, setLast] = useState(message);
   // Keep the text during the closing animation.
   if (message !== null && message !== last) setLast(message);
@@ -19,7 +21,14 @@ export function ErrorPopup({ message, onClose }: ErrorPopupProps) {
       onClose={onClose}
       role="alertdialog"
       title={commonText.somethingWentWrong}
-      actions={<Button onClick={onClose}>{commonText.close}</Button>}
+      actions={
+        <>
+          <Button variant={onRetry ? 'quiet' : 'primary'} onClick={onClose}>
+            {commonText.close}
+          </Button>
+          {onRetry && <Button onClick={onRetry}>{commonText.retry}</Button>}
+        </>
+      }
     >
       <p>{last}</p>
     </Dialog>

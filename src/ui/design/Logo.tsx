@@ -8,7 +8,6 @@ export function Logo({ className, holeClassName }: { readonly className?: string
       stroke="currentColor"
       strokeWidth="1.75"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M16 2.75a13.25 13.25 0 1 1 0 26.5 13.25 13.25 0 0 1 0-26.5Z" />
       <path d="m11.75 11.75 8.5 8.5" strokeWidth="2.25" strokeLinecap="round" />

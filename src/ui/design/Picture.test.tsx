@@ -44,6 +44,14 @@ describe('Picture', () => {
     vi.useRealTimers();
   });
 
+  it('is fetched again when the device is online again', () => {
+    const { container } = render(<Picture image={image} sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    fireEvent.load(container.querySelector('img')!);
+    expect(container.querySelector('[data-state="loaded"] img')).not.toBeNull();
+  });
+
   it('retries when its picture changes', () => {
     const { container, rerender } = render(<Picture image={image} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));

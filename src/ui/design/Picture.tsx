@@ -29,13 +29,22 @@ type PictureState = 'loading' | 'slow' | 'loaded' | 'failed';
  */
 const SLOW_LOAD_MS = 100;
 
-/** A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. */
+/**
+ * A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. One that
+ * failed is fetched again when the device is online again.
+ */
 export function Picture({ image, ...rest }: PictureProps) {
   return <PictureBox key={image?.url} image={image} {...rest} />;
 }
 
 function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
   const [state, setState] = useState<PictureState>(image ? 'loading' : 'failed');
+  useEffect(() => {
+    if (state !== 'failed' || !image) return;
+    const retry = () => setState('loading');
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [state, image]);
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('slow'), SLOW_LOAD_MS);

@@ -73,7 +73,7 @@ function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
       <button type="button" className={styles.noteLink} aria-haspopup="dialog" onClick={onAccount}>
         {filterText.noteLink}
       </button>
-      {after}
+      {after} {filterText.actionsNote}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
+import { isEnter } from '../shared/composition.ts';
 import type { FilterKey } from '../../domain/filters/Filters.ts';
 import { TextField } from '../design/TextField.tsx';
 import { filterText } from '../text/filterPanel.ts';
@@ -40,7 +41,7 @@ const RangeInput = observer(function RangeInput({ view, end, label }: RangeInput
       error={error}
       onChange={(event) => view.typeRange(end, event.target.value)}
       onBlur={() => view.commitRange(end)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && view.commitRange(end)}
+      onKeyDown={(event: KeyboardEvent) => isEnter(event) && view.commitRange(end)}
     />
   );
 });

@@ -7,6 +7,7 @@ import { PlusIcon } from '../design/icons/laterIcons.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { roomText } from '../text/fittingRoom.ts';
+import { formatPrice } from '../text/formatPrice.ts';
 import type { OutfitView, GarmentPickerView } from './FittingRoomView.ts';
 import { GARMENT_IMAGE_SIZES } from './garmentImageSizes.ts';
 import styles from './OutfitSlots.module.css';
@@ -26,7 +27,7 @@ export const OutfitSlots = observer(function OutfitSlots({ look, picker }: Outfi
             <button
               type="button"
               className={styles.choice}
-              aria-label={item === null ? roomText.choose[slot] : roomText.change(slot, item.shortDescription)}
+              aria-label={item === null ? roomText.choose[slot] : describeSlot(slot, item)}
               aria-haspopup="dialog"
               onClick={() => picker.open(slot)}
             >
@@ -59,14 +60,18 @@ export const OutfitSlots = observer(function OutfitSlots({ look, picker }: Outfi
   );
 });
 
+/** Contains the words on the button in their order, so that they can be spoken to it. */
+const describeSlot = (slot: Slot, { shortDescription, price }: Item): string =>
+  `${roomText.slot[slot]} ${shortDescription} ${formatPrice(price)} ${roomText.change}`;
+
 function SlotLabel({ slot, item }: { readonly slot: Slot; readonly item: Item | null }) {
   return (
     <span className={styles.words}>
-      <span className={styles.label}>{roomText.slot[slot]}</span>
       {item === null ? (
         <span className={styles.name}>{roomText.choose[slot]}</span>
       ) : (
         <>
+          <span className={styles.label}>{roomText.slot[slot]}</span>
           <span className={styles.name}>{item.shortDescription}</span>
           <span className={styles.price}>
             <PriceTag {...item} />

@@ -138,6 +138,13 @@ function renderFrame(...entries: InitialEntry[]) {
 }
 
 const scrollMemory = new ScrollMemory();
+
+it('names the browser tab after the words of the search, else after the tab', () => {
+  const { router } = renderFrame('/?tab=search&query=linen+dress');
+  expect(document.title).toBe('linen dress · Atelier');
+  act(() => void router.navigate('/?tab=wishlist&query=linen+dress'));
+  expect(document.title).toBe('Wishlist · Atelier');
+});
 const tab = (name: string) => screen.getByRole('tab', { name });
 const getShownPanel = () => screen.getAllByRole('tabpanel').find((panel) => !panel.closest('[inert]'))!;
 
@@ -318,10 +325,10 @@ describe('panels', () => {
     expect(router.location.search).toBe('?tab=search&color=Navy');
   });
 
-  it('reports a panel that does not load', () => {
+  it('reports a panel that does not load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderFrame('/?panel=fitting-room');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
     expect(getShownPanel()).toHaveTextContent('Terms page');
   });
 
@@ -388,10 +395,22 @@ describe('the notices of the frame', () => {
   it('shows an error until it is closed', async () => {
     const { notices } = renderFrame('/');
     act(() => notices.showError('search-failed'));
-    const popup = screen.getByRole('alertdialog');
+    const popup = await screen.findByRole('alertdialog');
     expect(popup).toHaveTextContent('Error Searching Items');
     await userEvent.click(within(popup).getAllByRole('button', { name: 'Close' })[0]!);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('repeats what failed, and closes the error', async () => {
+    const { notices } = renderFrame('/');
+    const retry = vi.fn();
+    act(() => notices.showError('search-failed', retry));
+    const popup = await screen.findByRole('alertdialog');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => notices.showError('feedback-not-saved'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows that work is in progress', () => {

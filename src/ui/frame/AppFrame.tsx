@@ -2,11 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Notices } from '../../application/notices/Notices.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
-import { ErrorPopup } from '../design/ErrorPopup.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { PulseIndicator } from '../design/PulseIndicator.tsx';
 import { Toast } from '../design/Toast.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { latePart } from '../shared/latePart.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { frameText } from '../text/frameText.ts';
 import { messages, wordsOf } from '../text/messages.ts';
@@ -19,6 +20,8 @@ import { TabBar } from './TabBar.tsx';
 import { TabPager } from './TabPager.tsx';
 import { useFrameAddress } from './useFrameAddress.ts';
 import styles from './AppFrame.module.css';
+
+const ErrorPopup = latePart(async () => (await import('../design/ErrorPopup.tsx')).ErrorPopup);
 
 export interface AppFrameProps {
   readonly parts: FrameParts;
@@ -34,9 +37,9 @@ export interface AppFrameProps {
 
 /** The main app (spec 2.4): top bar, tabs, panels and overlays. */
 export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scrollMemory, onError }: AppFrameProps) {
-  const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
+  const { tab, panel, searchedWords, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
-  const { popup, toast } = useSnapshot(notices);
+  const { popup, retry, toast } = useSnapshot(notices);
   const findPanel = (address: string | null) =>
     parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
   const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
@@ -44,8 +47,8 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
   const requestedPanels = useRequestedPanels(openPanelPart);
 
   useEffect(() => {
-    document.title = frameText.documentTitle(label);
-  }, [label]);
+    document.title = frameText.documentTitle(searchedWords || label);
+  }, [searchedWords, label]);
 
   const reportTabFailure = (error: unknown) => {
     onError(error);
@@ -60,9 +63,13 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
     <div className={styles.frame}>
       <header className={styles.bar}>
         <PanelButtons panels={parts.panels} side="start" onOpen={openPanel} />
-        <h1 className={styles.title}>
-          <PulseIndicator status={pulseStatus} /> {frameText.product}
-        </h1>
+        <div className={styles.title}>
+          <PulseIndicator status={pulseStatus} />
+          <h1>
+            {frameText.product}
+            <VisuallyHidden>{frameText.inTab(label)}</VisuallyHidden>
+          </h1>
+        </div>
         <PanelButtons panels={parts.panels} side="end" onOpen={openPanel} />
       </header>
       <div className={styles.notice}>
@@ -102,7 +109,11 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
           ))}
         </Suspense>
       </ErrorBoundary>
-      <ErrorPopup message={popup && wordsOf(popup)} onClose={() => notices.closePopup()} />
+      <ErrorPopup
+        message={popup && wordsOf(popup)}
+        onClose={() => notices.closePopup()}
+        onRetry={retry && (() => (notices.closePopup(), retry()))}
+      />
       <Toast message={toast && { id: toast.id, text: messages[toast.message] }} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface FrameAddress {
   readonly tab: string;
   /** The URL value of the open panel. */
   readonly panel: string | null;
+  /** The words of the search in the URL; '' if there are none, or another tab is open. */
+  readonly searchedWords: string;
   readonly goToTab: (tab: string) => void;
   readonly openPanel: (address: string) => void;
   readonly closePanel: () => void;
@@ -42,6 +44,7 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
   return {
     tab,
     panel,
+    searchedWords: (tab === SEARCH_TAB && query.get(QUERY.query)) || '',
     openPanel,
     goToTab: (next) => {
       if (next !== tab || panel) address.push(setPanel(setTab(query, next), null));

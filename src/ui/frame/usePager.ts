@@ -7,6 +7,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
+import { getTextDirection } from '../design/getTextDirection.ts';
 import { REDUCED_MOTION_QUERY, WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 
 /** A swipe has ended on a page when it is less than this many pixels away. */
@@ -29,7 +30,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
 
   const goTo = (element: HTMLElement, page: number, behavior: ScrollBehavior = 'instant') => {
-    const left = page * element.clientWidth;
+    const left = page * element.clientWidth * getTextDirection(element);
     if (Math.abs(element.scrollLeft - left) <= MAX_REST_OFFSET_PX) return;
     targetPageRef.current = page;
     element.scrollTo({ left, behavior });
@@ -55,7 +56,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   const onScroll = () => {
     const element = pager.current;
     if (!element?.clientWidth) return;
-    const scrolledPages = element.scrollLeft / element.clientWidth;
+    const scrolledPages = (element.scrollLeft / element.clientWidth) * getTextDirection(element);
     const page = Math.min(count - 1, Math.max(0, Math.round(scrolledPages)));
     const visiblePages = [Math.floor(scrolledPages), Math.ceil(scrolledPages)].filter(
       (each) => each >= 0 && each < count && !seen.has(each),

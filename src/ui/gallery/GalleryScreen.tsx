@@ -81,7 +81,7 @@ export function GalleryScreen() {
         <p>{LONG_TEXT}</p>
       </Dialog>
       <ConfirmDialog open={overlay === 'confirm'} onClose={close} onConfirm={close}>
-        {LONG_TEXT} leaves your wishlist.
+        Remove {LONG_TEXT} from your wishlist?
       </ConfirmDialog>
       <ErrorPopup message={overlay === 'error' ? 'Error Searching Items' : null} onClose={close} />
       <Sheet

@@ -135,6 +135,20 @@ describe('deleting a conversation', () => {
     expect(screen.queryByText('A linen suit')).toBeNull();
   });
 
+  it('has its confirmation in another place than Delete', async () => {
+    const { listed, press } = showPanel();
+    await listed();
+    const listButtons = (dialog: string) =>
+      within(screen.getByRole('dialog', { name: dialog }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((label) => label !== '');
+    await press('Actions for A linen suit');
+    expect(listButtons('Actions')).toEqual(['Cancel', 'Delete']);
+    await press('Delete');
+    expect(listButtons('Please Confirm')).toEqual(['Delete', 'Cancel']);
+  });
+
   it('focuses the cancel button, so that a key held down does not confirm', async () => {
     const { listed, press, held } = showPanel();
     await listed();

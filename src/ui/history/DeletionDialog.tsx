@@ -86,12 +86,11 @@ function DeletionButtons({
         </Button>
       </>
     );
-  return (
-    <>
-      {cancelButton}
-      <Button variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>
-        {stage === 'failed' ? commonText.retry : historyText.delete}
-      </Button>
-    </>
+  const confirmButton = (
+    <Button key="confirm" variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>
+      {stage === 'failed' ? commonText.retry : historyText.delete}
+    </Button>
   );
+  // After Delete the other way round, so that a second press in the same place does not confirm.
+  return view.titleToDelete === null ? [cancelButton, confirmButton] : [confirmButton, cancelButton];
 }

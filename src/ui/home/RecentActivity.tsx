@@ -7,7 +7,7 @@ import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import { Button } from '../design/Button.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { readChatId } from '../search/chatAddress.ts';
-import { setSearch } from '../search/searchAddress.ts';
+import { createSearchEntryPath } from '../search/createSearchEntryPath.ts';
 import { useAddress } from '../shared/AddressRouter.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS, QUERY, SEARCH_TAB } from '../shared/paths.ts';
@@ -128,11 +128,6 @@ function EntryList<Entry extends { readonly id: string; readonly timestamp: stri
 const hasFailed = ({ status, entries }: HistorySnapshot<unknown>) => status === 'failed' && entries.length === 0;
 const isEmpty = ({ status, entries }: HistorySnapshot<unknown>) => status === 'ready' && entries.length === 0;
 const isFirstLoad = ({ status, entries }: HistorySnapshot<unknown>) => status !== 'ready' && entries.length === 0;
-
-function createSearchEntryPath(searchId: string, query: string): string {
-  const tab = new URLSearchParams({ [QUERY.tab]: SEARCH_TAB });
-  return `${PATHS.app}?${setSearch(tab, { query, searchId, filters: null }).toString()}`;
-}
 
 const createChatPath = (chatId: string): string =>
   `${PATHS.app}?${new URLSearchParams({ [QUERY.tab]: SEARCH_TAB, [QUERY.chat]: chatId }).toString()}`;

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { AttachIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
+import { AlikeIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { itemText } from '../text/items.ts';
 import { ItemLink } from './ItemLink.tsx';
+import { moveFocusWithin } from './moveFocusWithin.ts';
 import styles from './ItemCard.module.css';
 
 export interface ItemCardProps {
@@ -16,6 +17,8 @@ export interface ItemCardProps {
   readonly loadsEagerly?: boolean;
   /** Text above the picture: why the item was chosen. */
   readonly reasonText?: string | null;
+  /** Whether the words stand beside the picture on a wide screen. */
+  readonly isWide?: boolean;
   readonly isOnWishlist: boolean;
   readonly isAttached?: boolean;
   readonly onOpen: (item: Item) => void;
@@ -24,12 +27,16 @@ export interface ItemCardProps {
   readonly onToggleAttached?: (item: Item) => void;
 }
 
-/** An item in a grid or a row: its picture, two lines of text, and its buttons. */
+/**
+ * An item in a grid or a row: its picture, brand, name on up to two lines, price, and its buttons. The card is one stop
+ * of the Tab key; the arrow keys reach its buttons.
+ */
 export const ItemCard = memo(function ItemCard({
   item,
   sizes,
   loadsEagerly,
   reasonText,
+  isWide,
   isOnWishlist,
   isAttached,
   ...handlers
@@ -37,7 +44,7 @@ export const ItemCard = memo(function ItemCard({
   const { onOpen, onToggleWishlist, onToggleAttached } = handlers;
   const name = item.shortDescription;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-wide={isWide} onKeyDown={moveFocusWithin}>
       {reasonText && (
         <p className={styles.header}>
           <span className={styles.reason}>{reasonText}</span>
@@ -45,32 +52,32 @@ export const ItemCard = memo(function ItemCard({
       )}
       <ItemLink className={styles.open} itemId={item.id} onOpen={() => onOpen(item)}>
         <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={loadsEagerly} />
-        <span className={styles.name}>
-          {item.brand && <span className={styles.brand}>{item.brand} </span>}
-          {name}
-        </span>
-        <span className={styles.price}>
+        <span className={styles.words}>
+          <span className={styles.brand}>{item.brand}</span>{' '}
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>{' '}
           <PriceTag {...item} />
         </span>
       </ItemLink>
-      <span className={styles.actions}>
+      <IconButton
+        className={styles.heart}
+        isOnPicture
+        isAccented={isOnWishlist}
+        tabIndex={-1}
+        icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
+        label={isOnWishlist ? itemText.letGo(name) : itemText.keep(name)}
+        onClick={() => onToggleWishlist(item)}
+      />
+      {onToggleAttached && (
         <IconButton
-          isOnPicture
-          isAccented={isOnWishlist}
-          icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
-          label={isOnWishlist ? itemText.letGo(name) : itemText.keep(name)}
-          onClick={() => onToggleWishlist(item)}
+          className={styles.alike}
+          tabIndex={-1}
+          icon={isAttached ? CheckIcon : AlikeIcon}
+          label={isAttached ? itemText.detach(name) : itemText.attach(name)}
+          onClick={() => onToggleAttached(item)}
         />
-        {onToggleAttached && (
-          <IconButton
-            isOnPicture
-            className={isAttached ? undefined : styles.quiet}
-            icon={isAttached ? CheckIcon : AttachIcon}
-            label={isAttached ? itemText.detach(name) : itemText.attach(name)}
-            onClick={() => onToggleAttached(item)}
-          />
-        )}
-      </span>
+      )}
     </article>
   );
 });

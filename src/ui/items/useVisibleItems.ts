@@ -48,7 +48,7 @@ export function useVisibleItems(
     // Ignore the scroll position until a new column count is measured: meanwhile the grid is lower and the browser
     // scrolls up, which is not a scroll by the shopper.
     if (grid.current?.clientWidth === measuredWidth.current)
-      currentPlace.current = findPlaceInGrid(top, latestGeometry.current);
+      currentPlace.current = findPlaceInGrid(top, { ...latestGeometry.current, count });
     const nextRange = computeVisibleRange({
       ...latestGeometry.current,
       count,

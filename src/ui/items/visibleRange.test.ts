@@ -43,12 +43,18 @@ describe('columnsFor', () => {
   ])('gives a width of %i px %i columns', (width, columns) => {
     expect(countColumns(width, 190, 14)).toBe(columns);
   });
+
+  it('is one if two columns were too narrow for large text', () => {
+    expect(countColumns(358, 368, 12)).toBe(1);
+    expect(countColumns(358, 280, 12)).toBe(2);
+  });
 });
 
 describe('a position in the grid', () => {
   const gridShapeArbitrary = fc.record({
     columns: fc.integer({ min: 1, max: 6 }),
     rowHeight: fc.integer({ min: 50, max: 600 }),
+    count: fc.constant(100_000),
   });
 
   it('is unchanged with the same columns, and shows the same item with others', () => {
@@ -68,6 +74,12 @@ describe('a position in the grid', () => {
   });
 
   it('is null while the grid begins below the top', () => {
-    expect(findPlaceInGrid(0, { columns: 2, rowHeight: 300 })).toBeNull();
+    expect(findPlaceInGrid(0, { columns: 2, rowHeight: 300, count: 9 })).toBeNull();
+  });
+
+  it('is null once the grid is scrolled past, so that the next grid restores its own', () => {
+    const grid = { columns: 2, rowHeight: 300, count: 5 };
+    expect(findPlaceInGrid(-899, grid)).toMatchObject({ index: 4 });
+    expect(findPlaceInGrid(-900, grid)).toBeNull();
   });
 });

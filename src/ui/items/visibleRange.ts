@@ -46,11 +46,14 @@ export function computeVisibleRange({
 
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 6;
+/** Two columns may be narrower than `minColumnWidth` by this factor; large text gets one column instead. */
+const LEAST_SHARE = 0.6;
 
-/** The number of columns that fit, from two on a phone to six on the widest screen. */
+/** The number of columns that fit, from two on a phone (one with large text) to six on the widest screen. */
 export function countColumns(width: number, minColumnWidth: number, gap: number): number {
   const fittingColumns = Math.floor((width + gap) / (minColumnWidth + gap));
-  return Math.min(Math.max(fittingColumns, MIN_COLUMNS), MAX_COLUMNS);
+  const isTooNarrow = width > 0 && (width - gap) / MIN_COLUMNS < LEAST_SHARE * minColumnWidth;
+  return isTooNarrow ? 1 : Math.min(Math.max(fittingColumns, MIN_COLUMNS), MAX_COLUMNS);
 }
 
 /** A scroll position that survives a change of columns: an item, and how far its row is scrolled past the top. */
@@ -60,13 +63,13 @@ export interface PlaceInGrid {
   readonly rowFractionAbove: number;
 }
 
-/** The position at the top of the viewport; null if the grid begins below the top. */
+/** The position at the top of the viewport; null if the grid begins below the top or ends above it. */
 export function findPlaceInGrid(
   top: number,
-  { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,
+  { columns, rowHeight, count }: Pick<GridLayout, 'columns' | 'rowHeight' | 'count'>,
 ): PlaceInGrid | null {
-  if (top >= 0) return null;
   const row = Math.floor(-top / rowHeight);
+  if (top >= 0 || row * columns >= count) return null;
   return { index: row * columns, rowFractionAbove: -top / rowHeight - row };
 }
 

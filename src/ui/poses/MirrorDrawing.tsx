@@ -10,7 +10,6 @@ export function MirrorDrawing({ className }: { readonly className?: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {/* Glass and frame */}
       <path d="M120 14c52 0 82 66 82 168s-30 166-82 166-82-64-82-166 30-168 82-168Z" />

@@ -13,7 +13,6 @@ export function PoseExample({ className }: { readonly className?: string | undef
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {/* The frame of the photo */}
       <path d="M4 20V4h16M120 4h16v16M136 216v16h-16M20 232H4v-16" />

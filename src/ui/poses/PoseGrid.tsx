@@ -53,7 +53,9 @@ function PoseTile({ pose, label, isChosen, onOpen }: PoseTileProps) {
     <button
       type="button"
       className={styles.tile}
-      aria-label={isChosen ? `${label}, ${posesText.chosen}` : label}
+      aria-label={[label, pose.generated && posesText.generated, isChosen && posesText.chosen]
+        .filter(Boolean)
+        .join(', ')}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

@@ -33,9 +33,11 @@ export const LocationField = observer(function LocationField({ view, isLabelHidd
   const statusText = describeSuggestions(suggestionStatus, suggestions.length);
   return (
     <div className={styles.location}>
-      <label className={isLabelHidden ? styles.hiddenLabel : group.title} htmlFor={id}>
-        {isLabelHidden ? <VisuallyHidden>{text.location}</VisuallyHidden> : text.location}
-      </label>
+      {!isLabelHidden && (
+        <label className={group.title} htmlFor={id}>
+          {text.location}
+        </label>
+      )}
       <p className={group.hint} id={`${id}-hint`}>
         {text.locationHint}
       </p>
@@ -44,6 +46,7 @@ export const LocationField = observer(function LocationField({ view, isLabelHidd
           className={styles.input}
           id={id}
           role="combobox"
+          aria-label={isLabelHidden ? text.location : undefined}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
+import { isEnter } from '../shared/composition.ts';
 import { MAX_PREFERENCE_LENGTH } from '../../domain/preferences/limits.ts';
 import { STYLES } from '../../domain/preferences/options.ts';
 import { Button } from '../design/Button.tsx';
@@ -74,7 +75,7 @@ function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character, e.g. in Japanese.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     addTyped();
   };

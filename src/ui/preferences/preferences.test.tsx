@@ -156,6 +156,7 @@ describe('the location', () => {
     await suggest(controls, ['Oslo, Norway']);
     await controls.user.keyboard('{ArrowDown}');
     fireEvent.keyDown(getField(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(getField(), { key: 'Enter', keyCode: 229 });
     expect(controls.readPreferences().location).toBe('Os');
   });
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../shared/composition.ts';
 import { useState, type KeyboardEvent } from 'react';
 
 /**
@@ -25,7 +26,7 @@ export function useSuggestionList(
     ...(activeIndex !== null && { Enter: () => onChoose(suggestions[activeIndex] ?? '') }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = isOpen && !event.nativeEvent.isComposing ? actionByKey[event.key] : undefined;
+    const act = isOpen && !isComposing(event) ? actionByKey[event.key] : undefined;
     if (act === undefined) return;
     // Otherwise Escape would also close a dialog around the field, and the arrows would move the caret.
     event.preventDefault();

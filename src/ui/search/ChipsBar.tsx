@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { FilterIcon, SortIcon } from '../design/icons/icons.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { usePanelIntent } from '../shared/panelIntent.ts';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { searchText } from '../text/search.ts';
 import type { ShownChip } from './filterChips.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './ChipsBar.module.css';
+
+const KeepDropped = lazyComponent(async () => (await import('./KeepDropped.tsx')).default);
 
 /** The sort and filter buttons, and a chip for each active filter (spec 2.6). */
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
@@ -39,8 +42,18 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </Chip>
       {chips.map((chip, index) => (
-        <RemovableChip key={chip.key} label={chip.label} onRemove={() => removeChipAt(chip, index)} />
+        <RemovableChip
+          key={chip.key}
+          label={chip.label}
+          unmetNote={chip.isUnmet ? searchText.notMet : undefined}
+          onRemove={() => removeChipAt(chip, index)}
+        />
       ))}
+      {view.dropped && (
+        <Suspense fallback={null}>
+          <KeepDropped view={view} />
+        </Suspense>
+      )}
     </div>
   );
 });

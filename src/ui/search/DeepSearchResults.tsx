@@ -11,34 +11,36 @@ import styles from './DeepSearchResults.module.css';
 const SNAP_DELAY_MS = 150;
 
 /**
- * The deep-search results, each under its reason (spec 2.6). The page preloads only the pictures that a phone shows; a
+ * The deep-search results, each under its reason (spec 2.6). On a wide screen each pick takes two columns of
+ * the grid, with its words beside the picture. The page preloads only the pictures that a phone shows; a
  * wide screen fetches the others when it renders the row.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {
-    search: { deepSearchItems },
+    results: { picks },
     wishlistToggling,
   } = view;
   const isLater = useIsAfterFirstPaint();
-  if (deepSearchItems.length === 0) return null;
+  if (picks.length === 0) return null;
   return (
     <section className={styles.results} aria-labelledby="deep-search-results">
       <h3 className={styles.title} id="deep-search-results">
         {searchText.deepSearchResults}
       </h3>
       <Carousel
-        key={deepSearchItems[0]?.id}
+        key={picks[0]?.id}
         className={styles.row}
         variant="strip"
         snapAfterMs={SNAP_DELAY_MS}
         label={searchText.deepSearchResults}
       >
-        {deepSearchItems.slice(0, isLater ? undefined : VISIBLE_ITEMS_ON_PHONE + 1).map((item, index) => (
+        {picks.slice(0, isLater ? undefined : VISIBLE_ITEMS_ON_PHONE + 1).map((item, index) => (
           <ItemCard
             key={item.id}
             item={item}
             sizes={ROW_PICTURE_SIZES}
             loadsEagerly={index < VISIBLE_ITEMS_ON_PHONE}
+            isWide
             reasonText={item.reason}
             isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
             isAttached={view.isAttached(item.id)}

@@ -1,22 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { NearSearch } from '../../domain/search/Search.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { PATHS, QUERY } from '../shared/paths.ts';
+import { moreWaysText } from '../text/moreWays.ts';
 import { noResultsText } from '../text/noResults.ts';
+import { Offers } from './Offers.tsx';
+import type { SearchView } from './SearchView.ts';
+import styles from './MoreWays.module.css';
 
 export interface NoResultsProps {
-  readonly hasFilters: boolean;
-  readonly onClearFilters: () => void;
+  readonly view: SearchView;
   readonly onNewQuery: () => void;
 }
 
-/** Says that nothing was found, and what to do next. Its code loads when it is first shown. */
-export default function NoResults({ hasFilters, onClearFilters, onNewQuery }: NoResultsProps) {
-  const { title, text, textWithFilters, clearFilters, newQuery } = noResultsText;
+/**
+ * Says that nothing was found, and offers the filters that exclude pieces, the stylist, and near queries. Its code
+ * loads when it is first shown.
+ */
+export default observer(function NoResults({ view, onNewQuery }: NoResultsProps) {
+  const { title, text, textWithFilters, textWithOffers, clearFilters, newQuery } = noResultsText;
+  const { offers = [], nearSearches = [] } = view.search.outlook ?? {};
+  const hasFilters = view.activeCount > 0;
+  const askStylist = () => {
+    view.setQueryText(view.search.query);
+    void view.chat.toggleMode();
+  };
+  const advice = offers.length > 0 ? textWithOffers : hasFilters ? textWithFilters : text;
   return (
-    <EmptyState ink="blazer" title={title} text={hasFilters ? textWithFilters : text}>
-      {hasFilters && <Button onClick={onClearFilters}>{clearFilters}</Button>}
-      <Button variant="quiet" onClick={onNewQuery}>
-        {newQuery}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState ink="blazer" title={title} text={advice}>
+        <Offers view={view} offers={offers} hasResults={false} />
+        {hasFilters && offers.length === 0 && <Button onClick={view.clearFilters}>{clearFilters}</Button>}
+        <Button variant="quiet" onClick={onNewQuery}>
+          {newQuery}
+        </Button>
+        {!view.chat.on && (
+          <Button variant="quiet" onClick={askStylist}>
+            {moreWaysText.askStylist}
+          </Button>
+        )}
+      </EmptyState>
+      {nearSearches.length > 0 && (
+        <nav className={styles.near} aria-label={moreWaysText.near}>
+          {nearSearches.map((near) => (
+            <NearLink key={near.query} near={near} onSearch={view.searchForText} />
+          ))}
+        </nav>
+      )}
+    </>
+  );
+});
+
+interface NearLinkProps {
+  readonly near: NearSearch;
+  readonly onSearch: (query: string) => void;
+}
+
+/** A link to a search, with a picture of what it finds. */
+function NearLink({ near: { query, item }, onSearch }: NearLinkProps) {
+  const search = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSearch(query);
+  };
+  const address = new URLSearchParams({ [QUERY.tab]: 'search', [QUERY.query]: query });
+  return (
+    <a className={styles.nearLink} href={`${PATHS.app}?${address.toString()}`} onClick={search}>
+      <Picture image={item.images[0] ?? null} alt="" sizes="176px" />
+      {query}
+    </a>
   );
 }

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import {
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ChangeEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -11,11 +13,13 @@ import {
 import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
+import { AttachIcon, CloseIcon, SendIcon, StopIcon } from '../design/icons/icons.tsx';
+import { isEnter } from '../shared/composition.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { attachmentsText } from '../text/attachments.ts';
 import { chatBoxText } from '../text/chatBox.ts';
 import { searchText } from '../text/search.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import type { QueryBarView } from './SearchView.ts';
 import styles from './QueryBar.module.css';
 
@@ -24,6 +28,8 @@ export interface QueryBarProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Whether the bar is above results; it is then one line high without focus. */
   readonly isCollapsed: boolean;
+  /** What scrolls above the bar. The field is one line high after a scroll, until it is used again. */
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
@@ -32,11 +38,26 @@ const AttachmentTray = lazyComponent(async () => (await import('../attachments/A
  * The query field. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows with its text
  * from 45 to 150 px.
  */
-export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed }: QueryBarProps) {
-  const { queryText, attachments, photo, canSubmit, isSearching, chat, setQueryText, submit } = view;
+export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed, scroller }: QueryBarProps) {
+  const { queryText, attachments, photo, canSubmit, chat, setQueryText, submit } = view;
   const formRef = useRef<HTMLFormElement>(null);
   const fileInputRef = useRef<HTMLInputElement>(null);
+  const selectsRef = useRef(false);
+  const [isScrolled, setScrolled] = useState(false);
   useLayoutEffect(() => fitHeightToText(fieldRef.current), [fieldRef, queryText]);
+  useEffect(() => {
+    const { current } = scroller;
+    const onScroll = () => setScrolled(true);
+    current?.addEventListener('scroll', onScroll, { passive: true });
+    return () => current?.removeEventListener('scroll', onScroll);
+  }, [scroller]);
+
+  // A dialog that closes returns the focus to where it came from, so take it after that. On a phone the keyboard would
+  // cover what the shopper is to see first.
+  useEffect(
+    () => view.followFocusRequests(() => requestAnimationFrame(() => isTouchDevice() || fieldRef.current?.focus())),
+    [view, fieldRef],
+  );
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +65,14 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     submit();
     // Hide a phone's keyboard, to show the results.
     if (isTouchDevice()) fieldRef.current?.blur();
+  };
+  // The words of the last search are replaced by typing; those for the stylist may be a draft. The click that brings
+  // the focus would take the selection away, so select again when it ends.
+  const onFocus = () => {
+    setScrolled(false);
+    if (chat.on) return;
+    fieldRef.current?.select();
+    selectsRef.current = true;
   };
   // The Stop button disappears and the query returns to the field, so focus the field.
   const stopTurn = () => {
@@ -58,7 +87,7 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
   };
   return (
     <form
-      className={classNames(styles.bar, isCollapsed && styles.resting)}
+      className={classNames(styles.bar, isCollapsed && styles.resting, isScrolled && styles.scrolled)}
       ref={formRef}
       role="search"
       onSubmit={onSubmit}
@@ -70,13 +99,9 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
           </Suspense>
         </div>
       )}
-      <IconButton
-        className={styles.stylist}
-        label={chatBoxText.askStylist}
-        icon={StylistIcon}
-        aria-pressed={chat.on}
-        onClick={() => void chat.toggleMode()}
-      />
+      <div className={styles.modes}>
+        <ModeSwitch chat={chat} />
+      </div>
       <IconButton
         className={styles.upload}
         label={attachmentsText.upload}
@@ -97,29 +122,52 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
         value={queryText}
-        onChange={(event) => setQueryText(event.target.value)}
+        onChange={(event) => (setScrolled(false), setQueryText(event.target.value))}
+        onFocus={onFocus}
+        onClick={() => setScrolled(false)}
+        onMouseUp={() => selectsRef.current && (fieldRef.current?.select(), (selectsRef.current = false))}
         onKeyDown={(event) => isSubmitKey(event) && (event.preventDefault(), formRef.current?.requestSubmit())}
       />
-      {/* Two buttons instead of one that changes: the click on Stop would also submit the query that it restored. */}
-      {chat.isBusy && !canSubmit ? (
-        <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stopTurn} />
-      ) : (
+      {queryText !== '' && (
         <IconButton
-          key="send"
-          className={styles.submit}
-          type="submit"
-          label={getSendLabel(view)}
-          icon={SendIcon}
-          aria-disabled={!canSubmit || undefined}
-          data-searching={isSearching}
+          className={styles.clear}
+          label={searchText.clear}
+          icon={CloseIcon}
+          onClick={() => (setQueryText(''), fieldRef.current?.focus())}
         />
       )}
+      <SubmitButton view={view} onStop={stopTurn} />
       {queryText.length >= MAX_QUERY_LENGTH && (
         <p className={styles.full} role="status">
           {searchText.full(MAX_QUERY_LENGTH)}
         </p>
       )}
     </form>
+  );
+});
+
+/** Sends the words; while an answer is pending and nothing else is typed, stops it. */
+const SubmitButton = observer(function SubmitButton({
+  view,
+  onStop,
+}: {
+  readonly view: QueryBarView;
+  readonly onStop: () => void;
+}) {
+  const { chat, canSubmit, isSearching } = view;
+  // Two buttons instead of one that changes: the click on Stop would also submit the query that it restored.
+  return chat.isBusy && !canSubmit ? (
+    <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={onStop} />
+  ) : (
+    <IconButton
+      key="send"
+      className={styles.submit}
+      type="submit"
+      label={getSendLabel(view)}
+      icon={SendIcon}
+      aria-disabled={!canSubmit || undefined}
+      data-searching={isSearching}
+    />
   );
 });
 
@@ -131,8 +179,8 @@ function getSendLabel({ chat, photo }: QueryBarView): string {
 }
 
 /** Whether a key press submits: Enter without modifiers, unless it confirms an input-method composition. */
-function isSubmitKey({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
+function isSubmitKey(event: KeyboardEvent): boolean {
+  return isEnter(event) && !event.ctrlKey && !event.shiftKey;
 }
 
 /** Adapts the field's height to its text in browsers without `field-sizing`; the limits are in the style sheet. */

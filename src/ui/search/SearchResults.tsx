@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, type RefObject } from 'react';
+import { Suspense, useEffect, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
@@ -8,11 +8,12 @@ import { ItemGrid } from '../items/ItemGrid.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { searchText } from '../text/search.ts';
-import { DeepSearchResults } from './DeepSearchResults.tsx';
 import { SearchError } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
 
+const DeepSearchResults = lazyComponent(async () => (await import('./DeepSearchResults.tsx')).DeepSearchResults);
+const MoreWays = lazyComponent(async () => (await import('./MoreWays.tsx')).default);
 const NoResults = lazyComponent(async () => (await import('./NoResults.tsx')).default);
 
 export interface SearchResultsProps {
@@ -23,30 +24,39 @@ export interface SearchResultsProps {
 
 /** The results, or why there are none. While an edited filter is searched for, the previous results stay, dimmed. */
 export const SearchResults = observer(function SearchResults({ view, scroller, onNewQuery }: SearchResultsProps) {
-  const { search, isSearching, activeCount } = view;
-  const { items, deepSearchItems, error } = search;
+  const { search, results, isSearching } = view;
+  const { error } = search;
+  // The code arrives while the search runs.
+  useEffect(() => DeepSearchResults.preload(), []);
   if (error) return <SearchError error={error} isRetrying={isSearching} onRetry={view.retry} />;
-  if (items.length + deepSearchItems.length > 0) return <ResultSections view={view} scroller={scroller} />;
+  if (results.items.length + results.picks.length > 0)
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <ResultSections view={view} scroller={scroller} />
+      </Suspense>
+    );
   if (isSearching) return <GridSkeleton />;
   return (
     <Suspense fallback={<GridSkeleton />}>
-      <NoResults hasFilters={activeCount > 0} onClearFilters={view.clearFilters} onNewQuery={onNewQuery} />
+      <NoResults view={view} onNewQuery={onNewQuery} />
     </Suspense>
   );
 });
 
 const ResultSections = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
   const {
-    search: { items, deepSearchItems },
+    search: { divider, outlook },
+    results: { items, picks, exactCount },
     isSearching,
     wishlistToggling,
   } = view;
-  const hasDeepResults = deepSearchItems.length > 0;
+  const hasPicks = picks.length > 0;
+  const [exactItems, otherItems] = [items.slice(0, exactCount), items.slice(exactCount)];
   const renderCard = (item: Item, eager: boolean) => (
     <ItemCard
       item={item}
       sizes={GRID_PICTURE_SIZES}
-      loadsEagerly={eager && !hasDeepResults}
+      loadsEagerly={eager && !hasPicks}
       isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
       isAttached={view.isAttached(item.id)}
       onOpen={view.openResult}
@@ -56,10 +66,10 @@ const ResultSections = observer(function Found({ view, scroller }: Pick<SearchRe
   );
   return (
     <div className={styles.found} aria-busy={isSearching}>
-      <DeepSearchResults view={view} />
-      {items.length > 0 && (
+      {hasPicks && <DeepSearchResults view={view} />}
+      {exactItems.length > 0 && (
         <section aria-labelledby="results">
-          {hasDeepResults ? (
+          {hasPicks ? (
             <h3 className={styles.title} id="results">
               {searchText.quickFinds}
             </h3>
@@ -68,8 +78,21 @@ const ResultSections = observer(function Found({ view, scroller }: Pick<SearchRe
               {searchText.results}
             </VisuallyHidden>
           )}
-          <ItemGrid items={items} scroller={scroller} labeledBy="results" renderCard={renderCard} />
+          <ItemGrid items={exactItems} scroller={scroller} labeledBy="results" renderCard={renderCard} />
         </section>
+      )}
+      {divider && otherItems.length > 0 && (
+        <section aria-labelledby="other-results">
+          <h3 className={styles.divider} id="other-results">
+            {divider.rest}
+          </h3>
+          <ItemGrid items={otherItems} scroller={scroller} labeledBy="other-results" renderCard={renderCard} />
+        </section>
+      )}
+      {(outlook?.offers ?? outlook?.goesWith) && (
+        <Suspense fallback={null}>
+          <MoreWays view={view} />
+        </Suspense>
       )}
     </div>
   );

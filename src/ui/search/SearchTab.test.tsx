@@ -49,7 +49,14 @@ function renderTab(address = '/?tab=search') {
     photo,
   };
   const element = (
-    <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} isActive />
+    <OwnedSearchTab
+      parts={parts}
+      conversation={() => null}
+      shopWindow={() => null}
+      scroller={createRef()}
+      dock={document.body}
+      isActive
+    />
   );
   const router = createAppRouter([{ path: '/', element }], [address]);
   render(router.page);
@@ -96,6 +103,27 @@ describe('the query bar', () => {
     expect(searching.madeArguments.map(([{ query }]) => query)).toEqual(['coat\nboots']);
   });
 
+  it('keeps the words of an open composition, which its Enter confirms', () => {
+    const { field, searching } = renderTab();
+    fireEvent.change(field(), { target: { value: '麻のドレス' } });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    // Safari ends the composition before the key press that confirmed it.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(searching.madeArguments).toHaveLength(0);
+    expect(field()).toHaveValue('麻のドレス');
+  });
+
+  it('selects the words of the last search when it gets the focus, and clears them by a button', async () => {
+    const { user, field } = await afterSearch();
+    field().blur();
+    await user.click(field());
+    expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('navy blazer');
+    await user.click(screen.getByRole('button', { name: 'Clear the words' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the words' })).toBeNull();
+  });
+
   it('says when the query is at its maximum length', () => {
     const { field } = renderTab();
     fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
@@ -108,7 +136,8 @@ describe('the query bar', () => {
     const { user, field, fail, answer } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
     await fail(offlineError);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error Searching Items');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing to show yet');
+    expect(screen.queryByText('Error Searching Items')).toBeNull();
     expect(field()).toHaveValue('navy blazer');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await answer();
@@ -127,19 +156,11 @@ describe('the query bar', () => {
 
   it('sends the attachment, and then submits without words', async () => {
     const { user, field, searching, attachments } = await afterSearch();
-    await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
+    await user.click(screen.getByRole('button', { name: 'More like Piece piece-2' }));
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
     await user.clear(field());
     await user.type(field(), '{Enter}');
     expect(searching.newest.args[0]).toMatchObject({ query: '', attachments: [{ id: 'piece-2' }] });
-  });
-
-  it('offers example searches at first', async () => {
-    const { user, field, searching } = renderTab();
-    const [example] = within(screen.getByRole('list', { name: 'Or begin with one of these' })).getAllByRole('button');
-    await user.click(example!);
-    expect(searching.newest.args[0].query).toMatch(/^Navy linen blazer/);
-    expect(field()).toHaveValue(searching.newest.args[0].query);
   });
 });
 
@@ -159,17 +180,33 @@ describe('results', () => {
     const { user, field, answer, opened } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
     await answer({
-      deepSearchItems: [anItem({ id: 'deep', shortDescription: 'Deep one', reason: 'Linen, as you asked.' })],
+      deepSearchItems: ['Deep one', 'Deep two', 'Deep three'].map((shortDescription) =>
+        anItem({ id: shortDescription, shortDescription, reason: `${shortDescription}, as you asked.` }),
+      ),
     });
     expect(screen.getByRole('heading', { name: 'Quick Finds' })).toBeInTheDocument();
     const deep = screen.getByRole('region', { name: 'Deep Search Results' });
-    expect(within(deep).getByText('Linen, as you asked.')).toBeInTheDocument();
+    expect(within(deep).getByText('Deep one, as you asked.')).toBeInTheDocument();
     await user.click(within(deep).getByRole('link', { name: /Deep one/ }));
     await user.click(screen.getByRole('link', { name: /piece-2/ }));
     expect(opened).toEqual([
-      ['deep', 'deep_search_results'],
+      ['Deep one', 'deep_search_results'],
       ['piece-2', 'search_results'],
     ]);
+  });
+
+  it('are two labeled lists if some lack what was asked for', async () => {
+    const tab = renderTab();
+    await tab.user.type(tab.field(), 'linen dress{Enter}');
+    const divider = { exactCount: 1, exact: '1 linen dress', rest: 'Other dresses, not linen' };
+    await tab.answer({ items: someItems(3), divider });
+    expect(screen.getByText('1 linen dress')).toBeVisible();
+    const [exactList, otherList] = ['Results', 'Other dresses, not linen'].map((name) =>
+      screen.getByRole('list', { name }),
+    );
+    expect(within(exactList!).getAllByRole('article')).toHaveLength(1);
+    expect(within(otherList!).getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Other dresses, not linen' })).toBeVisible();
   });
 
   it('count once if they are in both lists', async () => {
@@ -217,7 +254,7 @@ describe('results', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     await fail(offlineError);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error fetching similar items');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing to show yet');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await answer();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -283,13 +320,13 @@ describe('the address', () => {
   });
 
   it('reports an unknown search, and shows no query for it', async () => {
-    const { storing } = renderTab('/?tab=search&search=unknown');
+    const { storing, notices } = renderTab('/?tab=search&search=unknown');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     await act(async () => {
       storing.newest.reject(new CallError('Failed to perform search', 'not-found'));
       await settlePromises();
     });
-    expect(screen.getAllByText('Error loading Search')).not.toHaveLength(0);
+    expect(notices.snapshot).toMatchObject({ popup: 'search-not-loaded', retry: null });
     expect(screen.getByText('There is no such search here, or no longer.')).toBeVisible();
     expect(screen.queryByText('Like the attached piece')).toBeNull();
   });

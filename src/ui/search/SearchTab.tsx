@@ -3,12 +3,13 @@ import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countResults } from '../../application/search/SearchSnapshot.ts';
 import { Illustration } from '../design/Illustration.tsx';
-import { LazyScrollToTop } from '../shared/LazyScrollToTop.tsx';
+import { LazyScrollToTop, latePart } from '../shared/latePart.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
-import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { useAddress } from '../shared/AddressRouter.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
+import { useIsLongerThan } from '../shared/useIsLongerThan.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { searchText } from '../text/search.ts';
 import { ChatAddressSync } from './ChatAddressSync.ts';
@@ -16,21 +17,33 @@ import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchIntroduction } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
 import styles from './SearchTab.module.css';
 
+const RemovalDialog = latePart(async () => (await import('../items/RemovalDialog.tsx')).RemovalDialog);
+const SlowSearch = lazyComponent(async () => (await import('./SlowSearch.tsx')).default);
+
+/** After this time a search can be canceled. */
+const SLOW_SEARCH_MS = 4_000;
+
 export interface SearchTabProps extends TabContentProps {
   readonly parts: SearchTabParts;
   readonly conversation: ComponentType<ConversationProps>;
+  /** What is shown before the first search. */
+  readonly shopWindow: ComponentType<ShopWindowProps>;
 }
 
 /** Props of the conversation above the query bar. */
 export interface ConversationProps {
   /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
   readonly opensWide: boolean;
+}
+
+/** Props of what is shown before the first search. */
+export interface ShopWindowProps {
+  readonly onChooseQuery: (query: string) => void;
 }
 
 /** The Search tab with its own view-model, in sync with the address. */
@@ -54,10 +67,12 @@ export const SearchTab = observer(function SearchTab({
   scroller,
   dock,
   conversation: Conversation,
+  shopWindow: ShopWindow,
 }: ShownSearchTabProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { search, filters, announcement } = view;
   const hasSearched = search.status !== 'idle';
+  const isSlow = useIsLongerThan(SLOW_SEARCH_MS, view.isSearching);
   useResultsScroll(scroller, search.status === 'done' ? `${search.searchId} ${filters.sort}` : null);
   return (
     <div className={styles.tab}>
@@ -67,6 +82,11 @@ export const SearchTab = observer(function SearchTab({
           <div className={styles.chips}>
             <ChipsBar view={view} />
           </div>
+          {isSlow && (
+            <Suspense fallback={null}>
+              <SlowSearch onCancel={view.cancelSearch} />
+            </Suspense>
+          )}
           <SearchResults view={view} scroller={scroller} onNewQuery={() => fieldRef.current?.select()} />
         </div>
       ) : view.chat.isBusy ? (
@@ -75,7 +95,9 @@ export const SearchTab = observer(function SearchTab({
         </div>
       ) : (
         <div className={styles.opening}>
-          <SearchIntroduction onChooseQuery={view.searchForText} />
+          <Suspense fallback={null}>
+            <ShopWindow onChooseQuery={view.searchForText} />
+          </Suspense>
           <Illustration className={styles.rail} name="wardrobe" />
         </div>
       )}
@@ -87,7 +109,7 @@ export const SearchTab = observer(function SearchTab({
                 <Conversation opensWide={view.chat.wasTurnedOnThisVisit} />
               </Suspense>
             )}
-            <QueryBar view={view} fieldRef={fieldRef} isCollapsed={hasSearched} />
+            <QueryBar view={view} fieldRef={fieldRef} isCollapsed={hasSearched} scroller={scroller} />
           </div>,
           dock,
         )}
@@ -100,7 +122,7 @@ export const SearchTab = observer(function SearchTab({
 
 /** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
-  const { query, title, status, cause, relaxations, correctedQuery } = view.search;
+  const { query, title, status, cause, relaxations, correctedQuery, divider } = view.search;
   const resultCount = countResults(view.search);
   const searchName = title ?? query;
   // The query of a stored search is unknown until it has loaded; a failed load shows its own message.
@@ -113,6 +135,7 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
       <p className={styles.notes}>
         {status === 'done' && resultCount > 0 && <span>{searchText.count(resultCount)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
+        {divider && <span>{divider.exact}</span>}
         {relaxations.map((relaxation) => (
           <span key={relaxation}>{relaxation}</span>
         ))}

@@ -1,3 +1,4 @@
+import type { ArrangedResults } from '../../application/search/arrangeResults.ts';
 import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
@@ -19,6 +20,8 @@ export interface QueryBarView {
   readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
   readonly setQueryText: (queryText: string) => void;
+  /** Calls the listener when the field is asked for the focus, until the returned function is called. */
+  readonly followFocusRequests: (listener: () => void) => () => void;
   readonly submit: () => void;
   readonly detach: () => void;
   readonly correctKind: (attachmentId: string, kind: string) => void;
@@ -30,12 +33,19 @@ export interface ChipsView {
   readonly chips: readonly ShownChip[];
   readonly activeCount: number;
   readonly removeChip: (chip: ShownChip) => void;
+  /** The filters that searches start with. */
+  readonly defaults: Filters;
+  /** What was chosen for the previous words; null if nothing was. */
+  readonly dropped: Filters | null;
+  readonly keepDropped: () => void;
 }
 
 /** State and actions of the Search tab. */
 export interface SearchView extends QueryBarView, ChipsView {
   readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
+  /** The found items as they are placed on the screen. */
+  readonly results: ArrangedResults;
   readonly wishlistToggling: WishlistToggling;
   readonly isOnline: boolean;
   /** Text that is announced to screen readers. */
@@ -43,8 +53,12 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly isAttached: (itemId: string) => boolean;
   readonly openResult: (item: Item) => void;
   readonly openDeepResult: (item: Item) => void;
+  /** Opens one of the items that go with few results. */
+  readonly openMatchingItem: (item: Item) => void;
   readonly toggleAttached: (item: Item) => void;
   readonly searchForText: (queryText: string) => void;
   readonly clearFilters: () => void;
+  readonly applyFilters: (filters: Filters) => void;
   readonly retry: () => void;
+  readonly cancelSearch: () => void;
 }

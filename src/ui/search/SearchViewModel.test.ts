@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
+import { anAttachment, aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
@@ -99,5 +99,26 @@ describe('the search screen', () => {
     connection.set(false);
     connection.set(true);
     expect(searching.madeArguments).toHaveLength(2);
+  });
+});
+
+describe('removing the attachment', () => {
+  const searchByPicture = async (query: string) => {
+    const { view, searching, attachments, session } = createScreen();
+    attachments.restore([anAttachment()]);
+    view.setQueryText(query);
+    view.submit();
+    searching.newest.resolve(aSearchResult());
+    await settlePromises();
+    view.detach();
+    return { status: session.snapshot.status, itemCount: session.snapshot.items.length, left: attachments.snapshot };
+  };
+
+  it('removes the results of a search by it alone, so that nothing is called like it', async () => {
+    expect(await searchByPicture('')).toEqual({ status: 'idle', itemCount: 0, left: [] });
+  });
+
+  it('leaves the results of a query', async () => {
+    expect(await searchByPicture('boots')).toEqual({ status: 'done', itemCount: 3, left: [] });
   });
 });

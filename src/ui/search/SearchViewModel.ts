@@ -4,6 +4,7 @@ import type { Connection } from '../../application/ports/Connection.ts';
 import type { Attachments } from '../../application/search/Attachments.ts';
 import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
+import { arrangeResults, type ArrangedResults } from '../../application/search/arrangeResults.ts';
 import { countResults, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -13,7 +14,6 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
-import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { createFilterChips, type ShownChip } from './filterChips.ts';
@@ -68,12 +68,24 @@ export class SearchViewModel implements SearchView {
     return this.#search.snapshot;
   }
 
+  get results(): ArrangedResults {
+    return arrangeResults(this.search);
+  }
+
   get queryText(): string {
     return this.#draft.snapshot;
   }
 
   get filters(): Filters {
     return this.#filters.snapshot.filters;
+  }
+
+  get defaults(): Filters {
+    return this.#filters.snapshot.defaults;
+  }
+
+  get dropped(): Filters | null {
+    return this.#filters.snapshot.dropped;
   }
 
   get activeCount(): number {
@@ -98,7 +110,7 @@ export class SearchViewModel implements SearchView {
   }
 
   get chips(): readonly ShownChip[] {
-    return createFilterChips(this.filters);
+    return createFilterChips(this.filters, this.search.outlook?.unmetFilters);
   }
 
   get attachmentName(): string | null {
@@ -112,16 +124,20 @@ export class SearchViewModel implements SearchView {
   }
 
   get announcement(): string {
-    const { status, error } = this.search;
+    const { status } = this.search;
     const resultCount = countResults(this.search);
     if (status === 'searching') return searchText.searching;
-    if (status === 'failed') return error ? messages[error.message] : '';
-    if (status === 'idle') return '';
+    // The popup says what failed.
+    if (status === 'failed' || status === 'idle') return '';
     return resultCount === 0 ? searchText.nothingFound : searchText.found(resultCount);
   }
 
   isAttached(itemId: string): boolean {
     return this.attachments.some(({ id }) => id === itemId);
+  }
+
+  followFocusRequests(listener: () => void): () => void {
+    return this.#parts.draft.followFocusRequests(listener);
   }
 
   setQueryText(words: string): void {
@@ -150,12 +166,29 @@ export class SearchViewModel implements SearchView {
     this.#parts.filters.clearAll();
   }
 
+  cancelSearch(): void {
+    this.#parts.search.cancel();
+  }
+
+  applyFilters(filters: Filters): void {
+    this.#parts.filters.apply({ ...filters });
+  }
+
+  keepDropped(): void {
+    this.#parts.filters.keepDropped();
+  }
+
   openResult(item: Item): void {
-    this.#parts.onOpenItem(item, 'search_results', { items: this.search.items, actionsEnabled: true });
+    this.#parts.onOpenItem(item, 'search_results', { items: this.results.items, actionsEnabled: true });
   }
 
   openDeepResult(item: Item): void {
-    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.search.deepSearchItems, actionsEnabled: true });
+    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.results.picks, actionsEnabled: true });
+  }
+
+  openMatchingItem(item: Item): void {
+    const { goesWith: items = [] } = this.search.outlook ?? {};
+    this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
   }
 
   toggleAttached(item: Item): void {
@@ -163,8 +196,11 @@ export class SearchViewModel implements SearchView {
     else this.#parts.attachments.addItem(item);
   }
 
+  /** Removes the attachment. Results of a search by it alone go with it, because nothing names them now. */
   detach(): void {
-    for (const { id } of this.attachments) this.#parts.attachments.remove(id);
+    const { search, attachments } = this.#parts;
+    for (const { id } of this.attachments) attachments.remove(id);
+    if (this.search.query === '' && this.search.title === null && this.search.status !== 'idle') search.clear();
   }
 
   /** Corrects the recognized kind of the photo, and repeats its search. */

@@ -6,15 +6,18 @@ import { filterTextByName } from '../text/filters.ts';
 export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removedValues'> {
   readonly key: string;
   readonly label: string;
+  /** Whether no result meets the filter. */
+  readonly isUnmet: boolean;
 }
 
 /** One chip for each counted filter (spec section 5); the sort has its own chip. */
-export function createFilterChips(filters: Filters): readonly ShownChip[] {
+export function createFilterChips(filters: Filters, unmetFilters: readonly FilterName[] = []): readonly ShownChip[] {
   return (Object.keys(FILTERS) as FilterName[]).flatMap((name) => {
     const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].listChips(filters);
     return chips.map((chip) => ({
       key: `${name} ${chip.value ?? ''}`,
       label: filterTextByName[name].chip(chip),
+      isUnmet: unmetFilters.includes(name),
       removedValues: chip.removedValues,
     }));
   });

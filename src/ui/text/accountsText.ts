@@ -12,7 +12,7 @@ export const accountsText = {
     { wish: 'a white shirt for long, hot evenings', found: 'A white linen shirt without a collar' },
   ],
   wishesLabel: 'Wishes, and what they find',
-  titles: { 'sign-in': 'Welcome back', 'sign-up': 'Come on in' },
+  titles: { 'sign-in': 'Welcome', 'sign-up': 'Come on in' },
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
@@ -44,6 +44,8 @@ export const accountsText = {
   verifyFirst: 'Please verify your email before logging in.',
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
+  loginUnreachable: `${PRODUCT.name} cannot be reached. Check your connection and try again.`,
+  loginBroken: 'Something went wrong on our side. Please try again in a moment.',
   /** `methods` are the account's sign-in methods: a provider's name, or null for the password. */
   accountExists: (methods: readonly (string | null)[]) =>
     `An account with this address exists. Sign in ${methods.map((name) => `with ${name ?? 'its password'}`).join(' or ')}, and both ways lead to it from then on.`,

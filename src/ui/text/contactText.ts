@@ -20,7 +20,7 @@ export const contactText = {
   sending: 'Sending...',
   sent: 'Message Sent!',
   failed: 'Error. Try again or reach out to support',
-  rateLimited: 'Many messages have come from your network. Please wait a few minutes before you try again.',
+  rateLimited: 'Too many messages from your network. Please try again in a few minutes.',
   kept: `We use what you send only to answer you, and delete it after ${MAX_VISITOR_MESSAGE_DAYS} days.`,
   privacy: 'Privacy policy',
   withoutScript: 'This form needs JavaScript. Without it, write to',

@@ -7,6 +7,7 @@ export const filterText = {
   reset: 'Reset',
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',
+  actionsNote: 'Reset goes back to them; Clear All takes off every filter.',
   /** The part of the note that opens the account panel. */
   noteLink: 'Account settings',
   done: 'Done',

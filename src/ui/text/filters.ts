@@ -7,19 +7,21 @@ interface FilterTexts {
   readonly chip: (chip: FilterChip<unknown>) => string;
   /** The label of a flag's switch. */
   readonly toggle?: string;
+  /** What the pieces are that come without this filter, after their count; empty for the order and the price range. */
+  readonly without: string;
 }
 
 const getChipValue = ({ value = '' }: FilterChip<unknown>): string => value;
 
-/** Texts of each filter, in the panel (spec 2.8) and on its chips (spec 2.6). */
+/** Texts of each filter, in the panel (spec 2.8), on its chips (spec 2.6) and in offers. */
 export const filterTextByName: Readonly<Record<FilterName, FilterTexts>> = {
-  sort: { section: 'Sort By', chip: getChipValue },
-  gender: { section: 'Gender', chip: getChipValue },
-  size: { section: 'Size', chip: ({ value }) => `Size ${value}` },
-  color: { section: 'Color', chip: getChipValue },
-  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only' },
-  price: { section: 'Price Range', chip: formatPriceRange },
-  brand: { section: 'Brand', chip: getChipValue },
+  sort: { section: 'Sort By', chip: getChipValue, without: '' },
+  gender: { section: 'Gender', chip: getChipValue, without: 'for anybody' },
+  size: { section: 'Size', chip: ({ value }) => `Size ${value}`, without: 'without the size' },
+  color: { section: 'Color', chip: getChipValue, without: 'in other colors' },
+  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', without: 'at full price' },
+  price: { section: 'Price Range', chip: formatPriceRange, without: '' },
+  brand: { section: 'Brand', chip: getChipValue, without: 'by other brands' },
 };
 
 function formatPriceRange({ min = null, max = null }: FilterChip<unknown>): string {

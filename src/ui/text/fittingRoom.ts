@@ -72,7 +72,7 @@ export const roomText = {
     fullBody: 'Choose a dress or suit',
     outer: 'Add a jacket or coat',
   } satisfies Record<Slot, string>,
-  change: (slot: Slot, name: string) => `${SLOT_NAMES[slot]}: ${name}. Change`,
+  change: 'Change',
   takeOff: (name: string) => `Take off ${name}`,
   total: 'Total',
   totalOf: (sum: number) => formatPrice(sum),

@@ -3,6 +3,7 @@ import { PRODUCT } from '../../domain/product.ts';
 export const frameText = {
   product: PRODUCT.name,
   documentTitle: (place: string) => `${place} · ${PRODUCT.name}`,
+  inTab: (label: string) => `, ${label}`,
   tabList: 'Sections',
   offline: 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.',
   failure: {

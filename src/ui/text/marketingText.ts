@@ -17,7 +17,7 @@ export const marketingText = {
   play: 'Let it move again',
 
   hero: 'Say what you want to wear.',
-  lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands you, a stylist advises you, and you see the clothes on a figure with your shape before you buy.`,
+  lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands, a stylist advises, and you see the clothes on a figure like yours.`,
   tryIt: 'Try a search',
   lineUp: 'Five wishes, and what the search found',
 
@@ -69,7 +69,7 @@ export const marketingText = {
 
   conversation: {
     title: 'A stylist who listens to the end.',
-    lead: 'Start anywhere. Change your mind. Say no to black. The conversation keeps what you said, and every answer names pieces with their prices.',
+    lead: 'Start anywhere. Change your mind. Say no to black. The conversation remembers, and shows each piece that it names.',
     label: 'A conversation with the stylist',
     note: 'Recorded word for word from the stylist in the app.',
   },

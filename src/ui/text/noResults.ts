@@ -3,6 +3,7 @@ export const noResultsText = {
   title: 'Nothing quite like it',
   text: 'Try fewer words, or other ones.',
   textWithFilters: 'The filters may be too narrow for these words. Let go of one above, or of all of them.',
+  textWithOffers: 'Not with all of these filters.',
   clearFilters: 'Clear all filters',
-  newQuery: 'Change the words',
+  newQuery: 'Try other words',
 } as const;

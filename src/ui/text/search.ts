@@ -10,25 +10,17 @@ export const searchText = {
   wish: 'What are you looking for?',
   placeholder: 'Say it in your own words',
   submit: 'Search',
+  clear: 'Clear the words',
   full: (limit: number) => `That is as much as is read: ${limit.toLocaleString('en-US')} characters.`,
 
   chips: 'Sort and filters',
   sort: (by: string) => `Sort: ${by}`,
   filters: 'Filters',
+  notMet: 'which is not met',
   filtersActive: (count: number) => `Filters, ${count} active`,
 
-  empty: {
-    title: 'Say it, see it, narrow it, keep it',
-    text: 'The occasion, the cloth, the price, and what it must not be: every word counts.',
-    examplesTitle: 'Or begin with one of these',
-    examples: [
-      'Navy linen blazer for a summer wedding under $200, not double-breasted',
-      'A silk slip dress that is not black',
-      'A striped shirt, on sale',
-      'A heavy wool coat for a windy pier, size L',
-    ],
-  },
   failed: {
+    title: 'Nothing to show yet',
     text: 'Your words are still here. Please try again in a moment.',
     unreachable: 'The shop cannot be reached. Your words are still here: they are searched as soon as you try again.',
     unknown: 'There is no such search here, or no longer.',

@@ -24,7 +24,7 @@ const WishlistAction = observer(function WishlistAction({ view }: { readonly vie
   const icon = view.isOnWishlist ? HeartFilledIcon : HeartIcon;
   return (
     <ItemAction
-      caption={viewerText.wishlist}
+      caption={view.isOnWishlist ? viewerText.kept : viewerText.wishlist}
       label={label}
       icon={icon}
       on={view.isOnWishlist}
@@ -37,7 +37,7 @@ const AttachAction = observer(function AttachAction({ view }: { readonly view: I
   const label = view.isAttached ? viewerText.removeFromSearch : viewerText.attachToSearch;
   return (
     <ItemAction
-      caption={viewerText.attach}
+      caption={view.isAttached ? viewerText.attached : viewerText.attach}
       label={label}
       icon={view.isAttached ? CheckIcon : AttachIcon}
       on={view.isAttached}

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import { canBeTriedOn, type Item } from '../../domain/catalogue/Item.ts';
-import { Button, getButtonClassNames } from '../design/Button.tsx';
+import { Button } from '../design/Button.tsx';
 import type { CarouselHandle } from '../design/Carousel.tsx';
-import { MirrorIcon } from '../design/icons/icons.tsx';
-import { ExternalLinkIcon } from '../design/icons/laterIcons.tsx';
+import { MirrorIcon, StylistIcon } from '../design/icons/icons.tsx';
+import { WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 import { PriceTag } from '../design/PriceTag.tsx';
+import { useMediaQuery } from '../design/useMediaQuery.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { viewerText } from '../text/viewer.ts';
 import { ItemActions } from './ItemActions.tsx';
@@ -14,6 +15,7 @@ import { ItemFacts } from './ItemFacts.tsx';
 import { ItemStrips } from './ItemStrips.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import { PictureGallery } from './PictureGallery.tsx';
+import { ShopLink } from './ShopLink.tsx';
 import { getShopName } from './getShopName.ts';
 import styles from './ItemPage.module.css';
 
@@ -40,8 +42,12 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>
-            {item.brand && <p className={styles.brand}>{item.brand}</p>}
-            <h2 className={styles.title} ref={title} tabIndex={-1}>
+            {item.brand && (
+              <p className={styles.brand} dir="auto">
+                {item.brand}
+              </p>
+            )}
+            <h2 className={styles.title} ref={title} tabIndex={-1} dir="auto">
               {item.shortDescription}
             </h2>
             <p className={styles.price}>
@@ -60,6 +66,10 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
           ) : (
             <ItemNextSteps item={item} onTryOn={view.tryOnItem} />
           )}
+          <Button variant="plain" className={styles.ask} onClick={view.askAboutItem}>
+            <StylistIcon />
+            {viewerText.askAbout}
+          </Button>
           <ItemFacts item={item} />
         </div>
       </div>
@@ -68,29 +78,18 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
   );
 });
 
-/** The buttons that open the fitting room and the shop. */
+/** The way to the shop and the button of the fitting room. On a phone the way to the shop is pinned below the page. */
 function ItemNextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
-  const shopName = getShopName(item);
-  if (!shopName && !canBeTriedOn(item)) return null;
+  const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
+  if (!(isWide && getShopName(item)) && !canBeTriedOn(item)) return null;
   return (
     <div className={styles.ways}>
+      {isWide && <ShopLink item={item} />}
       {canBeTriedOn(item) && (
-        <Button onClick={onTryOn}>
+        <Button variant="quiet" onClick={onTryOn}>
           <MirrorIcon />
           {viewerText.tryItOn}
         </Button>
-      )}
-      {shopName && (
-        <a
-          className={getButtonClassNames({ variant: 'quiet' })}
-          href={shopName.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {viewerText.viewOn(shopName.name)}
-          <ExternalLinkIcon />
-          <VisuallyHidden>({viewerText.opensNewTab})</VisuallyHidden>
-        </a>
       )}
     </div>
   );

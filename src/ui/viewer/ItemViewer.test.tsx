@@ -24,17 +24,18 @@ async function openViewer(
   const world = createViewerWorld(options);
   const onTryOn = vi.fn();
   const onWearLook = vi.fn();
+  const onAskAbout = vi.fn();
   world.wishlist.start();
   render(
     <StrictMode>
-      <OwnedItemViewer parts={{ ...world, onTryOn, onWearLook }} />
+      <OwnedItemViewer parts={{ ...world, onTryOn, onWearLook, onAskAbout }} />
     </StrictMode>,
   );
   await act(async () => {
     world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
     await settlePromises();
   });
-  return { ...world, onTryOn, onWearLook, user: userEvent.setup() };
+  return { ...world, onTryOn, onWearLook, onAskAbout, user: userEvent.setup() };
 }
 
 const swipeBy = (from: Element, dx: number, dy: number) => {
@@ -63,6 +64,19 @@ it('shows title, brand, price, colors, sizes and details', async () => {
     expect(within(dialog).getByText(text)).toBeVisible();
 });
 
+it('tells the facts in one line, and nothing where there are none', async () => {
+  await openViewer(anItem({ facts: ['linen', 'midi', 'pockets'], sizes: ['XS', 'S', 'M', 'L', 'XL'] }));
+  expect(screen.getByText('Linen · midi · pockets · XS to XL')).toBeVisible();
+});
+
+it('names the browser tab after the item until it closes', async () => {
+  document.title = 'linen · Atelier';
+  const { viewer } = await openViewer(first);
+  expect(document.title).toBe(`${first.shortDescription} · Atelier`);
+  act(() => viewer.close());
+  expect(document.title).toBe('linen · Atelier');
+});
+
 it('focuses the title when it opens', async () => {
   await openViewer(first);
   expect(screen.getByRole('heading', { name: first.shortDescription })).toHaveFocus();
@@ -88,6 +102,22 @@ it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)(
 it('does not offer to try on items that cannot be worn', async () => {
   await openViewer(anItem({ tryOnCategory: null }));
   expect(queryButton('Try it on')).not.toBeInTheDocument();
+});
+
+it('shows the strips in the order of the specification', async () => {
+  const { items, viewer } = await openViewer(first);
+  await act(async () => {
+    viewer.open(second, 'search_results', { items: [second], actionsEnabled: true });
+    await settlePromises();
+  });
+  await act(async () => {
+    items.similarTo(second.id, 'item').resolve([third]);
+    items.similarTo(second.id, 'completeTheLook').resolve([third]);
+    await settlePromises();
+  });
+  const strips = ['Previously Viewed', 'You May Also Like', 'Complete The Look'];
+  const regions = screen.getAllByRole('region').map((region) => region.querySelector('h3')?.textContent ?? '');
+  expect(regions.filter((name) => strips.includes(name))).toEqual(strips);
 });
 
 it.each([
@@ -147,6 +177,7 @@ it('attaches the item to the search and detaches it, each with a toast', async (
   const { user, attachments, notices } = await openViewer(first);
   await user.click(getButton('Attach to search'));
   expect(attachments.has(first.id)).toBe(true);
+  expect(getButton('Attached. Remove from search')).toHaveTextContent('Attached');
   expect(notices.snapshot.toast?.message).toBe('added-to-search');
   expect(screen.getByText('Added to Search', { selector: '[role=status]' })).toBeInTheDocument();
   await user.click(getButton('Attached. Remove from search'));
@@ -328,7 +359,7 @@ it('shows a placeholder for a missing or broken picture', async () => {
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
   const world = createViewerWorld();
-  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWearLook: vi.fn() }} />);
+  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWearLook: vi.fn(), onAskAbout: vi.fn() }} />);
   act(() => void world.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
@@ -353,4 +384,10 @@ it('shows an item that is no longer sold, without the way to the shop and into t
   expect(queryButton('Try it on')).toBeNull();
   expect(screen.queryByRole('link', { name: /^View on/u })).toBeNull();
   expect(getButton('Add to wishlist')).toBeVisible();
+});
+
+it('opens a conversation about the item', async () => {
+  const { user, onAskAbout } = await openViewer(anItem({ id: 'linen' }));
+  await user.click(screen.getByRole('button', { name: 'Ask about this piece' }));
+  expect(onAskAbout.mock.calls).toEqual([[expect.objectContaining({ id: 'linen' })]]);
 });

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
+import { useMediaQuery } from '../design/useMediaQuery.ts';
 import { useModal } from '../design/useModal.ts';
 import type { CarouselHandle } from '../design/Carousel.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { frameText } from '../text/frameText.ts';
 import { viewerText } from '../text/viewer.ts';
 import { ItemPage } from './ItemPage.tsx';
 import { ItemSkeleton } from './ItemSkeleton.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import { ItemViewerViewModel, type ItemViewerParts } from './ItemViewerViewModel.ts';
+import { ShopLink } from './ShopLink.tsx';
+import { getShopName } from './getShopName.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useItemSwipe } from './useItemSwipe.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
@@ -30,6 +35,8 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   const onKeyDown = useViewerKeys(view, picturesRef);
   const titleRef = useTitleFocus(view, scroller);
   const { entry } = view;
+  useDocumentTitle(view.open ? entry?.item.shortDescription : undefined);
+  const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
 
   return (
     <dialog
@@ -54,6 +61,11 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
               <ItemSkeleton />
             )}
           </div>
+          {!isWide && entry && !entry.item.isWithdrawn && getShopName(entry.item) && (
+            <div className={styles.shop}>
+              <ShopLink item={entry.item} />
+            </div>
+          )}
           <ShareDialog view={view} />
           <RemovalDialog wishlistToggling={view.wishlistToggling} />
         </>
@@ -62,6 +74,18 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
     </dialog>
   );
 });
+
+/** Names the browser tab after the item, until it is closed. */
+function useDocumentTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return;
+    const titleBefore = document.title;
+    document.title = frameText.documentTitle(name);
+    return () => {
+      document.title = titleBefore;
+    };
+  }, [name]);
+}
 
 /** Focuses the title when the viewer opens, and when the focused element disappears with the previous item. */
 function useTitleFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {

@@ -19,7 +19,8 @@ const Search = () => <output>{useLocation().search}</output>;
 const loadedCode: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
 async function at(address: string, code = loadedCode) {
-  const world = { ...createViewerWorld(), fittingRoom: { tryOnItem: vi.fn(), wearItems: vi.fn() } };
+  const fittingRoom = { tryOnItem: vi.fn(), wearItems: vi.fn() };
+  const world = { ...createViewerWorld(), fittingRoom, askAboutItem: vi.fn() };
   const router = createAppRouter(
     [
       {
@@ -143,4 +144,14 @@ it('loads the viewer when the address names an item, and then shows the item ope
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   act(() => component.set(ItemViewer));
   await findHeading(first);
+});
+
+it('closes the viewer and opens the Search tab to ask about the item', async () => {
+  const { viewer, askAboutItem, user } = await at('/?tab=wishlist');
+  act(() => viewer.open(first, 'wishlist'));
+  await findHeading(first);
+  await user.click(screen.getByRole('button', { name: 'Ask about this piece' }));
+  expect(askAboutItem.mock.calls).toEqual([[first]]);
+  expect(getQuery()).toBe('?tab=search');
+  expect(viewer.snapshot.current).toBeNull();
 });

@@ -3,13 +3,16 @@ import type { FittingRoom } from '../../application/tryon/FittingRoom.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import { useAddress } from '../shared/AddressRouter.tsx';
+import { openSearchTab } from '../shared/openSearchTab.ts';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 /** The use cases of the viewer. Opening a panel over it is up to the frame. */
-export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWearLook'> {
+export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onAskAbout' | 'onTryOn' | 'onWearLook'> {
+  /** Turns chat mode on and attaches the item. */
+  readonly askAboutItem: (item: Item) => void;
   /** Adds garments to the fitting room without opening it. */
   readonly fittingRoom: Pick<FittingRoom, 'tryOnItem' | 'wearItems'>;
 }
@@ -55,7 +58,8 @@ export function ItemViewerHost({
 }
 
 /** Creates the view-model's parts once, because it keeps them. Opening the fitting room uses the current URL. */
-function useViewerParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerParts {
+function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUseCases): ItemViewerParts {
+  const address = useAddress();
   const openPanel = useOpenPanel();
   const latestOpenPanel = useRef(openPanel);
   useLayoutEffect(() => {
@@ -63,6 +67,10 @@ function useViewerParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemV
   });
   const [parts] = useState(() => ({
     ...useCases,
+    onAskAbout: (item: Item) => {
+      openSearchTab(address);
+      askAboutItem(item);
+    },
     onTryOn: (item: Item) => {
       fittingRoom.tryOnItem(item);
       latestOpenPanel.current('fitting-room');

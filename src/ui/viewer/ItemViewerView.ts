@@ -38,6 +38,8 @@ export interface ItemViewerView {
   readonly closeShareDialog: () => void;
   readonly copyLink: () => void;
   readonly tryOnItem: () => void;
+  /** Opens a conversation with the stylist about the item. */
+  readonly askAboutItem: () => void;
   /** The shown item and the items of 'Complete The Look' that can be worn with it; empty if there are none. */
   readonly wearableLook: readonly Item[];
   readonly wearLook: () => void;

@@ -25,6 +25,8 @@ export interface ItemViewerParts {
   readonly shareLink: ShareLink;
   /** Opens the fitting room with the item. */
   readonly onTryOn: (item: Item) => void;
+  /** Opens the conversation with the stylist, with the item attached. */
+  readonly onAskAbout: (item: Item) => void;
   /** Opens the fitting room with those of `items` that can be worn together; earlier ones take precedence. */
   readonly onWearLook: (items: readonly Item[]) => void;
 }
@@ -160,6 +162,10 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   copyLink(): void {
     if (this.entry) void this.#parts.shareLink.copyLink(this.entry.item.id);
+  }
+
+  askAboutItem(): void {
+    if (this.entry) this.#parts.onAskAbout(this.entry.item);
   }
 
   tryOnItem(): void {

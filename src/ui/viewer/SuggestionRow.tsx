@@ -46,8 +46,12 @@ function StripCard({ item, onChoose }: { readonly item: Item; readonly onChoose:
   return (
     <button type="button" className={styles.card} onClick={onChoose}>
       <Picture image={item.images[0] ?? null} sizes="180px" alt="" />
-      <span className={styles.brand}>{item.brand}</span>
-      <span className={styles.name}>{item.shortDescription}</span>
+      <span className={styles.brand} dir="auto">
+        {item.brand}
+      </span>
+      <span className={styles.name} dir="auto">
+        {item.shortDescription}
+      </span>
       <span className={styles.price}>
         <PriceTag {...item} />
       </span>

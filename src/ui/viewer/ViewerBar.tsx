@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '../design/icons/icons.tsx';
 import { BackIcon } from '../design/icons/laterIcons.tsx';
@@ -8,16 +9,17 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ViewerBar.module.css';
 
-/** The bar with Back, the position in the list, and Close. */
+/** The bar with Back, the position in the list, and Close. Close alone needs no bar: it lies on the page. */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
+  const isAlone = !view.canGoBack && !view.hasPrevious && !view.hasNext;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isAlone && styles.alone)}>
       <div className={styles.back}>
         {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.goBack} />}
       </div>
       <Neighbors view={view} />
       <div className={styles.close}>
-        <IconButton label={commonText.close} icon={CloseIcon} onClick={view.close} />
+        <IconButton isOnPicture={isAlone} label={commonText.close} icon={CloseIcon} onClick={view.close} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef, type RefObject, type TouchEvent } from 'react';
+import { getTextDirection } from '../design/getTextDirection.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
 /** Minimum length of a swipe in pixels (spec section 9). */
@@ -47,7 +48,7 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
     const [dx, dy] = getDistance(current, event);
     current.axis ??= decideAxis(dx, dy);
     if (current.axis === 'x' && current.canSwipeSideways) {
-      const hasNeighbor = dx < 0 ? view.hasNext : view.hasPrevious;
+      const hasNeighbor = dx * getTextDirection(event.currentTarget) < 0 ? view.hasNext : view.hasPrevious;
       dragPage(scroller.current, hasNeighbor ? dx : dx * END_DRAG_FACTOR, 0);
     } else if (current.axis === 'y' && current.canSwipeDown && dy > 0) dragPage(scroller.current, 0, dy / 2);
     else if (current.axis !== null) end();
@@ -58,7 +59,8 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
     end();
     const [dx, dy] = getDistance(current, event);
     const axis = current.axis ?? decideAxis(dx, dy);
-    if (axis === 'x' && current.canSwipeSideways && Math.abs(dx) >= MIN_SWIPE_PX) view.moveToNeighbor(dx < 0 ? 1 : -1);
+    if (axis === 'x' && current.canSwipeSideways && Math.abs(dx) >= MIN_SWIPE_PX)
+      view.moveToNeighbor(dx * getTextDirection(event.currentTarget) < 0 ? 1 : -1);
     if (axis === 'y' && current.canSwipeDown && dy >= MIN_SWIPE_PX) view.goBackOrClose();
   };
   return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end };

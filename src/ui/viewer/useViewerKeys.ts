@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { CarouselHandle } from '../design/Carousel.tsx';
+import { readArrowStep } from '../design/readArrowStep.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
 type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'moveToNeighbor'>;
@@ -7,10 +8,10 @@ type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'moveToNeighbor'>;
 /** The arrow keys move between pictures; with Shift they move between items. The dialog handles Escape. */
 export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselHandle | null>) {
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
-    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || !isForViewer(event)) return;
+    const step = readArrowStep(event);
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || !isForViewer(event)) return;
     event.preventDefault();
-    if (event.shiftKey) view.moveToNeighbor(step);
+    if (event.shiftKey) view.moveToNeighbor(step > 0 ? 1 : -1);
     else pictures.current?.show(view.pictureIndex + step);
   };
 }

@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type RefObject } from 'react';
-import type { Item } from '../../domain/catalogue/Item.ts';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
-import { ItemCard } from '../items/ItemCard.tsx';
-import { ItemGrid } from '../items/ItemGrid.tsx';
-import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { TabLink } from '../shared/TabLink.tsx';
-import { messages } from '../text/messages.ts';
+import { formatPrice } from '../text/formatPrice.ts';
 import { wishlistText } from '../text/wishlist.ts';
+import { Comparison } from './Comparison.tsx';
+import { WishlistPieces } from './WishlistPieces.tsx';
+import { WishlistTools } from './WishlistTools.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import type { WishlistView } from './WishlistView.ts';
 import type { WishlistViewModel } from './WishlistViewModel.ts';
@@ -36,24 +35,31 @@ export const WishlistTab = observer(function WishlistTab({
 }: TabContentProps & { readonly view: WishlistView }) {
   const page = useRef<HTMLDivElement>(null);
   const { items, wishlist, wishlistToggling } = view;
-  useFocusAfterRemoval(page, items, wishlistToggling.itemToRemove);
+  useFocusAfterRemoval(page, items);
   return (
     <div className={styles.page} ref={page} tabIndex={-1}>
       <header className={styles.header}>
         <h2 className={styles.title} id="wishlist">
           {wishlistText.title}
         </h2>
-        {items.length > 0 && <p className={styles.count}>{wishlistText.count(items.length)}</p>}
+        {items.length > 0 && (
+          <p className={styles.count}>
+            {wishlistText.count(items.length)}
+            {items.length > 1 && `, ${wishlistText.together(formatPrice(view.total))}`}
+          </p>
+        )}
       </header>
       {wishlist.status === 'failed' && !(wishlist.failure === 'unreachable' && items.length > 0) && (
         <ErrorState
-          title={messages['wishlist-not-retrieved']}
+          title={wishlistText.failed.title}
           text={wishlist.failure === 'unreachable' ? wishlistText.failed.unreachable : wishlistText.failed.text}
           onRetry={view.retry}
         />
       )}
+      <WishlistTools view={view} />
       <WishlistGrid view={view} scroller={scroller} />
       <ScrollToTop scroller={scroller} />
+      <Comparison comparison={view.comparison} />
       <RemovalDialog wishlistToggling={wishlistToggling} />
       <Announcer text={view.announcement} />
     </div>
@@ -70,22 +76,8 @@ const WishlistGrid = observer(function WishlistGrid({
   const {
     items,
     wishlist: { status },
-    wishlistToggling,
   } = view;
-  const renderCard = (item: Item, eager: boolean) => (
-    <ItemCard
-      item={item}
-      sizes={GRID_PICTURE_SIZES}
-      loadsEagerly={eager}
-      isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
-      isAttached={view.isAttached(item.id)}
-      onOpen={view.openItem}
-      onToggleWishlist={wishlistToggling.toggleItem}
-      onToggleAttached={view.toggleAttached}
-    />
-  );
-  if (items.length > 0)
-    return <ItemGrid items={items} scroller={scroller} labeledBy="wishlist" renderCard={renderCard} />;
+  if (items.length > 0) return <WishlistPieces view={view} scroller={scroller} />;
   if (status === 'failed') return null;
   if (status !== 'ready') return <GridSkeleton />;
   return (

@@ -2,16 +2,42 @@ import type { WishlistSnapshot } from '../../application/wishlist/WishlistServic
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
+export type WishlistSort = 'newest' | 'cheapest' | 'dearest';
+
+/** The pieces that the shopper chooses to compare. */
+export interface ComparisonChoice {
+  /** Whether pieces are being chosen. */
+  readonly isOn: boolean;
+  readonly isShown: boolean;
+  /** In the order in which they were chosen. */
+  readonly chosenItems: readonly Item[];
+  readonly canBeShown: boolean;
+  readonly canChooseMore: boolean;
+  readonly toggleMode: () => void;
+  readonly toggleItem: (item: Item) => void;
+  readonly show: () => void;
+  readonly close: () => void;
+}
+
 /** State and actions of the Wishlist tab. */
 export interface WishlistView {
   readonly wishlist: WishlistSnapshot;
-  /** The wishlist's items, newest first. */
+  /** The wishlist's items in the chosen order. */
   readonly items: readonly Item[];
+  readonly sort: WishlistSort;
+  /** The sum of the prices of what is still sold, in US dollars. */
+  readonly total: number;
+  /** What goes with a wishlist of a few pieces; empty otherwise. */
+  readonly companions: readonly Item[];
+  readonly comparison: ComparisonChoice;
   readonly wishlistToggling: WishlistToggling;
   /** Text about the last change that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly openItem: (item: Item) => void;
+  readonly findCompanions: () => void;
+  readonly openCompanion: (item: Item) => void;
+  readonly sortBy: (sort: WishlistSort) => void;
   readonly toggleAttached: (item: Item) => void;
   readonly retry: () => void;
 }

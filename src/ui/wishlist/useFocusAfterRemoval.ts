@@ -2,28 +2,45 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
 /**
- * When a card with the focus is removed, moves the focus to the next card, else to the last one, else to the page.
- * `confirming` is the item whose removal awaits confirmation.
+ * When the card that last had the focus is removed, moves the focus to the card in its place, else to the last one,
+ * else to the page. If it is removed from a dialog over the page, such as the item viewer, does so when that closes.
  */
-export function useFocusAfterRemoval(
-  page: RefObject<HTMLElement | null>,
-  items: readonly Item[],
-  itemToRemove: Item | null,
-): void {
-  const requestedRemoval = useRef<{ readonly id: string; readonly position: number } | null>(null);
+export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, items: readonly Item[]): void {
+  const focusedCard = useRef<{ readonly id: string | undefined; readonly position: number } | null>(null);
+  const shownItems = useRef(items);
   useEffect(() => {
-    if (itemToRemove !== null) {
-      requestedRemoval.current = {
-        id: itemToRemove.id,
-        position: items.findIndex(({ id }) => id === itemToRemove.id) + 1,
-      };
-      return;
-    }
-    const endedRequest = requestedRemoval.current;
-    requestedRemoval.current = null;
-    if (endedRequest === null || items.some(({ id }) => id === endedRequest.id)) return;
+    shownItems.current = items;
+  });
+
+  useEffect(() => {
+    const element = page.current;
+    const rememberCard = ({ target }: FocusEvent) => {
+      const card = (target as Element).closest('[aria-posinset]');
+      if (card === null) return;
+      const position = Number(card.getAttribute('aria-posinset'));
+      focusedCard.current = { id: shownItems.current[position - 1]?.id, position };
+    };
+    element?.addEventListener('focusin', rememberCard);
+    return () => element?.removeEventListener('focusin', rememberCard);
+  }, [page]);
+
+  useEffect(() => {
+    const removedCard = focusedCard.current;
+    if (removedCard === null || items.some(({ id }) => id === removedCard.id)) return;
     const findCardLink = (position: number) =>
       page.current?.querySelector<HTMLElement>(`[aria-posinset="${position}"] a`);
-    (findCardLink(endedRequest.position) ?? findCardLink(items.length) ?? page.current)?.focus({ preventScroll: true });
-  }, [page, items, itemToRemove]);
+    const moveFocus = () => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      document.removeEventListener('close', moveFocus, true);
+      focusedCard.current = null;
+      const { activeElement } = document;
+      if (activeElement === null || activeElement.matches('body, dialog:not([open]) *'))
+        (findCardLink(removedCard.position) ?? findCardLink(items.length) ?? page.current)?.focus({
+          preventScroll: true,
+        });
+    };
+    document.addEventListener('close', moveFocus, true);
+    moveFocus();
+    return () => document.removeEventListener('close', moveFocus, true);
+  }, [page, items]);
 }

@@ -129,6 +129,27 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       for (const { timestamp } of messages) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
     });
 
+    it('replaces an earlier message and everything after it, once the new one is answered', async () => {
+      const first = await converse();
+      const { chatId } = first.translation;
+      const second = await converse({ chatId, query: `${world.query} two` });
+      await converse({ chatId, query: `${world.query} three` });
+      const listTexts = async () =>
+        (await chats.getMessages(world.anna.id, chatId)).flatMap(({ actor, message }) =>
+          actor === 'user' ? [message] : [],
+        );
+      const edit = { chatId, query: `${world.query} edited`, editedMessageId: second.translation.userMessageId };
+      await chats.translate(createRequest(edit));
+      expect(await listTexts()).toEqual([world.query, `${world.query} two`, `${world.query} three`]);
+      await converse(edit);
+      expect(await listTexts()).toEqual([world.query, `${world.query} edited`]);
+      await expectRefusal(
+        chats.translate(createRequest({ chatId, editedMessageId: 'never-said' })),
+        SEND_FAILED_MESSAGE,
+        'not-found',
+      );
+    });
+
     it('stores no turn that was never answered', async () => {
       const { chatId } = await chats.translate(createRequest());
       expect(await chats.getMessages(world.anna.id, chatId)).toEqual([]);

@@ -8,11 +8,11 @@ export const bar = (page: Page) => page.getByRole('search');
 /** Opens the Search tab in chat mode, with an open, empty conversation. */
 export async function askStylist(page: Page): Promise<void> {
   await page.goto('/?tab=search');
-  await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
+  await bar(page).getByRole('radio', { name: 'Stylist' }).check();
   await expect(getConversation(page).getByText('Conversation Start')).toBeVisible();
 }
 
-/** Sends a message and waits for the answer; the conversation then collapses. */
+/** Sends a message and waits for the answer. */
 export async function say(page: Page, words: string): Promise<void> {
   await wishField(page).fill(words);
   await wishField(page).press('Enter');
@@ -20,9 +20,11 @@ export async function say(page: Page, words: string): Promise<void> {
   await expect(getStylist(page).getByRole('status')).toContainText('Your stylist:');
 }
 
-/** Opens the conversation, unless it is already open because the last answer contained no garments. */
+/** Opens the conversation, unless it is already open. */
 export async function openConversation(page: Page): Promise<void> {
-  if (await getConversation(page).isHidden()) await page.getByRole('button', { name: 'Open the conversation' }).click();
+  const openButton = page.getByRole('button', { name: 'Open the conversation' });
+  await expect(openButton.or(getConversation(page))).toBeVisible();
+  if (await openButton.isVisible()) await openButton.click();
   await expect(getConversation(page)).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn } from './session.ts';
+import { secondEngineFindings } from './secondEngine.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 
 interface Fixtures {
@@ -35,11 +36,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Dark mode repeats only the rules about color, because content and layout do not depend on the theme. */
 const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** The accessibility violations that axe finds on the page, in light and in dark, one line each. */
+/** The violations that two accessibility engines find on the page, one line each; axe in light and in dark. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // The pages have no frames, so axe's legacy mode suffices, which does not combine the results of frames.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return [
+    ...(await secondEngineFindings(page)),
     ...(await findingsIn(page, 'light', axe().withTags(RULES))),
     ...(await findingsIn(page, 'dark', axe().withRules(RULES_ON_COLOR))),
   ];

@@ -24,6 +24,13 @@ export async function search(page: Page, wish: string): Promise<void> {
 
 /** Whole-dollar prices of the cards in the document, in order. A card shows its price before the full price. */
 export async function prices(page: Page): Promise<number[]> {
+  await expect(cards(page).first()).toBeVisible();
   const texts = await cards(page).allTextContents();
   return texts.map((text) => Math.trunc(Number(/\$([\d,]+(?:\.\d+)?)/u.exec(text)?.[1]?.replaceAll(',', ''))));
+}
+
+/** The texts of the first cards; the number of cards in the document depends on the scroll position. */
+export async function readFirstCards(page: Page): Promise<string[]> {
+  await expect(cards(page).nth(3)).toBeVisible();
+  return (await cards(page).allTextContents()).slice(0, 4);
 }

@@ -7,24 +7,31 @@ import { OFFLINE } from './tokens.ts';
 /** By then even a slow phone shows the first results. */
 const START_DELAY_MS = 8_000;
 
-/** Binds an overlay that starts late: storing the app must not delay the first results. */
+/** Binds an overlay that starts late: what keeps the app up to date must not delay the first results. */
 export const offlineModule: Module = ({ bind }) => {
   bind(OFFLINE.overlay).toResolvedValue(
-    (clock, logger, cache, wishlist) =>
+    (clock, logger, cache, wishlist, account) =>
       function UpdateOverlay() {
         const [Notice, setNotice] = useState<ComponentType | null>(null);
-        useEffect(
-          () =>
-            clock.after(START_DELAY_MS, () => {
-              import('./startOffline.tsx')
-                .then(({ startOffline }) => startOffline(cache, wishlist))
-                .then((Ready) => setNotice(() => Ready))
-                .catch((error: unknown) => logger.warn('The app was not stored on the device', error));
-            }),
-          [],
-        );
+        useEffect(() => {
+          let stop = () => {};
+          const cancel = clock.after(START_DELAY_MS, () => {
+            import('./keepUpToDate.ts')
+              .then(({ keepUpToDate }) => {
+                const upkeep = keepUpToDate(cache, wishlist, account);
+                ({ stop } = upkeep);
+                return upkeep.notice;
+              })
+              .then((Ready) => setNotice(() => Ready))
+              .catch((error: unknown) => logger.warn('The app was not stored on the device', error));
+          });
+          return () => {
+            cancel();
+            stop();
+          };
+        }, []);
         return Notice && <Notice />;
       },
-    [BASE.clock, BASE.logger, BASE.cache, WISHLIST.service],
+    [BASE.clock, BASE.logger, BASE.cache, WISHLIST.service, BASE.account],
   );
 };

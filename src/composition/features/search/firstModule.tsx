@@ -2,6 +2,7 @@ import { QueryDraft } from '../../../application/search/QueryDraft.ts';
 import { FilterManager } from '../../../application/filters/FilterManager.ts';
 import { Attachments } from '../../../application/search/Attachments.ts';
 import { SearchSession } from '../../../application/search/SearchSession.ts';
+import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import SearchTab from '../../../ui/search/SearchTab.tsx';
 import { BASE } from '../../base.tokens.ts';
 import { cacheDefaults } from '../../prefetchableSearch.ts';
@@ -63,8 +64,51 @@ export const searchModule: Module = ({ bind }) => {
       UPLOAD.load,
     ],
   );
+  bind(SEARCH.shopWindow).toResolvedValue(
+    (http, userId, shopper, connection, pulse, cache, clock, notices, filters, wishlist, stylist, onOpenItem) =>
+      lazyComponent(async () =>
+        (await import('./createShopWindow.tsx')).createShopWindow({
+          http,
+          userId,
+          shopper,
+          connection,
+          pulse,
+          cache,
+          clock,
+          notices,
+          filters,
+          wishlist,
+          stylist,
+          onOpenItem,
+        }),
+      ),
+    [
+      BASE.http,
+      BASE.userId,
+      BASE.shopper,
+      BASE.connection,
+      BASE.pulse,
+      BASE.cache,
+      BASE.clock,
+      BASE.notices,
+      SEARCH.filters,
+      WISHLIST.service,
+      CHAT.lazyStylist,
+      VIEWER.openItem,
+    ],
+  );
+  bind(SEARCH.shortcuts).toResolvedValue(
+    (draft, search) =>
+      lazyComponent(async () => {
+        const { SearchShortcuts } = await import('../../../ui/search/SearchShortcuts.tsx');
+        return () => <SearchShortcuts draft={draft} search={search} />;
+      }),
+    [SEARCH.draft, SEARCH.session],
+  );
   bind(SEARCH.tab).toResolvedValue(
-    (parts, conversation) => (tab) => <SearchTab {...tab} parts={parts} conversation={conversation} />,
-    [SEARCH.parts, CHAT.conversation],
+    (parts, conversation, shopWindow) => (tab) => (
+      <SearchTab {...tab} parts={parts} conversation={conversation} shopWindow={shopWindow} />
+    ),
+    [SEARCH.parts, CHAT.conversation, SEARCH.shopWindow],
   );
 };

@@ -7,5 +7,6 @@ import { SEARCH } from './tokens.ts';
 export const search: Feature = {
   firstModule: searchModule,
   tab: { id: 'search', label: searchName, icon: SearchIcon, token: SEARCH.tab },
+  overlay: SEARCH.shortcuts,
   services: [SEARCH.filters, SEARCH.cachedDefaults, SEARCH.session],
 };

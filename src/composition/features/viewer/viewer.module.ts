@@ -5,6 +5,8 @@ import { Suggestions } from '../../../application/viewer/Suggestions.ts';
 import { BASE } from '../../base.tokens.ts';
 import type { FittingRoom } from '../../../application/tryon/FittingRoom.ts';
 import type { ItemViewerUseCases } from '../../../ui/viewer/ItemViewerHost.tsx';
+import type { Item } from '../../../domain/catalogue/Item.ts';
+import { CHAT } from '../chat/tokens.ts';
 import { fittingRoomUseCases } from '../fitting-room/lazy.ts';
 import { FITTING_ROOM } from '../fitting-room/tokens.ts';
 import { ITEMS } from '../items/tokens.ts';
@@ -41,7 +43,7 @@ export const viewerModule: Module = ({ bind }) => {
     )
     .inSingletonScope();
   bind(VIEWER.useCases).toResolvedValue(
-    (viewer, wishlist, attachments, shareLink, modules) => {
+    (viewer, wishlist, attachments, shareLink, modules, stylist, draft, notices) => {
       // A failed load is ignored here, because the fitting room's panel reports it.
       const runInFittingRoom = (action: (room: FittingRoom) => void) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(action, () => undefined);
@@ -49,8 +51,25 @@ export const viewerModule: Module = ({ bind }) => {
         tryOnItem: (item) => runInFittingRoom((room) => room.tryOnItem(item)),
         wearItems: (items) => runInFittingRoom((room) => room.wearItems(items)),
       };
-      return { viewer, wishlist, attachments, shareLink, fittingRoom };
+      const askAboutItem = (item: Item) => {
+        attachments.addItem(item);
+        draft.requestFocus();
+        void stylist.loadStylist().then(
+          ({ session }) => session.enterChatMode(),
+          () => notices.showError('part-not-loaded'),
+        );
+      };
+      return { viewer, wishlist, attachments, shareLink, fittingRoom, askAboutItem };
     },
-    [VIEWER.session, WISHLIST.service, SEARCH.attachments, VIEWER.shareLink, BASE.modules],
+    [
+      VIEWER.session,
+      WISHLIST.service,
+      SEARCH.attachments,
+      VIEWER.shareLink,
+      BASE.modules,
+      CHAT.lazyStylist,
+      SEARCH.draft,
+      BASE.notices,
+    ],
   );
 };

@@ -1,5 +1,9 @@
+import { Companions } from '../../../application/wishlist/Companions.ts';
 import WishlistTab from '../../../ui/wishlist/WishlistTab.tsx';
 import { WishlistViewModel } from '../../../ui/wishlist/WishlistViewModel.ts';
+import { BASE } from '../../base.tokens.ts';
+import { itemLookups } from '../items/lazy.ts';
+import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from './tokens.ts';
@@ -8,8 +12,11 @@ import type { Module } from '../../Module.ts';
 /** Binds the Wishlist tab. */
 export const wishlistTabModule: Module = ({ bind }) => {
   bind(WISHLIST.createView).toResolvedValue(
-    (wishlist, attachments, onOpenItem) => () => new WishlistViewModel({ wishlist, attachments, onOpenItem }),
-    [WISHLIST.service, SEARCH.attachments, VIEWER.openItem],
+    (wishlist, attachments, onOpenItem, modules, shopper, logger) => () => {
+      const companions = new Companions({ loadItems: () => modules.get(itemLookups, ITEMS), shopper, logger });
+      return new WishlistViewModel({ wishlist, attachments, companions, onOpenItem });
+    },
+    [WISHLIST.service, SEARCH.attachments, VIEWER.openItem, BASE.modules, BASE.shopper, BASE.logger],
   );
   bind(WISHLIST.tab).toResolvedValue(
     (createView) => (tab) => <WishlistTab {...tab} createView={createView} />,

@@ -6,7 +6,10 @@ export type Icon = () => ReactElement;
 /**
  * Creates an icon from a single path. Define icons of a lazy part in that part, so that other parts do not load them.
  */
-export function createIcon(path: string, options?: { readonly isFilled?: boolean }): Icon {
+export function createIcon(
+  path: string,
+  options?: { readonly isFilled?: boolean /** Points along the text. */; readonly isMirrored?: boolean },
+): Icon {
   return function DrawnIcon() {
     return (
       <svg
@@ -19,7 +22,7 @@ export function createIcon(path: string, options?: { readonly isFilled?: boolean
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
+        data-mirrored={options?.isMirrored}
       >
         <path d={path} />
       </svg>

@@ -2,16 +2,17 @@ import { createIcon } from './createIcon.tsx';
 
 export type { Icon } from './createIcon.tsx';
 
+const MIRRORED = { isMirrored: true };
 const HEART_PATH =
   'M12 20c-4.6-3.1-8.5-6.5-8.5-10.7C3.5 6.6 5.5 4.7 8 4.7c1.7 0 3.1 .9 4 2.4 .9-1.5 2.3-2.4 4-2.4 2.5 0 4.5 1.9 4.5 4.6C20.5 13.5 16.6 16.9 12 20Z';
 
-export const MenuIcon = /*#__PURE__*/ createIcon('M4 8.5h16M4 15.5h10.5');
+export const MenuIcon = /*#__PURE__*/ createIcon('M4 8.5h16M4 15.5h10.5', MIRRORED);
 export const AccountIcon = /*#__PURE__*/ createIcon(
   'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.5 20c.6-3.3 3.7-5.3 7.5-5.3s6.9 2 7.5 5.3',
 );
 export const CloseIcon = /*#__PURE__*/ createIcon('m6 6 12 12M18 6 6 18');
-export const PreviousIcon = /*#__PURE__*/ createIcon('m14.5 5.5-6.5 6.5 6.5 6.5');
-export const NextIcon = /*#__PURE__*/ createIcon('m9.5 5.5 6.5 6.5-6.5 6.5');
+export const PreviousIcon = /*#__PURE__*/ createIcon('m14.5 5.5-6.5 6.5 6.5 6.5', MIRRORED);
+export const NextIcon = /*#__PURE__*/ createIcon('m9.5 5.5 6.5 6.5-6.5 6.5', MIRRORED);
 export const UpIcon = /*#__PURE__*/ createIcon('M12 19.5V5m-6 6 6-6.5 6 6.5');
 export const SearchIcon = /*#__PURE__*/ createIcon(
   'M10.7 17.4a6.7 6.7 0 1 0 0-13.4 6.7 6.7 0 0 0 0 13.4ZM20 20l-4.5-4.5',
@@ -39,6 +40,9 @@ export const OfflineIcon = /*#__PURE__*/ createIcon(
 export const AttachIcon = /*#__PURE__*/ createIcon(
   'm19 11.5-6.9 6.9a4.2 4.2 0 0 1-6-6l7.2-7.2a2.9 2.9 0 0 1 4.1 4.1l-7 7a1.5 1.5 0 0 1-2.1-2.1l6.4-6.4',
 );
-export const SendIcon = /*#__PURE__*/ createIcon('M4.5 12h15m-6-6.5L20 12l-6.5 6.5');
+export const AlikeIcon = /*#__PURE__*/ createIcon(
+  'M9 17.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm6 0a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z',
+);
+export const SendIcon = /*#__PURE__*/ createIcon('M4.5 12h15m-6-6.5L20 12l-6.5 6.5', MIRRORED);
 export const StylistIcon = /*#__PURE__*/ createIcon('M4.5 5.5h15V16H12L7.5 20v-4h-3Zm4.5 5.2h.01m3 0h.01m3 0h.01');
 export const StopIcon = /*#__PURE__*/ createIcon('M7.5 7.5h9v9h-9Z');

@@ -1,0 +1,21 @@
+import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
+import { BrowserPageVisibility } from '../../../adapters/browser/BrowserPageVisibility.ts';
+import type { PageVisibility } from '../../../application/ports/PageVisibility.ts';
+import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
+
+/**
+ * Fetches the wishlist and the profile again whenever the page comes to the front, because another tab or device may
+ * have changed them. Until the returned function is called.
+ */
+export function followOtherTabs(
+  account: Pick<AccountSession, 'refresh'>,
+  wishlist: Pick<WishlistService, 'load'>,
+  visibility: PageVisibility = new BrowserPageVisibility(),
+): () => void {
+  return visibility.subscribe(() => {
+    if (!visibility.snapshot) return;
+    void wishlist.load();
+    // Without an answer the profile stays as it is known; an ended session reports itself.
+    account.refresh().catch(() => undefined);
+  });
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
+import type { TTLCache } from '../../../application/cache/TTLCache.ts';
+import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
+import { startOffline } from './startOffline.tsx';
+
+/** Starts what keeps the app up to date. `notice` resolves to the notice of newer versions of the app. */
+export function keepUpToDate(
+  cache: TTLCache,
+  wishlist: WishlistService,
+  account: AccountSession,
+): { readonly notice: Promise<ComponentType | null>; readonly stop: () => void } {
+  return { notice: startOffline(cache, wishlist), stop: followOtherTabs(account, wishlist) };
+}

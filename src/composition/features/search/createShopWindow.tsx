@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { HttpClient } from '../../../adapters/http/HttpClient.ts';
+import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
+import { HttpTrendsSource } from '../../../adapters/http/HttpTrendsSource.ts';
+import { HistoryList } from '../../../application/history/HistoryList.ts';
+import { TrendsFeed, type TrendsFeedParts } from '../../../application/trends/TrendsFeed.ts';
+import type { OpenItem } from '../../../application/viewer/ViewerContext.ts';
+import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
+import type { Notices } from '../../../application/notices/Notices.ts';
+import { leaveChatMode } from '../../../ui/home/leaveChatMode.ts';
+import type { LazyStylist } from '../../../ui/search/ChatSwitch.ts';
+import type { ShopWindowProps } from '../../../ui/search/SearchTab.tsx';
+import { ShopWindow, type ShopWindowParts } from '../../../ui/shop-window/ShopWindow.tsx';
+
+/** Number of recent searches (spec section 9). */
+const ENTRY_COUNT = 5;
+
+/** Services of the first screen that the shop window uses. */
+export interface ShopWindowServices extends Omit<TrendsFeedParts, 'source' | 'timeZone'> {
+  readonly http: HttpClient;
+  readonly userId: string;
+  readonly notices: Pick<Notices, 'showError'>;
+  readonly wishlist: WishlistService;
+  readonly stylist: LazyStylist;
+  readonly onOpenItem: OpenItem;
+}
+
+/** Composes what the Search tab shows before the first search, whose code loads late. */
+export function createShopWindow(services: ShopWindowServices): ComponentType<ShopWindowProps> {
+  const { http, userId, shopper, onOpenItem } = services;
+  const histories = new HttpSearchHistories(http);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const parts: ShopWindowParts = {
+    trends: new TrendsFeed({ ...services, source: new HttpTrendsSource(http), timeZone }, userId),
+    searches: new HistoryList({
+      shopper,
+      limit: ENTRY_COUNT,
+      fetch: (id, limit, signal) => histories.fetchSearchHistory(id, limit, signal),
+    }),
+    wishlist: services.wishlist,
+    onOpenHeart: (item, items) => onOpenItem(item, 'wishlist', { items, actionsEnabled: true }),
+    onOpenSearch: () => void leaveChatMode(services),
+  };
+  return function Window(props) {
+    return <ShopWindow parts={parts} {...props} />;
+  };
+}

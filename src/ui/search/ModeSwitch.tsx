@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { chatBoxText } from '../text/chatBox.ts';
+import type { QueryBarView } from './SearchView.ts';
+import styles from './ModeSwitch.module.css';
+
+/** Who answers the words in the box: the search or the stylist (spec section 4, chat mode). */
+export const ModeSwitch = observer(function ModeSwitch({ chat }: Pick<QueryBarView, 'chat'>) {
+  return (
+    <div className={styles.modes} role="radiogroup" aria-label={chatBoxText.modes}>
+      {[false, true].map((on) => (
+        <label className={styles.mode} key={String(on)}>
+          <input type="radio" name="mode" checked={chat.on === on} onChange={() => void chat.toggleMode()} />
+          {on ? chatBoxText.stylist : chatBoxText.search}
+        </label>
+      ))}
+    </div>
+  );
+});

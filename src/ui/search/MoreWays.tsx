@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { Carousel } from '../design/Carousel.tsx';
+import { ItemCard } from '../items/ItemCard.tsx';
+import { ROW_PICTURE_SIZES } from '../items/pictureSizes.ts';
+import { moreWaysText } from '../text/moreWays.ts';
+import { Offers } from './Offers.tsx';
+import type { SearchView } from './SearchView.ts';
+import styles from './MoreWays.module.css';
+
+/** What follows few results: filters that bring more, then pieces that go with the first one. Loads late. */
+export default observer(function MoreWays({ view }: { readonly view: SearchView }) {
+  const { offers = [], goesWith = [] } = view.search.outlook ?? {};
+  const { wishlistToggling } = view;
+  if (offers.length + goesWith.length === 0) return null;
+  return (
+    <section className={styles.more} aria-label={moreWaysText.label}>
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          <Offers view={view} offers={offers} hasResults />
+        </div>
+      )}
+      {goesWith.length > 0 && (
+        <>
+          <h3 className={styles.title}>{moreWaysText.goesWith}</h3>
+          <Carousel className={styles.row} variant="strip" label={moreWaysText.goesWith}>
+            {goesWith.map((item) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                sizes={ROW_PICTURE_SIZES}
+                isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
+                isAttached={view.isAttached(item.id)}
+                onOpen={view.openMatchingItem}
+                onToggleWishlist={wishlistToggling.toggleItem}
+                onToggleAttached={view.toggleAttached}
+              />
+            ))}
+          </Carousel>
+        </>
+      )}
+    </section>
+  );
+});

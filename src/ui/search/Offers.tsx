@@ -1,0 +1,23 @@
+import type { SearchOffer } from '../../domain/search/Search.ts';
+import { Button } from '../design/Button.tsx';
+import { moreWaysText } from '../text/moreWays.ts';
+import type { SearchView } from './SearchView.ts';
+
+export interface OffersProps {
+  readonly view: Pick<SearchView, 'filters' | 'applyFilters'>;
+  readonly offers: readonly SearchOffer[];
+  readonly hasResults: boolean;
+}
+
+/** A button for each change of the filters that brings more, with how many. */
+export function Offers({ view: { filters, applyFilters }, offers, hasResults }: OffersProps) {
+  return offers.map((offer) => (
+    <Button
+      key={moreWaysText.offer(offer, filters, hasResults)}
+      variant={hasResults ? 'quiet' : 'primary'}
+      onClick={() => applyFilters(offer.filters)}
+    >
+      {moreWaysText.offer(offer, filters, hasResults)}
+    </Button>
+  ));
+}

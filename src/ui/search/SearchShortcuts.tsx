@@ -1,0 +1,78 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { QueryDraft } from '../../application/search/QueryDraft.ts';
+import type { SearchSession } from '../../application/search/SearchSession.ts';
+import { useAddress } from '../shared/AddressRouter.tsx';
+import { openSearchTab } from '../shared/openSearchTab.ts';
+import { useSnapshot } from '../shared/useSnapshot.ts';
+import { shortcutsText } from '../text/shortcuts.ts';
+import styles from './SearchShortcuts.module.css';
+
+/** The id of the heading of the results. */
+const RESULTS_ID = 'results';
+
+export interface SearchShortcutsProps {
+  readonly draft: Pick<QueryDraft, 'requestFocus'>;
+  readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
+}
+
+/** The first two links of the page, to the query field and to the results; Ctrl+K and Cmd+K lead to the field, too. */
+export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
+  const address = useAddress();
+  const { items } = useSnapshot(search);
+  const container = useContainerBeforePage();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      openSearchTab(address);
+      draft.requestFocus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [address, draft]);
+  const follow = (go: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    openSearchTab(address);
+    go();
+  };
+  return (
+    container &&
+    createPortal(
+      <nav className={styles.links} aria-label={shortcutsText.label}>
+        <a className={styles.link} href="#wish" onClick={follow(() => draft.requestFocus())}>
+          {shortcutsText.toSearch}
+        </a>
+        {items.length > 0 && (
+          <a className={styles.link} href={`#${RESULTS_ID}`} onClick={follow(focusResults)}>
+            {shortcutsText.toResults}
+          </a>
+        )}
+      </nav>,
+      container,
+    )
+  );
+}
+
+/** An element before the app, so that the links are the first stops of the Tab key. */
+function useContainerBeforePage(): HTMLElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    document.body.prepend(element);
+    setContainer(element);
+    return () => element.remove();
+  }, []);
+  return container;
+}
+
+/** Focuses the heading of the results, from which the Tab key goes to the first card. */
+function focusResults(): void {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(RESULTS_ID);
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+}

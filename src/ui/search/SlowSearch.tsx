@@ -1,0 +1,17 @@
+import { Button } from '../design/Button.tsx';
+import { commonText } from '../text/commonText.ts';
+import styles from './SlowSearch.module.css';
+
+const TEXT = 'This takes longer than usual.';
+
+/** Lets the shopper cancel a search that hangs. Loads late. */
+export default function SlowSearch({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <p className={styles.slow} role="status">
+      {TEXT}
+      <Button variant="quiet" onClick={onCancel}>
+        {commonText.cancel}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAppRouter } from '../../../tests/support/appRouter.tsx';
+import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
+import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import type { SearchOutlook, SearchResult } from '../../domain/search/Search.ts';
+import OwnedSearchTab from './SearchTab.tsx';
+
+// The late parts are loaded ahead, so that no test waits for their code.
+beforeAll(() => Promise.all([import('./MoreWays.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
+
+const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };
+
+/** The Search tab after a search for 'dress' whose answer has this outlook. */
+async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> = {}) {
+  const world = createSearchWorld();
+  const wishlists = new InMemoryWishlists(someItems(3));
+  const rejectCall = () => Promise.reject(new Error('Not asked for here.'));
+  const opened: string[] = [];
+  const parts = {
+    ...{ search: world.session, filters: world.filters, attachments: world.attachments, draft: world.draft },
+    wishlist: new WishlistService(wishlists, world.shopper, world.notices, createDeviceWishlist()),
+    connection: new SnapshotHolder(true),
+    onOpenItem: ({ id }: { readonly id: string }) => opened.push(id),
+    chat: {
+      ...{ shopper: world.shopper, notices: world.notices },
+      stylist: { snapshot: null, subscribe: () => () => {}, loadStylist: rejectCall },
+    },
+    photo: { notices: world.notices, loadUpload: rejectCall },
+  };
+  const element = (
+    <OwnedSearchTab
+      parts={parts}
+      shopWindow={() => null}
+      conversation={() => null}
+      scroller={createRef()}
+      dock={document.body}
+      isActive
+    />
+  );
+  render(createAppRouter([{ path: '/', element }], ['/?tab=search']).page);
+  const answer = (result: Partial<SearchResult>) =>
+    act(async () => {
+      world.searching.newest.resolve(aSearchResult(result));
+      await settlePromises();
+    });
+  await act(async () => void world.session.search({ query: 'dress' }));
+  await answer({ items: someItems(2), filters: RED_IN_M, ...given, outlook });
+  return { ...world, answer, opened, user: userEvent.setup() };
+}
+
+describe('few results', () => {
+  it('go on with the filters that bring more, and with what goes with the first', async () => {
+    const { user, searching, opened } = await showSearch({
+      offers: [
+        { filter: 'price', filters: { ...RED_IN_M, priceRangeMax: 320 }, count: 3 },
+        { filter: 'size', filters: { ...RED_IN_M, size: [] }, count: 5 },
+      ],
+      goesWith: [anItem({ id: 'bag' })],
+    });
+    await user.click(await screen.findByRole('link', { name: /Piece bag/u }));
+    expect(opened).toEqual(['bag']);
+    expect(screen.getByRole('button', { name: '3 more up to $320' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '5 more without the size' }));
+    expect(searching.newest.args[0]).toMatchObject({
+      filters: { ...NO_FILTERS, color: ['Red'] },
+      filtersAreFinal: true,
+    });
+  });
+});
+
+describe('nothing found', () => {
+  it('offers one tap for each filter, the stylist, and near searches with a picture', async () => {
+    const near = [{ query: 'skirts', item: anItem({ id: 'skirt' }) }];
+    const offers = [{ filter: 'color' as const, filters: { ...RED_IN_M, color: [] }, count: 2 }];
+    const { user, searching } = await showSearch({ offers, nearSearches: near }, { items: [] });
+    expect(await screen.findByRole('button', { name: '2 in other colors' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask the stylist for this' })).toBeInTheDocument();
+    const link = within(screen.getByRole('navigation', { name: 'Near it' })).getByRole('link', { name: 'skirts' });
+    expect(link).toHaveAttribute('href', '/?tab=search&query=skirts');
+    expect(link.querySelector('img')).not.toBeNull();
+    await user.click(link);
+    expect(searching.newest.args[0]).toMatchObject({ query: 'skirts' });
+  });
+});
+
+describe('a chip', () => {
+  it('shows that no result meets its filter', async () => {
+    await showSearch({ unmetFilters: ['color'] });
+    const chip = screen.getByRole('button', { name: 'Remove Red, which is not met' });
+    expect(chip.querySelector('s')).toHaveTextContent('Red');
+    expect(screen.getByRole('button', { name: 'Remove Size M' }).querySelector('s')).toBeNull();
+  });
+
+  it('keeps what was chosen for the words before in one tap', async () => {
+    const { user, filters, session, searching, answer } = await showSearch({}, { filters: NO_FILTERS });
+    act(() => filters.apply({ color: ['Blue'], size: ['M'], sort: 'Price (low/high)' }));
+    await answer({ filters: filters.snapshot.filters });
+    await act(async () => void session.search({ query: 'shoes' }));
+    await answer({});
+    await user.click(await screen.findByRole('button', { name: 'Keep M, Blue, Price (low/high)?' }));
+    expect(searching.newest.args[0]).toMatchObject({ query: 'shoes', filters: { size: ['M'], color: ['Blue'] } });
+    expect(screen.queryByRole('button', { name: /^Keep/u })).toBeNull();
+  });
+});
+
+it('a search that hangs can be canceled after four seconds', async () => {
+  const { session, searching } = await showSearch({}, { filters: NO_FILTERS });
+  vi.useFakeTimers();
+  await act(async () => void session.search({ query: 'shoes' }));
+  const signal = searching.newest.args[1];
+  await act(async () => vi.advanceTimersByTimeAsync(3_999));
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(signal?.aborted).toBe(true);
+  expect(session.snapshot).toMatchObject({ status: 'done', query: 'dress' });
+});

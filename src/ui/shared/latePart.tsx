@@ -1,0 +1,20 @@
+import { Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
+import { useIsAfterFirstPaint } from './useIsAfterFirstPaint.ts';
+
+/** A component whose code loads after the first paint, and which is left out if it cannot be loaded. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyComponent(load);
+  return function LatePart(props: Props) {
+    const isAfterFirstPaint = useIsAfterFirstPaint();
+    return (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>{isAfterFirstPaint && <Part {...props} />}</Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** The scroll-to-top button. */
+export const LazyScrollToTop = latePart(async () => (await import('../design/ScrollToTop.tsx')).ScrollToTop);

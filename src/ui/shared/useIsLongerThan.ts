@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has been running for longer than `delayMs`. */
+export function useIsLongerThan(delayMs: number, isRunning: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setOver(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [delayMs, isRunning]);
+  return isOver;
+}

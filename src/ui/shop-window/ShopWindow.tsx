@@ -1,0 +1,135 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import type { HistoryList, HistorySnapshot } from '../../application/history/HistoryList.ts';
+import type { Observable } from '../../application/Snapshots.ts';
+import type { TrendsSnapshot } from '../../application/trends/TrendsFeed.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
+import { NextIcon } from '../design/icons/icons.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { ItemLink } from '../items/ItemLink.tsx';
+import { createSearchEntryPath } from '../search/createSearchEntryPath.ts';
+import type { ShopWindowProps } from '../search/SearchTab.tsx';
+import { Link } from '../shared/Link.tsx';
+import { TabLink } from '../shared/TabLink.tsx';
+import { useSnapshot } from '../shared/useSnapshot.ts';
+import { shopWindowText } from '../text/shopWindow.ts';
+import { Ideas } from './Ideas.tsx';
+import { HEART_PICTURE_SIZES } from './pictureSizes.ts';
+import styles from './ShopWindow.module.css';
+
+export interface ShopWindowParts {
+  /** The trends of the day, whose pictures lead into searches. */
+  readonly trends: Observable<TrendsSnapshot> & { readonly start: () => () => void };
+  readonly searches: Pick<HistoryList<SearchHistoryEntry>, 'snapshot' | 'subscribe' | 'start' | 'load'>;
+  readonly wishlist: Observable<{ readonly items: ReadonlyMap<string, Item> }>;
+  readonly onOpenHeart: (item: Item, neighbors: readonly Item[]) => void;
+  /** Called when the shopper opens a recent search, which its link then shows. */
+  readonly onOpenSearch: () => void;
+}
+
+const MAX_HEARTS = 6;
+
+/** The Search tab before the first search: ideas as pictures, examples, recent searches and the wishlist. */
+export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonly parts: ShopWindowParts }) {
+  const { trends, searches } = parts;
+  useEffect(() => {
+    const stops = [trends.start(), searches.start()];
+    void searches.load();
+    return () => stops.forEach((stop) => stop());
+  }, [trends, searches]);
+  return (
+    <div className={styles.window}>
+      <header>
+        <h2 className={styles.title}>{shopWindowText.title}</h2>
+        <p className={styles.lead}>{shopWindowText.text}</p>
+      </header>
+      <Ideas trends={useSnapshot(trends)} onChooseQuery={onChooseQuery} />
+      <Hearts items={useSnapshot(parts.wishlist).items} onOpen={parts.onOpenHeart} />
+      <div className={styles.lists}>
+        <Section title={shopWindowText.examplesTitle}>
+          {shopWindowText.examples.map((query) => (
+            <li key={query}>
+              <button className={styles.line} type="button" onClick={() => onChooseQuery(query)}>
+                <span>{query}</span>
+                <NextIcon />
+              </button>
+            </li>
+          ))}
+        </Section>
+        <RecentSearches list={useSnapshot(searches)} onOpen={parts.onOpenSearch} />
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly className?: string;
+  /** Content beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({ title, className = styles.list, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h3 className={styles.label} id={id}>
+          {title}
+        </h3>
+        {action}
+      </div>
+      <ul className={className} aria-labelledby={id}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface RecentSearchesProps {
+  readonly list: HistorySnapshot<SearchHistoryEntry>;
+  readonly onOpen: () => void;
+}
+
+function RecentSearches({ list, onOpen }: RecentSearchesProps) {
+  if (list.entries.length === 0) return null;
+  return (
+    <Section title={shopWindowText.recent}>
+      {list.entries.map(({ id, query }) => (
+        <li key={id}>
+          <Link className={styles.line} to={createSearchEntryPath(id, query)} onFollow={onOpen}>
+            <span dir="auto">{query || shopWindowText.wordlessSearch}</span>
+            <NextIcon />
+          </Link>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+interface HeartsProps {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly onOpen: (item: Item, neighbors: readonly Item[]) => void;
+}
+
+function Hearts({ items, onOpen }: HeartsProps) {
+  const shown = [...items.values()].slice(0, MAX_HEARTS);
+  if (shown.length === 0) return null;
+  const toWishlist = (
+    <TabLink tab="wishlist" variant="plain">
+      {shopWindowText.allHearts}
+    </TabLink>
+  );
+  return (
+    <Section title={shopWindowText.hearts} className={styles.pictures} action={toWishlist}>
+      {shown.map((item) => (
+        <li key={item.id}>
+          <ItemLink className={styles.heart} itemId={item.id} onOpen={() => onOpen(item, shown)}>
+            <Picture image={item.images[0] ?? null} alt={item.shortDescription} sizes={HEART_PICTURE_SIZES} />
+          </ItemLink>
+        </li>
+      ))}
+    </Section>
+  );
+}

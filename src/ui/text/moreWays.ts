@@ -1,0 +1,24 @@
+import type { SearchOffer } from '../../domain/search/Search.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import { filterTextByName } from './filters.ts';
+import { formatPrice } from './formatPrice.ts';
+
+function describeLooser({ filter, filters }: SearchOffer, { priceRangeMax }: Filters): string {
+  if (filter === null) return 'without any filter';
+  if (filter !== 'price') return filterTextByName[filter].without;
+  return filters.priceRangeMax === priceRangeMax
+    ? `from ${formatPrice(filters.priceRangeMin ?? 0)}`
+    : `up to ${formatPrice(filters.priceRangeMax ?? 0)}`;
+}
+
+/** Texts of the ways on from few results, and from none. */
+export const moreWaysText = {
+  label: 'More pieces',
+  /** `current`: the filters of the results on screen. */
+  offer: (offer: SearchOffer, current: Filters, hasResults: boolean) =>
+    `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeLooser(offer, current)}`,
+  goesWith: 'What goes with it',
+  near: 'Near it',
+  askStylist: 'Ask the stylist for this',
+  keep: (choices: readonly string[]) => `Keep ${choices.join(', ')}?`,
+} as const;

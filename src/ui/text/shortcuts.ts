@@ -1,0 +1,6 @@
+/** Texts of the links before the page. */
+export const shortcutsText = {
+  label: 'Skip to',
+  toSearch: 'Skip to the search box',
+  toResults: 'Skip to the results',
+} as const;
