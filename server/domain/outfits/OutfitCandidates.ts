@@ -78,6 +78,14 @@ export class OutfitCandidates {
     return drawNoise(this.#seedHash, hashText(id));
   }
 
+  /** The pieces that the wish fixes, in its order; those that the shopper owns cost nothing. */
+  listFixed(): readonly OutfitCandidate[] {
+    const ownedIds = new Set(this.#ownedPieces.map(({ item }) => item.id));
+    return (this.#wish.fixedItems ?? [])
+      .flatMap((item) => prepareOutfitPiece(item) ?? [])
+      .map((piece) => this.create(piece, ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents));
+  }
+
   create(piece: OutfitPiece, costCents = piece.item.priceCents): OutfitCandidate {
     return { piece, costCents, taste: this.#rate(piece, costCents) };
   }

@@ -7,16 +7,16 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { ratePair } from './ratePair.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** The pieces that are tried; a catalogue without a solution after so many has none worth waiting for. */
+/** The search gives up after this many tried pieces, so that it ends in a catalogue without a solution. */
 const MAX_TRIALS = 40_000;
 
 /**
- * The cheapest outfit with a piece in each needed slot that no rule of pairs forbids; null if there is none. The budget
- * of the wish is not looked at, so that a caller can say what the least is.
+ * The cheapest outfit that fills each needed slot without breaking a rule of pairs; null if there is none. It may cost
+ * more than the budget of the wish, so that a caller can tell the lowest possible price.
  */
 export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWish): OutfitDraft | null {
   const wearers = listWearers(wish);
-  const fixedDrafts = startWithFixedItems(candidates, wish, wearers);
+  const fixedDrafts = startWithFixedItems(candidates, wearers);
   const starts: readonly Start[] = fixedDrafts.length > 0 ? fixedDrafts : wearers.map((wearer) => ({ wearer }));
   const search = new CheapestSearch(candidates);
   for (const start of starts) for (const slots of listNeeded(start.pieces ?? {}, wish)) search.complete(start, slots);
@@ -27,7 +27,7 @@ export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWis
 type Start = OutfitDraft | { readonly wearer: Gender; readonly pieces?: undefined };
 type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 
-/** The slots that are needed yet, once for each way to cover the body. */
+/** The slots that still have to be filled: one list for each way to cover the body. */
 function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
   const extras = [...neededSlots].filter((slot) => !COVERING.has(slot) && pieces[slot] === undefined);
   const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
@@ -46,7 +46,7 @@ function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: Outf
 
 const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
 
-/** Depth first through the slots, cheapest pieces first; a branch ends where it cannot become cheaper than the best. */
+/** Fills slot after slot, cheapest pieces first, and drops a branch that cannot become cheaper than the best outfit. */
 class CheapestSearch {
   best: OutfitDraft | null = null;
   readonly #candidates: OutfitCandidates;

@@ -3,7 +3,6 @@ import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
 import { fitsWearer } from './OutfitCandidates.ts';
 import { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
-import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { canBeWornUnder } from './underlayers.ts';
@@ -33,7 +32,7 @@ interface Lead {
  */
 export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
-  const fixedDrafts = startWithFixedItems(candidates, wish, wearers);
+  const fixedDrafts = startWithFixedItems(candidates, wearers);
   while (fixedDrafts.length > 0) yield* fixedDrafts;
   const barredIds = new Set(wish.notLedBy);
   const leads = wearers.flatMap((wearer) =>
@@ -55,15 +54,8 @@ export function listWearers({ gender }: OutfitWish): readonly Gender[] {
 }
 
 /** A draft for each wearer whom the first fixed piece fits; for all of them if it fits none. */
-export function startWithFixedItems(
-  candidates: OutfitCandidates,
-  { fixedItems = [], ownedItems = [] }: OutfitWish,
-  wearers: readonly Gender[],
-): readonly OutfitDraft[] {
-  const ownedIds = new Set(ownedItems.map(({ id }) => id));
-  const [lead, ...others] = fixedItems
-    .flatMap((item) => prepareOutfitPiece(item) ?? [])
-    .map((piece) => candidates.create(piece, ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents));
+export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
+  const [lead, ...others] = candidates.listFixed();
   if (lead === undefined) return [];
   const fittingWearers = wearers.filter((name) => fitsWearer(lead.piece, name));
   return (fittingWearers.length > 0 ? fittingWearers : wearers).map((wearer) =>

@@ -11,13 +11,16 @@ export interface Step {
 
 /** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
 export const MIN_SHOES_RATING = -1.1;
-/** What somebody asked for, and a coat on cold days, is better than none although it hardly goes with the rest. */
+/** A requested piece, or a coat on a cold day, stays even if it hardly goes with the rest. */
 export const MIN_NEEDED_RATING = -4;
 const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;
 const ACCESSORY_SHARE = 0.75;
 
-/** The steps to complete a draft, for each way to cover the body, preferred first. `draw`: 0 up to 1 for a name. */
+/**
+ * The steps to complete a draft: one list for each way to cover the body, preferred first. `draw` returns a number from
+ * 0 up to 1 for a name.
+ */
 export function listSteps(
   start: OutfitDraft,
   candidates: OutfitCandidates,

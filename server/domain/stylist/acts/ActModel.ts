@@ -15,7 +15,7 @@ export interface ActWeights extends PackedWeights {
   readonly temperature: number;
 }
 
-/** Tells what a shopper does with a clause (stylist.md, "Clauses with an act"). */
+/** Tells what a shopper does with a clause ([ADR 170](../../../../docs/adr/0170-acts-of-clauses-are-learned.md)). */
 export class ActModel {
   readonly #weights: LinearWeights;
   readonly #temperature: number;

@@ -1,0 +1,85 @@
+import type { OutfitCandidate } from './OutfitCandidates.ts';
+import type { OutfitPiece } from './OutfitPiece.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import { ratePair } from './ratePair.ts';
+
+const TASTE_WEIGHT = 0.6;
+/** A second piece that looks like the first makes no other outfit. */
+const SAME_COLOR_PENALTY = 0.5;
+const SAME_GROUP_PENALTY = 0.5;
+const VERSATILITY_WEIGHT = 1.5;
+/** A piece may cost this many times its equal share of the money. */
+const FAIR_SHARES = 2;
+
+/** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */
+export type Versatility = (piece: OutfitPiece) => number;
+
+/** A place of the capsule, and what has to be left for the places after it. */
+interface Place {
+  /** The lowest price of all later pieces. */
+  readonly reserveCents: number;
+  /** The lowest price of the first bottom, top and shoes among them. */
+  readonly essentialCents: number;
+  /** The number of pieces to pack, this one included. */
+  readonly count: number;
+  readonly versatility: Versatility;
+}
+
+/** Pieces that are packed one after another within a budget. */
+export class Capsule {
+  packed: readonly OutfitCandidate[];
+  readonly #budgetCents: number;
+
+  constructor(fixed: readonly OutfitCandidate[], budgetCents: number) {
+    this.packed = fixed;
+    this.#budgetCents = budgetCents;
+  }
+
+  count(slot: PieceSlot): number {
+    return this.packed.filter(({ piece }) => piece.slot === slot).length;
+  }
+
+  /**
+   * Packs the best candidate that costs no more than its fair share of the money and leaves enough for later pieces; if
+   * there is none, the best that leaves enough for the essential ones. Otherwise packs nothing.
+   */
+  add(candidates: readonly OutfitCandidate[], { reserveCents, essentialCents, count, versatility }: Place): void {
+    const left = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
+    const fairCents = Math.min(left - reserveCents, (FAIR_SHARES * left) / count);
+    const best =
+      this.#findBest(candidates, fairCents, versatility) ??
+      this.#findBest(candidates, left - essentialCents, versatility);
+    if (best !== null) this.packed = [...this.packed, best];
+  }
+
+  #findBest(candidates: readonly OutfitCandidate[], maxCents: number, rateUse: Versatility): OutfitCandidate | null {
+    let best: OutfitCandidate | null = null;
+    let bestRating = -Infinity;
+    for (const candidate of candidates) {
+      if (candidate.costCents > maxCents || this.#has(candidate.piece)) continue;
+      const rating = this.#rate(candidate) + VERSATILITY_WEIGHT * rateUse(candidate.piece);
+      if (rating > bestRating) [best, bestRating] = [candidate, rating];
+    }
+    return best;
+  }
+
+  #has({ item }: OutfitPiece): boolean {
+    return this.packed.some(({ piece }) => piece.item.id === item.id);
+  }
+
+  #rate({ piece, taste }: OutfitCandidate): number {
+    let sum = TASTE_WEIGHT * taste;
+    for (const { piece: other } of this.packed) {
+      if (other.slot === piece.slot) sum -= computeLikeness(piece, other);
+      else sum += ratePair(piece, other) / this.packed.length;
+    }
+    return sum;
+  }
+}
+
+function computeLikeness(one: OutfitPiece, other: OutfitPiece): number {
+  return (
+    (one.paletteNumber === other.paletteNumber ? SAME_COLOR_PENALTY : 0) +
+    (one.pairingNumber === other.pairingNumber ? SAME_GROUP_PENALTY : 0)
+  );
+}
