@@ -20,13 +20,15 @@ export interface OleEntry {
 
 /**
  * The directory of a compound file, the format of .doc. Throws a `CvRefused` when the file is damaged or incomplete.
- * Every walk over sectors ends: no sector is visited twice.
+ * No sector is read twice, neither for one stream nor for all, so that the work grows with the length of the file.
  */
 export class OleDirectory {
   readonly entries: readonly OleEntry[];
   readonly #file: Buffer;
   readonly #sectorLength: number;
   readonly #nextSectors: readonly number[];
+  /** Sectors that the directory or a checked stream consists of. */
+  readonly #usedSectors = new Set<number>();
 
   constructor(file: Buffer) {
     if (file.length < 2 * HEADER_LENGTH || file.readUInt16LE(28) !== LITTLE_ENDIAN_MARK) throw damaged();
@@ -39,10 +41,12 @@ export class OleDirectory {
     this.entries = this.#readEntries(file.readUInt32LE(48));
   }
 
-  /** Throws unless every byte of the stream is in the file. */
-  checkStream({ firstSector, size }: OleEntry): void {
-    if (size < MIN_SECTOR_STREAM_LENGTH) return;
-    if (this.#listChain(firstSector).length * this.#sectorLength < size) throw damaged();
+  /** Throws unless every byte of every stream is in the file, and belongs to one stream only. To be called once. */
+  checkStreams(): void {
+    for (const { isStream, firstSector, size } of this.entries) {
+      if (!isStream || size < MIN_SECTOR_STREAM_LENGTH) continue;
+      if (this.#takeChain(firstSector).length * this.#sectorLength < size) throw damaged();
+    }
   }
 
   /** The sectors that hold the table of following sectors. */
@@ -56,7 +60,9 @@ export class OleDirectory {
       next = numbers.pop() ?? FREE_SECTOR;
       sectors.push(...numbers);
     }
-    return sectors.filter((sector) => sector < MAX_SECTOR_NUMBER);
+    const tableSectors = sectors.filter((sector) => sector < MAX_SECTOR_NUMBER);
+    if (new Set(tableSectors).size < tableSectors.length) throw damaged();
+    return tableSectors;
   }
 
   /** The last sector that is in use must begin inside the file. */
@@ -66,19 +72,21 @@ export class OleDirectory {
   }
 
   #readEntries(firstSector: number): readonly OleEntry[] {
-    const bytes = Buffer.concat(this.#listChain(firstSector).map((sector) => this.#readSector(sector)));
+    const bytes = Buffer.concat(this.#takeChain(firstSector).map((sector) => this.#readSector(sector)));
     return Array.from({ length: Math.floor(bytes.length / ENTRY_LENGTH) }, (_, index) =>
       readEntry(bytes.subarray(index * ENTRY_LENGTH, (index + 1) * ENTRY_LENGTH)),
     );
   }
 
-  #listChain(firstSector: number): readonly number[] {
-    const chain = new Set<number>();
+  /** Throws if a sector of the chain was taken before. */
+  #takeChain(firstSector: number): readonly number[] {
+    const chain: number[] = [];
     for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {
-      if (chain.has(sector) || sector >= this.#nextSectors.length) throw damaged();
-      chain.add(sector);
+      if (this.#usedSectors.has(sector) || sector >= this.#nextSectors.length) throw damaged();
+      this.#usedSectors.add(sector);
+      chain.push(sector);
     }
-    return [...chain];
+    return chain;
   }
 
   #readSector(sector: number): Buffer {

@@ -11,5 +11,5 @@ export function checkDoc(file: Buffer): void {
   const text = directory.entries.find(({ name, isStream }) => isStream && name === TEXT_STREAM);
   if (text === undefined) throw new CvRefused(WRONG_CONTENT_MESSAGE);
   if (directory.entries.some(({ name }) => MACRO_ENTRIES.has(name))) throw new CvRefused(MACROS_MESSAGE);
-  for (const entry of directory.entries) if (entry.isStream) directory.checkStream(entry);
+  directory.checkStreams();
 }
