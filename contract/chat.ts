@@ -26,6 +26,11 @@ const ChatRequest = z.object({
    * message; once this one is answered, that message and everything after it are gone.
    */
   edited_message_id: z.optional(Id),
+  /**
+   * The piece of the outfit on the screen in whose place another one is wanted; `query` says so in words. Ignored if
+   * the outfit of the conversation does not have it.
+   */
+  swapped_item_id: z.optional(Id),
 });
 
 /** The turn's id from `translateChat`; defaults to the newest turn of the conversation. */
@@ -77,6 +82,23 @@ const Outfit = z.object({
   pieces: z.array(z.object({ slot: z.string(), item_id: z.string(), price: z.number() })),
   /** What the shopper wears with it of their own, in words. */
   owned: z._default(z.array(z.string()), []),
+  /**
+   * The places of the outfit in the order in which they are put on. `item_id` is null for what the shopper owns, and
+   * where nothing was found. Omitted in answers stored before it was noted.
+   */
+  slots: z.optional(
+    z.array(
+      z.object({
+        slot: z.string(),
+        item_id: z.nullable(z.string()),
+        is_owned: z.boolean(),
+        /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+        words: z.string(),
+        /** Why the piece is in the outfit; '' without a piece. */
+        reason: z.string(),
+      }),
+    ),
+  ),
   total: z.number(),
   /** For all pieces together. */
   budget: z._default(z.nullable(z.number()), null),

@@ -38,12 +38,12 @@ export class CatalogueOrderEngine implements SearchEngine {
     return this.similar(itemId, filters, limit);
   }
 
-  async composeOutfit({ budgetCents }: OutfitPlan): Promise<FoundOutfit | null> {
-    const [item] = await this.#listItems(1);
+  async composeOutfit({ budgetCents, leaveOutIds, places }: OutfitPlan): Promise<FoundOutfit | null> {
+    const item = (await this.#listItems(leaveOutIds.length + 1)).find(({ id }) => !leaveOutIds.includes(id));
     if (item === undefined || item.priceCents > (budgetCents ?? Infinity)) return null;
     return {
       pieces: [{ slot: 'top', item }],
-      owned: [],
+      owned: places.filter(({ isOwned }) => isOwned).map(({ slot, words }) => ({ slot, words })),
       missing: [],
       totalCents: item.priceCents,
       reasons: [],

@@ -19,6 +19,8 @@ export interface ChatRequest {
   readonly shownItemIds: readonly string[] | null;
   /** An answered turn that this message takes the place of; it and all after it are taken back with the answer. */
   readonly editedTurnId?: string | null;
+  /** The piece of the outfit on the screen in whose place another one is wanted. */
+  readonly swappedItemId?: string | null;
 }
 
 export interface TranslatedTurn {

@@ -194,12 +194,12 @@ export class ChatService {
     signal: AbortSignal,
     replaced?: ReplacedTurn,
   ): Promise<PendingTurn> {
-    const { said, filters, shownItemIds } = request;
+    const { said, filters, shownItemIds, swappedItemId = null } = request;
     const shownPicks = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
     const turn = await this.#turns.composeTurn(
       chat.userId,
       chat.state,
-      { said, filters, shown: shownPicks, attachedThings: attachedThings },
+      { said, filters, shown: shownPicks, attachedThings, swappedItemId },
       shownPicks === null ? picks : null,
     );
     const understood = await this.#parts.stylist.understand(turn, signal);

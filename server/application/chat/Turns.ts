@@ -20,6 +20,7 @@ export interface TurnFacts {
   /** Null means the items in the conversation's state. */
   readonly shown: PickIds | null;
   readonly attachedThings: readonly AttachedThing[];
+  readonly swappedItemId?: string | null;
 }
 
 /** Builds turns for the stylist: resolves item ids, attachments and the profile. */
@@ -43,7 +44,7 @@ export class Turns {
   async composeTurn(
     userId: string,
     { conversation, earlier, shown: standing }: ChatState,
-    { said, filters, shown, attachedThings }: TurnFacts,
+    { said, filters, shown, attachedThings, swappedItemId = null }: TurnFacts,
     known: Picks | null = null,
   ): Promise<Turn> {
     const state = { ...EMPTY_CONVERSATION, ...conversation };
@@ -65,6 +66,7 @@ export class Turns {
       shown: { quick: picks.items, deep: picks.deepPicks },
       profile: { name, preferences },
       now: new Date(this.#clock.now()),
+      ...(swappedItemId !== null && { swappedItemId }),
     };
   }
 

@@ -1,5 +1,6 @@
 import { settlePlan } from '../../domain/outfits/settlePlan.ts';
 import type { Conversation } from '../../domain/stylist/Conversation.ts';
+import { listOutfitSlots } from '../../domain/stylist/outfit/listOutfitSlots.ts';
 import { titleOfOutfit } from '../../domain/stylist/outfit/titleOfOutfit.ts';
 import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
 import type { StoredOutfit } from '../ports/Chats.ts';
@@ -12,6 +13,7 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
     title: titleOfOutfit(understood.outfit),
     pieces: outfit.pieces.map(({ slot, item }) => ({ slot, itemId: item.id, priceCents: item.priceCents })),
     owned: outfit.owned.map(({ words }) => words),
+    slots: listOutfitSlots(understood.outfit, outfit),
     totalCents: outfit.totalCents,
     budgetCents: understood.outfit.budgetCents,
     reason: wordReasons(outfit.reasons),

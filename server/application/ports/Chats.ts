@@ -4,6 +4,7 @@ import type { OutfitSlot } from '../../domain/outfits/OutfitSlot.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import type { Conversation } from '../../domain/stylist/Conversation.ts';
 import type { NamedItem } from '../../domain/stylist/namedItems.ts';
+import type { FilledSlot } from '../../domain/stylist/outfit/listOutfitSlots.ts';
 import type { Exchange, Understood } from './Stylist.ts';
 
 export type Feedback = 'up' | 'down';
@@ -80,6 +81,8 @@ export interface StoredOutfit {
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly itemId: string; readonly priceCents: number }[];
   /** What the shopper wears with it of their own, in words. */
   readonly owned: readonly string[];
+  /** In the order in which they are put on; absent in answers stored before it was noted. */
+  readonly slots?: readonly FilledSlot[];
   readonly totalCents: number;
   /** For all pieces together; null for none. */
   readonly budgetCents: number | null;

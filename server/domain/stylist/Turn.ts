@@ -37,6 +37,8 @@ export interface Turn {
   readonly recalled: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
+  /** The piece of the outfit in whose place another one is wanted, where a button said so; the words say it, too. */
+  readonly swappedItemId?: string;
 }
 
 /**

@@ -30,7 +30,7 @@ export function understandTurn(turn: Turn, language: Language): Understood {
 function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
   if (turn.attachment !== null) return null;
   const clauses = readOutfitClauses(turn.said, language);
-  return understandOutfit(turn, () => listened(turn, at, language), clauses, language);
+  return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language);
 }
 
 /** What is said besides shop talk. */

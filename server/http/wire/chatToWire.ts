@@ -72,7 +72,7 @@ const CENTS_PER_DOLLAR = 100;
 
 function outfitToWire(outfit: StoredOutfit | null): z.input<typeof ChatMessage>['outfit'] {
   if (outfit === null) return null;
-  const { title, pieces, owned, totalCents, budgetCents, reason, days, outfitCount } = outfit;
+  const { title, pieces, owned, slots, totalCents, budgetCents, reason, days, outfitCount } = outfit;
   return {
     title,
     pieces: pieces.map(({ slot, itemId, priceCents }) => ({
@@ -81,6 +81,15 @@ function outfitToWire(outfit: StoredOutfit | null): z.input<typeof ChatMessage>[
       price: priceCents / CENTS_PER_DOLLAR,
     })),
     owned: [...owned],
+    ...(slots && {
+      slots: slots.map(({ slot, itemId, isOwned, words, reason: why }) => ({
+        slot,
+        item_id: itemId,
+        is_owned: isOwned,
+        words,
+        reason: why,
+      })),
+    }),
     total: totalCents / CENTS_PER_DOLLAR,
     budget: budgetCents === null ? null : budgetCents / CENTS_PER_DOLLAR,
     reason,

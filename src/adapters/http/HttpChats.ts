@@ -37,7 +37,7 @@ export class HttpChats implements Chats {
   }
 
   async translate(
-    { userId, chatId, query, filters, attachments, shownItemIds, editedMessageId }: ChatRequest,
+    { userId, chatId, query, filters, attachments, shownItemIds, editedMessageId, swappedItemId }: ChatRequest,
     signal?: AbortSignal,
   ): Promise<Translation> {
     const body = {
@@ -48,6 +48,7 @@ export class HttpChats implements Chats {
       attachments: attachments.map(toWireAttachment),
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
       ...(editedMessageId !== undefined && { edited_message_id: editedMessageId }),
+      ...(swappedItemId !== undefined && { swapped_item_id: swappedItemId }),
     };
     return toTranslation(
       await this.#client.send(

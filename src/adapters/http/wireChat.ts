@@ -1,6 +1,14 @@
 import type * as z from 'zod/mini';
 import type * as wire from '../../../contract/chat.ts';
-import type { ChatMessage, ChatOutfit, NamedItem, Ranking, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import type {
+  ChatMessage,
+  ChatOutfit,
+  NamedItem,
+  OutfitSlot,
+  Ranking,
+  Retrieval,
+  Translation,
+} from '../../domain/chat/Chat.ts';
 import { toDivider } from './wireDivider.ts';
 import { toItem } from './wireItem.ts';
 import { toAttachment } from './wireSearch.ts';
@@ -45,10 +53,19 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
 
 const ACTION_KINDS = { add_to_wishlist: 'addToWishlist', remove_from_wishlist: 'removeFromWishlist' } as const;
 
-function toOutfit(outfit: z.output<typeof wire.ChatMessage>['outfit']): { outfit?: ChatOutfit } {
+type WireOutfit = NonNullable<z.output<typeof wire.ChatMessage>['outfit']>;
+
+function toOutfit(outfit: WireOutfit | null): { outfit?: ChatOutfit } {
   if (outfit === null) return {};
-  const { title, pieces, owned, total, budget } = outfit;
-  return { outfit: { title, itemIds: pieces.map(({ item_id: itemId }) => itemId), owned, total, budget } };
+  const { title, total, budget, days, outfit_count: outfitCount } = outfit;
+  return { outfit: { title, slots: listSlots(outfit), total, budget, days, outfitCount } };
+}
+
+/** An answer that was stored without its places has at least the pieces. */
+function listSlots({ slots, pieces }: WireOutfit): readonly OutfitSlot[] {
+  if (slots === undefined)
+    return pieces.map(({ slot, item_id: itemId }) => ({ slot, itemId, isOwned: false, words: '', reason: '' }));
+  return slots.map(({ item_id: itemId, is_owned: isOwned, ...slot }) => ({ ...slot, itemId, isOwned }));
 }
 
 function toNamedItem({ item_id: itemId, name }: { readonly item_id: string; readonly name: string }): NamedItem {

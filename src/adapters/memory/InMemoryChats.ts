@@ -6,6 +6,7 @@ import { meetsFilters } from '../../domain/filters/Filters.ts';
 import type {
   ChatHistoryEntry,
   ChatMessage,
+  ChatOutfit,
   ChatRequest,
   Feedback,
   RankRequest,
@@ -34,7 +35,7 @@ const MAX_DEEP_PICKS = 2;
 
 /**
  * Conversations about a given catalogue. Matches queries by words, changes no filters and saves a turn once it is
- * answered.
+ * answered. A query for an 'outfit' gets one of a single piece beside the shopper's own boots.
  */
 export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];
@@ -113,6 +114,7 @@ export class InMemoryChats implements Chats {
       namedItems: deepSearchItems.map(({ id, shortDescription }) => ({ itemId: id, name: shortDescription })),
       actions: [],
       facets: this.#countFacets(request),
+      ...composeOutfit(chat.pendingRequest, quickPickItems),
     };
     this.#storeAnswer(chat, request, ranking);
     return ranking;
@@ -207,6 +209,7 @@ export class InMemoryChats implements Chats {
       deepSearchItemIds: ranking.deepSearchItems.map(({ id }) => id),
       reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),
       namedItems: ranking.namedItems,
+      ...(ranking.outfit && { outfit: ranking.outfit }),
     };
     this.#chats.set(chat.id, {
       ...chat,
@@ -228,4 +231,17 @@ export class InMemoryChats implements Chats {
     this.#lastId += 1;
     return `${kind}-${this.#lastId}`;
   }
+}
+
+function composeOutfit(
+  request: Pick<ChatRequest, 'query' | 'swappedItemId'> | null,
+  items: readonly Item[],
+): { readonly outfit?: ChatOutfit } {
+  const piece = items.find(({ id }) => id !== request?.swappedItemId);
+  if (piece === undefined || !request?.query.includes('outfit')) return {};
+  const slots = [
+    { slot: 'top', itemId: piece.id, isOwned: false, words: '', reason: `${piece.brand} goes with the boots.` },
+    { slot: 'shoes', itemId: null, isOwned: true, words: 'brown boots', reason: '' },
+  ];
+  return { outfit: { title: request.query, slots, total: piece.price, budget: 500, days: null, outfitCount: null } };
 }

@@ -25,15 +25,30 @@ export interface WishlistAction {
   readonly itemIds: readonly string[];
 }
 
+/** One place of an outfit. */
+export interface OutfitSlot {
+  /** 'top', 'shoes'. */
+  readonly slot: string;
+  /** Null for what the shopper owns, and where nothing was found. */
+  readonly itemId: string | null;
+  readonly isOwned: boolean;
+  /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+  readonly words: string;
+  /** Why the piece is in the outfit; '' without a piece. */
+  readonly reason: string;
+}
+
 /** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
 export interface ChatOutfit {
   readonly title: string;
-  readonly itemIds: readonly string[];
-  /** What the shopper wears with it of their own, in words. */
-  readonly owned: readonly string[];
+  /** In the order in which they are put on; a capsule has several of a slot. */
+  readonly slots: readonly OutfitSlot[];
   readonly total: number;
   /** For all pieces together; null for none. */
   readonly budget: number | null;
+  /** Of a capsule: the days of the trip, and how many outfits its pieces make. Null for a single outfit. */
+  readonly days: number | null;
+  readonly outfitCount: number | null;
 }
 
 /** One message of a conversation (spec section 3). `timestamp` is ISO 8601 in UTC. */
@@ -82,6 +97,8 @@ export interface ChatRequest {
   readonly shownItemIds: readonly string[] | null;
   /** The earlier message that this one takes the place of; it and everything after it are taken back. */
   readonly editedMessageId?: string;
+  /** The piece of the outfit on the screen in whose place another one is wanted. */
+  readonly swappedItemId?: string;
 }
 
 /** First stage: how the message was interpreted. */

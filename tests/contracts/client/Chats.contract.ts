@@ -129,6 +129,29 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       for (const { timestamp } of messages) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
     });
 
+    it('shows an outfit with reasons and what is owned, stores it, and exchanges a piece', async () => {
+      const { translation, ranking } = await converse({ query: `${world.query} outfit` });
+      const [top, shoes] = ranking.outfit?.slots ?? [];
+      expect(top).toEqual({
+        slot: 'top',
+        itemId: expect.stringMatching(/./),
+        isOwned: false,
+        words: '',
+        reason: expect.stringMatching(/./),
+      });
+      expect(shoes).toEqual({ slot: 'shoes', itemId: null, isOwned: true, words: 'brown boots', reason: '' });
+      expect(ranking.outfit).toMatchObject({ budget: 500, days: null, outfitCount: null });
+      expect(ranking.outfit?.total).toBeGreaterThan(0);
+      const { chatId } = translation;
+      const listOutfits = async () => (await chats.getMessages(world.anna.id, chatId)).map(({ outfit }) => outfit);
+      expect(await listOutfits()).toEqual([undefined, ranking.outfit]);
+      const swap = { chatId, query: `${world.query} outfit`, swappedItemId: top!.itemId! };
+      const swapped = await converse(swap);
+      expect(swapped.ranking.outfit?.slots[0]?.itemId).not.toBe(top!.itemId);
+      expect(await listOutfits()).toEqual([undefined, ranking.outfit, undefined, swapped.ranking.outfit]);
+      expect((await converse({ chatId })).ranking.outfit).toBeUndefined();
+    });
+
     it('replaces an earlier message and everything after it, once the new one is answered', async () => {
       const first = await converse();
       const { chatId } = first.translation;

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
+import { createOpenPlace } from '../../../server/domain/outfits/OutfitPlan.ts';
+import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/applyEdits.ts';
 import { DocumentInspector } from '../../../server/adapters/documents/DocumentInspector.ts';
 import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
@@ -40,6 +42,7 @@ import {
   createClientWithCookieJar,
   createFetchWithCookie,
 } from '../../support/signedInClient.ts';
+import { FakeStylist } from '../../support/FakeStylist.ts';
 import { FewPlaces } from '../../support/trendsWorld.ts';
 import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
@@ -56,9 +59,9 @@ import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
 /** A backend on a socket, with the shoppers anna and ben signed in. Its clock advances by 1 ms with each reading. */
-async function backendForTwo() {
+async function backendForTwo(parts: Parameters<typeof BackendUnderTest.start>[0] = {}) {
   let now = 1_700_000_000_000;
-  const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) } });
+  const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) }, ...parts });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   return {
@@ -94,8 +97,20 @@ describeWishlistsPort('HTTP', async () => {
   };
 });
 
+/** Understands 'outfit' as a whole outfit with the shopper's own boots. */
+function createOutfitStylist(): FakeStylist {
+  const stylist = new FakeStylist();
+  const boots = { ...createOpenPlace('shoes', 'brown boots'), isOwned: true };
+  stylist.understandAs = ({ said, swappedItemId }) => {
+    if (!said.includes('outfit')) return {};
+    const leaveOutIds = swappedItemId === undefined ? [] : [swappedItemId];
+    return { outfit: { ...EMPTY_PLAN, isOpen: true, places: [boots], budgetCents: 50_000, leaveOutIds } };
+  };
+  return stylist;
+}
+
 describeChatsPort('HTTP', async () => {
-  const { anna, ben, stop } = await backendForTwo();
+  const { anna, ben, stop } = await backendForTwo({ stylist: createOutfitStylist() });
   const clients: Readonly<Record<string, HttpClient>> = { anna, ben };
   const isInChatMode = async (userId: string) =>
     (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;

@@ -24,6 +24,8 @@ export class ModelStylist implements Stylist {
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const draft = await this.#embeddedStylist.understand(turn, signal);
+    // A button said exactly what is wanted.
+    if (turn.swappedItemId !== undefined) return draft;
     const reading = await this.#endpoint.ask(
       { name: 'reading', schema: Reading, messages: briefToUnderstand(turn, draft) },
       signal,

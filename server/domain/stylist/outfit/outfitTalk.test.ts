@@ -45,6 +45,29 @@ describe('a whole outfit', () => {
     expect(without(held, 'bag')).toEqual(others);
   });
 
+  it('exchanges the piece whose button was pressed, and wishes for nothing that its name says', async () => {
+    const held = talk({ genderPreference: ['Women'] });
+    await held.say('an outfit for a wedding');
+    const { wish } = held.conversation;
+    const shoes = piecesOf(held).get('shoes')!;
+    const others = without(held, 'shoes');
+    await held.say('Something else in place of a velvet dress for the winter', { swappedItemId: shoes.id });
+    expect(piecesOf(held).get('shoes')?.id).not.toBe(shoes.id);
+    expect(piecesOf(held).has('shoes')).toBe(true);
+    expect(without(held, 'shoes')).toEqual(others);
+    expect(held.conversation.wish).toEqual(wish);
+  });
+
+  it('reads the words if the outfit does not have the piece', async () => {
+    const held = talk({ genderPreference: ['Men'] });
+    await held.say('I need a complete outfit for work, with a bag');
+    const bag = piecesOf(held).get('bag');
+    const others = without(held, 'bag');
+    await held.say('another bag', { swappedItemId: 'never-worn' });
+    expect(piecesOf(held).get('bag')?.id).not.toBe(bag?.id);
+    expect(without(held, 'bag')).toEqual(others);
+  });
+
   it('takes trousers in the place of a dress, with a top', async () => {
     const held = talk({ genderPreference: ['Women'] });
     await held.say('an outfit for a wedding with a red dress');

@@ -27,19 +27,38 @@ const CENTS = 100;
 /** A turn that composes, changes or asks about a whole outfit; null for any other. Pure; listens only where needed. */
 export function understandOutfit(
   turn: Turn,
-  listen: () => Speech,
+  listen: (said: string) => Speech,
   clauses: readonly OutfitClause[],
   language: Language,
 ): Understood | null {
+  const swapped = findSwapped(turn);
+  // Its words name the piece that goes, so they wish for nothing.
+  if (swapped !== null) return describe(turn, listen(''), swapped.outfit, swapped.edits);
   const current = findCurrent(turn);
   const said = readOutfitEdits(clauses, current, language);
   if (said.length === 0 && current === null) return null;
-  const speech = listen();
+  const speech = listen(turn.said);
   const edits = [...said, ...readPointed(speech, clauses, current)];
   if (edits.length === 0) return null;
   const plan = applyEdits(withHandEdits(current ?? EMPTY_PLAN, turn), edits);
   const isOnlyAsked = edits.every(({ kind }) => kind === 'total');
   return isOnlyAsked && current === null ? null : describe(turn, speech, plan, edits);
+}
+
+interface SwappedPiece {
+  readonly outfit: OutfitPlan;
+  readonly edits: readonly OutfitEdit[];
+}
+
+/** What a button asks for: another piece in the place of one of the outfit. Null for a turn in words. */
+function findSwapped(turn: Turn): SwappedPiece | null {
+  const {
+    conversation: { outfit },
+    swappedItemId,
+  } = turn;
+  if (swappedItemId === undefined || !outfit?.places.some(({ itemId }) => itemId === swappedItemId)) return null;
+  const edits: readonly OutfitEdit[] = [{ kind: 'swapPiece', itemIds: [swappedItemId] }];
+  return { outfit: applyEdits(withHandEdits(outfit, turn), edits), edits };
 }
 
 /** The outfit that is on the screen, or that the words go back to. */

@@ -1,0 +1,29 @@
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
+import { wordPieceReason } from './wordOutfit.ts';
+
+/** One place of an outfit that is shown. Plain JSON. */
+export interface FilledSlot {
+  readonly slot: OutfitSlot;
+  /** Null for what the shopper owns, and where nothing was found. */
+  readonly itemId: string | null;
+  readonly isOwned: boolean;
+  /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+  readonly words: string;
+  /** Why the piece is in the outfit; '' without a piece. */
+  readonly reason: string;
+}
+
+/** The places of an outfit in the order in which they are put on; a capsule has several of a slot. */
+export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly FilledSlot[] {
+  const pieces = outfit.pieces.map((piece): FilledSlot => {
+    const reason = wordPieceReason(piece, outfit, plan);
+    return { slot: piece.slot, itemId: piece.item.id, isOwned: false, words: '', reason };
+  });
+  const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
+  const missing = outfit.missing.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: false, reason: '' }));
+  return [...pieces, ...owned, ...missing].sort(
+    (one, other) => OUTFIT_SLOTS.indexOf(one.slot) - OUTFIT_SLOTS.indexOf(other.slot),
+  );
+}
