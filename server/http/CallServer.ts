@@ -82,12 +82,19 @@ export class CallServer {
   ): void {
     this.#addRoute(call, async (request, reply) => {
       const received: File[] = [];
+      const discardAll = async () => void (await Promise.all(received.map((file) => file.discard())));
       const storeFile: FormReading['storeFile'] = async (name, chunks) =>
         void received.push(await receive(name, chunks));
+      // Before the answer, so that whoever has it knows that nothing of a refused file is left.
+      const handleAndDiscard: typeof handle = (served, file) => handle(served, file).finally(discardAll);
       try {
-        return await this.#answer(call, (served) => handle(served, received[0]!), { request, reply, storeFile });
+        return await this.#answer(call, (served) => handleAndDiscard(served, received[0]!), {
+          request,
+          reply,
+          storeFile,
+        });
       } finally {
-        for (const file of received) await file.discard();
+        await discardAll();
       }
     });
   }

@@ -102,7 +102,9 @@ async function readParts(call: Call, request: FastifyRequest, { judge, storeFile
     if (part.type === 'file') {
       judge(fields);
       const askedFile = findAskedFile(call, part.fieldname);
-      if (storeFile !== null && askedFile !== undefined) await storeFile(part.filename, part.file);
+      // A file that nothing reads would keep the rest of the form from arriving.
+      if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
+      if (storeFile !== null) await storeFile(part.filename, part.file);
       const bytes = storeFile === null ? await readBytes(part, askedFile) : Buffer.alloc(0);
       files[part.fieldname] = { name: part.filename, bytes };
     } else if (part.valueTruncated) throw new HttpProblem(413, 'A field is too large.');
@@ -111,8 +113,7 @@ async function readParts(call: Call, request: FastifyRequest, { judge, storeFile
   return { fields, files };
 }
 
-async function readBytes(part: MultipartFile, askedFile: AskedFile | undefined): Promise<Buffer> {
-  if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
+async function readBytes(part: MultipartFile, askedFile: AskedFile): Promise<Buffer> {
   if (askedFile.encoding === undefined) return part.toBuffer();
   const bytes = await decodeBase64File(askedFile.name, part.file);
   if (part.file.truncated) throw new HttpProblem(413, FILE_TOO_LARGE_MESSAGE);

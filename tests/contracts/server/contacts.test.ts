@@ -96,7 +96,8 @@ describe('the forms of the marketing site', () => {
     ['docx', () => createDocx()],
   ] as const)('stores a .%s for its owner alone, under a name that nobody can guess', async (kind, create) => {
     await start();
-    expect(await sendCareer(await create(), `Ada Lovelace.${kind.toUpperCase()}`)).toMatchObject({ status: 200 });
+    const cv = await create();
+    expect(await sendCareer(cv, `Ada Lovelace.${kind.toUpperCase()}`)).toMatchObject({ status: 200 });
     const [message] = await store.inbox.list(9);
     expect(message).toMatchObject({ kind: 'career', cv: { kind, fileName: `Ada Lovelace.${kind}` } });
     const [file, ...others] = await listFiles();
@@ -104,7 +105,7 @@ describe('the forms of the marketing site', () => {
     expect(file!.name).toBe(message!.cv!.id);
     expect(file!.name).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/u);
     expect((await stat(join(file!.parentPath, file!.name))).mode & 0o077).toBe(0);
-    expect(await blobs.get({ collection: 'cvs', id: message!.cv!.id })).toEqual(await create());
+    expect(await blobs.get({ collection: 'cvs', id: message!.cv!.id })).toEqual(cv);
     for (const path of [`/media/${file!.name}`, `/api/cvs/${file!.name}`, `/blobs/cvs/${file!.name}`])
       expect((await fetch(baseUrl + path)).status).toBe(404);
   });
@@ -154,6 +155,17 @@ describe('the forms of the marketing site', () => {
       text: expect.stringContaining('"path":"cv"') as string,
     });
     expect([await store.inbox.list(9), await listFiles()]).toEqual([[], []]);
+  });
+
+  it('refuses a file of another field at once, however large', async () => {
+    await start();
+    const body = new FormData();
+    for (const [field, text] of Object.entries(ADA)) body.set(field, text);
+    body.set('photo', new Blob([new Uint8Array(3 * MEGABYTE)]), 'ada.pdf');
+    expect(await post('/api/contacts/career', { body })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('unexpected file') as string,
+    });
   });
 
   it('answers a program that fills in the hidden field as any other, and stores nothing', async () => {
