@@ -2,6 +2,7 @@ import { NewestRequest } from '../NewestRequest.ts';
 import type { Message, Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { showFailure, type SearchInput } from './SearchScreen.ts';
 import type { SearchScreenState } from './SearchScreenState.ts';
@@ -12,38 +13,47 @@ export interface SearchCall<Answer> {
   readonly input: SearchInput | null;
   readonly pendingSnapshot: Partial<SearchSnapshot>;
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
-  readonly showAnswer: (answer: Answer) => void;
+  /** A promise is that of another call, made instead of showing the answer. */
+  readonly showAnswer: (answer: Answer) => void | Promise<void>;
   /** The popup message of a failure (spec section 8), and the state of the screen after it. */
   readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
-  readonly retry: () => Promise<void>;
+  /** Creates the same call again, with the filters of that time. */
+  readonly again: () => SearchCall<Answer>;
+}
+
+export interface SearchCallsParts {
+  readonly shopper: CurrentShopper;
+  readonly notices: Notices;
+  readonly pulse: PulseStatus;
 }
 
 /** Makes the calls of the search. The newest wins; cancellation restores the previous screen. */
 export class SearchCalls {
   readonly #state: SearchScreenState;
-  readonly #notices: Notices;
-  readonly #pulse: PulseStatus;
+  readonly #parts: SearchCallsParts;
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed call. */
   #shownNotice: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 
-  constructor(state: SearchScreenState, notices: Notices, pulse: PulseStatus) {
+  constructor(state: SearchScreenState, parts: SearchCallsParts) {
     this.#state = state;
-    this.#notices = notices;
-    this.#pulse = pulse;
+    this.#parts = parts;
   }
 
-  /** Makes a call. Never rejects: the screen and a popup show a failure. */
-  async sendCall<Answer>(userId: string, call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
-    this.#retry = call.retry;
+  /** Makes a call; nobody signed in has nothing on the screen. Never rejects: the screen and a popup show a failure. */
+  async sendCall<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
+    const { shopper, notices, pulse } = this.#parts;
+    const userId = shopper.snapshot?.id;
+    if (userId === undefined) return this.#state.clear();
+    this.#retry = () => this.sendCall(call.again());
     this.#state.showPending(call.input, call.pendingSnapshot);
-    const endPulse = this.#pulse.begin('thinking');
+    const endPulse = pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => call.send(userId, abort), signal);
       if (outcome.kind === 'answered') {
-        this.#notices.clearPopup(this.#shownNotice);
-        call.showAnswer(outcome.answer);
+        notices.clearPopup(this.#shownNotice);
+        await call.showAnswer(outcome.answer);
       }
       if (outcome.kind === 'canceled') this.#state.restore();
     } catch (error) {
@@ -70,7 +80,7 @@ export class SearchCalls {
     // A retry would be rejected again, e.g. because the photo was deleted.
     const isFinal = failure === 'rejected' || failure === 'not-found' || failure === 'forbidden';
     const retry = isFinal ? undefined : () => void this.retry();
-    this.#notices.showFailure(this.#shownNotice, error, retry);
+    this.#parts.notices.showFailure(this.#shownNotice, error, retry);
     if (snapshotChange !== undefined && failure === 'rejected') return this.#state.restore();
     this.#state.finish(showFailure(this.#state.screen, { message, failure }, snapshotChange));
   }

@@ -43,32 +43,14 @@ export function showPending(
 export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
-  {
-    items: resultsInServerOrder,
-    searchId,
-    deepSearchItems,
-    relaxations,
-    correctedQuery,
-    divider,
-    facets,
-    outlook,
-  }: SearchResult,
+  { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook }: SearchResult,
   more: Partial<SearchSnapshot> = {},
 ): SearchScreen {
-  const results = {
-    searchId,
-    items: resultsInServerOrder,
-    deepSearchItems,
-    relaxations,
-    correctedQuery,
-    divider,
-    facets,
-    outlook,
-  };
+  const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook };
   return {
     snapshot: { ...snapshot, ...more, ...results, status: 'done', answerKey: null, title: null },
     input: input && { ...input, isUnderstood: true },
-    resultsInServerOrder,
+    resultsInServerOrder: items,
   };
 }
 

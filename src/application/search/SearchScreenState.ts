@@ -23,6 +23,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
   readonly #snapshot = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
   #screen = EMPTY_SCREEN;
   #lastFinished: ShownSearch;
+  #newestOrigin = 0;
 
   constructor(filters: ScreenFilters, draft: Pick<QueryDraft, 'replaceUnlessReserved'>) {
     this.#filters = filters;
@@ -40,6 +41,16 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
 
   get screen(): SearchScreen {
     return this.#screen;
+  }
+
+  /** The `origin` of the newest wish, also while an older one is shown again. */
+  get newestOrigin(): number {
+    return this.#newestOrigin;
+  }
+
+  /** Numbers a new wish. */
+  nextOrigin(): number {
+    return (this.#newestOrigin += 1);
   }
 
   /** Shows that a request for `input` is pending. */

@@ -1,7 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { classifyChange, type FilterChange } from '../../domain/filters/filterFacts.ts';
-import type { Filters } from '../../domain/filters/Filters.ts';
-import type { SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -10,19 +8,14 @@ import type { Searches } from '../ports/Searches.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { Observable } from '../Snapshots.ts';
 import type { Attachments } from './Attachments.ts';
+import { InputCalls } from './InputCalls.ts';
 import type { QueryDraft } from './QueryDraft.ts';
 import { RecentSearches } from './RecentSearches.ts';
-import { SearchCalls, type SearchCall } from './SearchCalls.ts';
-import { showAnswer, createScreenFromElsewhere, type SearchInput, type ShownSearch } from './SearchScreen.ts';
+import { SearchCalls } from './SearchCalls.ts';
+import { SearchOpening } from './SearchOpening.ts';
+import { createScreenFromElsewhere, type SearchInput } from './SearchScreen.ts';
 import { SearchScreenState } from './SearchScreenState.ts';
-import {
-  NO_RESULTS,
-  type ResultsFromElsewhere,
-  type SearchAddress,
-  type SearchIntent,
-  type SearchSnapshot,
-} from './SearchSnapshot.ts';
-import { findStoredSearch } from './storedSearch.ts';
+import type { ResultsFromElsewhere, SearchAddress, SearchIntent, SearchSnapshot } from './SearchSnapshot.ts';
 
 export interface SearchSessionParts {
   readonly searches: Searches;
@@ -48,14 +41,18 @@ export class SearchSession implements Observable<SearchSnapshot> {
   readonly #parts: SearchSessionParts;
   readonly #state: SearchScreenState;
   readonly #calls: SearchCalls;
+  readonly #inputCalls: InputCalls;
+  readonly #opening: SearchOpening;
   #userId: string | null;
-  #newestOrigin = 0;
 
   constructor(parts: SearchSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
     this.#state = new SearchScreenState(parts.filters, parts.draft);
-    this.#calls = new SearchCalls(this.#state, parts.notices, parts.pulse);
+    this.#calls = new SearchCalls(this.#state, parts);
+    const shared = { ...parts, state: this.#state, recentSearches: this.recentSearches };
+    this.#inputCalls = new InputCalls(shared);
+    this.#opening = new SearchOpening({ ...shared, calls: this.#calls, inputCalls: this.#inputCalls });
   }
 
   get snapshot(): SearchSnapshot {
@@ -68,7 +65,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
 
   /** The `origin` of the newest wish, also while an older one is shown again. */
   get newestOrigin(): number {
-    return this.#newestOrigin;
+    return this.#state.newestOrigin;
   }
 
   /**
@@ -99,7 +96,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#startWish(query);
-    await this.#searchNewInput({ query, attachments, isUnderstood: false }, intent, signal);
+    const input = { query, attachments, isUnderstood: false };
+    await this.#calls.sendCall(this.#inputCalls.createFirst(input, intent), signal);
   }
 
   /**
@@ -109,14 +107,17 @@ export class SearchSession implements Observable<SearchSnapshot> {
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { searchId } = address;
     const cachedSearch = this.recentSearches.find(address);
-    if (cachedSearch !== undefined) this.#showCached(cachedSearch, address.filters);
-    else if (searchId === null) await this.#searchAddress(address, signal);
-    else await this.#loadStored({ ...address, searchId }, signal);
+    if (cachedSearch !== undefined) return this.#opening.showCached(cachedSearch, address.filters);
+    if (searchId === null) return this.#searchAddress(address, signal);
+    const searchAgain = (abort?: AbortSignal) => this.#searchAddress(address, abort);
+    await this.#opening.load({ ...address, searchId }, searchAgain, signal);
   }
 
   /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
-    await this.#loadStored({ query: '', filters: null, searchId }, signal);
+    const address = { query: '', filters: null, searchId };
+    // Without words the id alone identifies the search, so nothing else can be searched for instead.
+    await this.#opening.load(address, async () => {}, signal);
   }
 
   /** Shows results from another source; aborts a search in progress. */
@@ -125,11 +126,11 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const { filters, requested } = found;
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adoptUnderstood(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    const { input } = this.#state.show(createScreenFromElsewhere(found, (this.#newestOrigin += 1)));
+    const { input } = this.#state.show(createScreenFromElsewhere(found, this.#state.nextOrigin()));
     const areFiltersEdited =
       requested !== undefined &&
       classifyChange(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
-    if (areFiltersEdited && input !== null) void this.#searchEdited(input);
+    if (areFiltersEdited && input !== null) this.#searchEdited(input);
   }
 
   /** Shows deep-search items above the current results. Does nothing during a search, which brings its own items. */
@@ -164,112 +165,19 @@ export class SearchSession implements Observable<SearchSnapshot> {
     else this.#parts.filters.startWish();
   }
 
-  async #searchNewInput(
-    input: SearchInput,
-    intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'> = {},
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const { query, isUnderstood: filtersAreFinal } = input;
-    const { widget = null, doNotClearScreen = false } = intent;
-    const origin = (this.#newestOrigin += 1);
-    await this.#sendCall<SearchResult>(
-      {
-        ...this.#createSearchCall(input),
-        pendingSnapshot: {
-          cause: 'query',
-          widget,
-          query,
-          origin,
-          filtersAreFinal,
-          ...(doNotClearScreen ? {} : NO_RESULTS),
-        },
-        failure: { message: 'search-failed' },
-        retry: () => this.#searchNewInput(input, intent),
-      },
-      signal,
-    );
-  }
-
-  async #searchEdited(input: SearchInput): Promise<void> {
-    await this.#sendCall<SearchResult>({
-      ...this.#createSearchCall(input),
-      pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
-      failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
-      retry: () => this.#searchEdited(input),
-    });
-  }
-
-  /** The call that searches for `input` with the current filters. */
-  #createSearchCall(input: SearchInput) {
-    const { query, attachments, isUnderstood: filtersAreFinal } = input;
-    const { filters } = this.#parts.filters.snapshot;
-    return {
-      input,
-      send: (userId, signal) =>
-        this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, signal),
-      showAnswer: (result) => {
-        this.#parts.filters.adoptUnderstood(result.filters, filters);
-        const shownSearch = this.#state.show(showAnswer(this.#state.screen, input, result));
-        this.recentSearches.add(result.searchId, shownSearch);
-      },
-    } satisfies Partial<SearchCall<SearchResult>>;
-  }
-
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
-    if (filters === null) return this.search({ query }, signal);
-    this.#parts.filters.restore(filters);
-    await this.#searchNewInput({ query, attachments: [], isUnderstood: true }, {}, signal);
+    if (filters === null) await this.search({ query }, signal);
+    else await this.#opening.searchWithFilters(query, filters, signal);
   }
 
-  async #loadStored(address: SearchAddress & { readonly searchId: string }, signal?: AbortSignal): Promise<void> {
-    let repeatedSearch: Promise<void> | undefined;
-    const origin = (this.#newestOrigin += 1);
-    await this.#sendCall<StoredSearch | null>(
-      {
-        input: null,
-        pendingSnapshot: { cause: 'stored', query: address.query, origin, ...NO_RESULTS },
-        send: (userId, abort) => findStoredSearch(this.#parts.searches, userId, address, abort),
-        showAnswer: (stored) => {
-          if (stored === null) repeatedSearch = this.#searchAddress(address, signal);
-          else this.#showStored(stored, address.filters);
-        },
-        failure: { message: 'search-not-loaded' },
-        retry: () => this.#loadStored(address),
-      },
-      signal,
-    );
-    await repeatedSearch;
-  }
-
-  /** Shows a stored search. A sort in the address overrides the stored one. */
-  #showStored(stored: StoredSearch, addressFilters: Filters | null): void {
-    const { query, filters, attachments } = stored;
-    this.#parts.filters.restore({ ...filters, sort: addressFilters?.sort ?? filters.sort });
-    this.#parts.attachments.restore(attachments);
-    const input = { query, attachments, isUnderstood: true };
-    const shownSearch = this.#state.show(
-      showAnswer(this.#state.screen, input, stored, { query, filtersAreFinal: true }),
-    );
-    this.recentSearches.add(stored.searchId, shownSearch);
-  }
-
-  #showCached(search: ShownSearch, addressFilters: Filters | null): void {
-    this.#calls.abort();
-    const { filters } = search.filters;
-    const sort = addressFilters === null ? filters.sort : addressFilters.sort;
-    this.#state.restore({ ...search, filters: { ...search.filters, filters: { ...filters, sort } } });
-    this.#parts.attachments.restore(search.input?.attachments ?? []);
-  }
-
-  async #sendCall<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
-    if (this.#userId === null) this.clear();
-    else await this.#calls.sendCall(this.#userId, call, signal);
+  #searchEdited(input: SearchInput): void {
+    void this.#calls.sendCall(this.#inputCalls.createEdited(input));
   }
 
   #onEdit(change: FilterChange): void {
     const { input } = this.#state.screen;
     if (change === 'order') this.#state.sortResults();
-    else if (input !== null) void this.#searchEdited(input);
+    else if (input !== null) this.#searchEdited(input);
   }
 
   #followShopper(): void {

@@ -1,0 +1,69 @@
+import type { SearchResult } from '../../domain/search/Search.ts';
+import type { FilterManager } from '../filters/FilterManager.ts';
+import type { Searches } from '../ports/Searches.ts';
+import type { RecentSearches } from './RecentSearches.ts';
+import type { SearchCall } from './SearchCalls.ts';
+import { showAnswer, type SearchInput } from './SearchScreen.ts';
+import type { SearchScreenState } from './SearchScreenState.ts';
+import { NO_RESULTS, type SearchIntent } from './SearchSnapshot.ts';
+
+export interface InputCallsParts {
+  readonly searches: Searches;
+  readonly filters: FilterManager;
+  readonly state: SearchScreenState;
+  readonly recentSearches: RecentSearches;
+}
+
+/** How the screen looks while new input is searched for. */
+type Presentation = Pick<SearchIntent, 'widget' | 'doNotClearScreen'>;
+
+/** Creates the calls that search for the shopper's input with the current filters. */
+export class InputCalls {
+  readonly #parts: InputCallsParts;
+
+  constructor(parts: InputCallsParts) {
+    this.#parts = parts;
+  }
+
+  /** The first call for new input. */
+  createFirst(input: SearchInput, presentation: Presentation = {}): SearchCall<SearchResult> {
+    const { widget = null, doNotClearScreen = false } = presentation;
+    return {
+      ...this.#create(input),
+      pendingSnapshot: {
+        cause: 'query',
+        widget,
+        query: input.query,
+        origin: this.#parts.state.nextOrigin(),
+        filtersAreFinal: input.isUnderstood,
+        ...(doNotClearScreen ? {} : NO_RESULTS),
+      },
+      failure: { message: 'search-failed' },
+      again: () => this.createFirst(input, presentation),
+    };
+  }
+
+  /** The call for the same input after an edit of the filters. */
+  createEdited(input: SearchInput): SearchCall<SearchResult> {
+    return {
+      ...this.#create(input),
+      pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
+      failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
+      again: () => this.createEdited(input),
+    };
+  }
+
+  #create(input: SearchInput) {
+    const { query, attachments, isUnderstood: filtersAreFinal } = input;
+    const { searches, state, recentSearches, filters: manager } = this.#parts;
+    const { filters } = manager.snapshot;
+    return {
+      input,
+      send: (userId, signal) => searches.search({ userId, query, attachments, filters, filtersAreFinal }, signal),
+      showAnswer: (result) => {
+        manager.adoptUnderstood(result.filters, filters);
+        recentSearches.add(result.searchId, state.show(showAnswer(state.screen, input, result)));
+      },
+    } satisfies Partial<SearchCall<SearchResult>>;
+  }
+}
