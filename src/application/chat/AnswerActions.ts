@@ -3,6 +3,7 @@ import type { WishlistAction } from '../../domain/chat/Chat.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Items } from '../ports/Items.ts';
 import type { WishlistService } from '../wishlist/WishlistService.ts';
+import type { Conversation } from './Conversation.ts';
 
 /** What an answer changed on the wishlist: only items that were not on it, or were on it, before. */
 export interface WishlistChange {
@@ -16,8 +17,7 @@ export interface AnswerActionsParts {
   readonly items: Items;
   readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
   readonly notices: Notices;
-  /** Called with the `key` of the answer and what it changed. */
-  readonly onChange: (key: string, change: WishlistChange) => void;
+  readonly conversation: Pick<Conversation, 'findMessage' | 'setWishlistChange'>;
 }
 
 /** Does what the shopper asked the stylist to do with the wishlist, and takes it back. */
@@ -45,19 +45,20 @@ export class AnswerActions {
   }
 
   /** Takes back what the answer with `key` changed. */
-  undo(key: string, { addedItems, removedItems }: WishlistChange): void {
-    const { wishlist, onChange } = this.#parts;
+  undo(key: string): void {
+    const { wishlist, conversation } = this.#parts;
+    const { addedItems, removedItems } = conversation.findMessage(key)?.wishlistChange ?? NO_WISHLIST_CHANGE;
     for (const { id } of addedItems) void wishlist.remove(id);
     for (const item of removedItems) void wishlist.add(item);
-    onChange(key, NO_WISHLIST_CHANGE);
+    conversation.setWishlistChange(key, NO_WISHLIST_CHANGE);
   }
 
   #apply(key: string, change: WishlistChange): void {
-    const { wishlist, onChange } = this.#parts;
+    const { wishlist, conversation } = this.#parts;
     const addedItems = change.addedItems.filter(({ id }) => !wishlist.has(id));
     const removedItems = change.removedItems.filter(({ id }) => wishlist.has(id));
     for (const item of addedItems) void wishlist.add(item);
     for (const { id } of removedItems) void wishlist.remove(id);
-    onChange(key, { addedItems, removedItems });
+    conversation.setWishlistChange(key, { addedItems, removedItems });
   }
 }

@@ -3,12 +3,12 @@ import type { Notices } from '../notices/Notices.ts';
 import { OptimisticValue } from '../OptimisticValue.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
+import type { Conversation } from './Conversation.ts';
 
 export interface AnswerFeedbackParts {
   readonly chats: Pick<Chats, 'giveFeedback'>;
   readonly notices: Notices;
-  /** Shows a new rating for the answer with this `key`. */
-  readonly onChange: (key: string, feedback: Feedback) => void;
+  readonly conversation: Conversation;
 }
 
 /** Rates answers with thumbs up or down. A rating is shown immediately, and rolled back when the server refuses it. */
@@ -20,8 +20,12 @@ export class AnswerFeedback {
     this.#parts = parts;
   }
 
-  /** Rates an answer. Never rejects: a popup shows a failure. */
-  async giveFeedback(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
+  /** Rates a finished answer. Never rejects: a popup shows a failure. */
+  async giveFeedback(userId: string, key: string, feedback: Feedback): Promise<void> {
+    const { conversation } = this.#parts;
+    const answer = conversation.findMessage(key);
+    const { chatId } = conversation.snapshot;
+    if (answer === undefined || answer.stage !== null || chatId === null) return;
     try {
       await this.#obtainFeedback(userId, chatId, answer).set(feedback);
       this.#parts.notices.clearPopup('feedback-not-saved');
@@ -45,7 +49,7 @@ export class AnswerFeedback {
     const newFeedback: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {
       send: (feedback) => this.#parts.chats.giveFeedback({ userId, chatId, messageId, feedback }),
       show: (feedback) => {
-        if (this.#feedbackByKey.get(key) === newFeedback) this.#parts.onChange(key, feedback);
+        if (this.#feedbackByKey.get(key) === newFeedback) this.#parts.conversation.setFeedback(key, feedback);
       },
     });
     this.#feedbackByKey.set(key, newFeedback);

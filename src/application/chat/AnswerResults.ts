@@ -1,19 +1,18 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import type { Attachment } from '../../domain/search/Search.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
+import type { Conversation } from './Conversation.ts';
 
 export interface AnswerResultsParts {
   readonly items: Items;
   readonly search: SearchSession;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
-  /** Called with the `key` of the answer whose items are being fetched, and with null when the fetch ends. */
-  readonly onFetching: (key: string | null) => void;
+  readonly conversation: Conversation;
 }
 
 /** Shows the items of an older answer again (spec 2.6, 'Show Results'). */
@@ -25,25 +24,24 @@ export class AnswerResults {
     this.#parts = parts;
   }
 
-  /**
-   * Fetches and shows the items of `answer`. `attachments` belong to the shopper's message before the answer. A failure
-   * shows 'Error Fetching Items'. Never rejects.
-   */
-  async show(answer: ShownMessage, attachments: readonly Attachment[], signal?: AbortSignal): Promise<void> {
-    const { items, search, notices, pulse, onFetching } = this.#parts;
-    const ids = [...new Set([...answer.itemIds, ...answer.deepSearchItemIds])];
-    if (ids.length === 0) return;
+  /** Fetches and shows the items of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
+  async show(key: string, signal?: AbortSignal): Promise<void> {
+    const { items, search, notices, pulse, conversation } = this.#parts;
+    const answer = conversation.findMessage(key);
+    const ids = [...new Set([...(answer?.itemIds ?? []), ...(answer?.deepSearchItemIds ?? [])])];
+    if (answer === undefined || ids.length === 0) return;
+    const attachments = conversation.getAttachments(key);
     this.cancel();
-    onFetching(answer.key);
+    conversation.setFetching(key);
     const endPulse = pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => items.getItemsByIds(ids, abort), signal);
       if (outcome.kind === 'superseded') return;
-      onFetching(null);
+      conversation.setFetching(null);
       if (outcome.kind === 'answered') notices.clearPopup('items-not-fetched');
       if (outcome.kind === 'answered') search.show({ ...createResults(answer, outcome.answer), attachments });
     } catch (error) {
-      onFetching(null);
+      conversation.setFetching(null);
       notices.showFailure('items-not-fetched', error);
     } finally {
       endPulse();
@@ -53,7 +51,7 @@ export class AnswerResults {
   /** Aborts the fetch, because newer results replace it. */
   cancel(): void {
     this.#newest.abort();
-    this.#parts.onFetching(null);
+    this.#parts.conversation.setFetching(null);
   }
 }
 

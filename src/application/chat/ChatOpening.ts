@@ -1,0 +1,81 @@
+import { hasItems, type ChatMessage } from '../../domain/chat/Chat.ts';
+import type { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { Chats } from '../ports/Chats.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import type { AnswerFeedback } from './AnswerFeedback.ts';
+import type { AnswerPieces } from './AnswerPieces.ts';
+import type { AnswerResults } from './AnswerResults.ts';
+import type { ChatInput } from './ChatInput.ts';
+import type { ChatMode } from './ChatMode.ts';
+import type { Conversation } from './Conversation.ts';
+import type { ShownItems } from './ShownItems.ts';
+
+export interface ChatOpeningParts {
+  readonly chats: Pick<Chats, 'getMessages'>;
+  readonly mode: ChatMode;
+  readonly notices: Notices;
+  readonly pulse: PulseStatus;
+  readonly conversation: Conversation;
+  readonly input: ChatInput;
+  readonly newest: NewestRequest;
+  readonly shown: ShownItems;
+  readonly feedback: AnswerFeedback;
+  readonly pieces: AnswerPieces;
+  readonly answerResults: AnswerResults;
+}
+
+export interface OpenOptions {
+  /** Leaves the results on the screen. */
+  readonly keepResults?: boolean;
+}
+
+/** Loads a conversation of the history (spec section 4, history selection). */
+export class ChatOpening {
+  readonly #parts: ChatOpeningParts;
+
+  constructor(parts: ChatOpeningParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Shows a conversation, then its last results, and turns chat mode on. What is in the box belongs to what was on the
+   * screen before, so the box is emptied; a failure shows 'Error loading Chat' and puts it back. Never rejects.
+   */
+  async open(userId: string, chatId: string, options: OpenOptions, signal?: AbortSignal): Promise<void> {
+    const { chats, notices, pulse, conversation, input, newest } = this.#parts;
+    const box = input.empty();
+    conversation.setStatus('loading');
+    const endPulse = pulse.begin('thinking');
+    try {
+      const outcome = await newest.run((abort) => chats.getMessages(userId, chatId, abort), signal);
+      if (outcome.kind === 'superseded') return;
+      conversation.setStatus('ready');
+      if (outcome.kind === 'canceled') return input.putBack(box);
+      notices.clearPopup('chat-not-loaded');
+      await this.#show(chatId, outcome.answer, options, signal);
+    } catch (error) {
+      conversation.setStatus('ready');
+      input.putBack(box);
+      notices.showFailure('chat-not-loaded', error);
+    } finally {
+      endPulse();
+    }
+  }
+
+  async #show(
+    chatId: string,
+    messages: readonly ChatMessage[],
+    { keepResults = false }: OpenOptions,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { mode, conversation, shown, feedback, pieces, answerResults } = this.#parts;
+    feedback.clear();
+    conversation.load(chatId, messages);
+    shown.beginConversation(keepResults);
+    void mode.set(true);
+    void pieces.show([]);
+    const lastAnswer = conversation.snapshot.messages.findLast(hasItems);
+    if (lastAnswer !== undefined && !keepResults) await answerResults.show(lastAnswer.key, signal);
+  }
+}

@@ -1,0 +1,60 @@
+import { canBeSearched } from '../../domain/search/searchInput.ts';
+import type { FilterManager } from '../filters/FilterManager.ts';
+import type { ChatTurns } from './ChatTurns.ts';
+import type { Conversation } from './Conversation.ts';
+import { canBeEdited } from './shownMessages.ts';
+
+export interface MessageEditingParts {
+  readonly filters: Pick<FilterManager, 'snapshot'>;
+  readonly conversation: Conversation;
+  readonly turns: ChatTurns;
+}
+
+/** Edits the shopper's earlier messages. */
+export class MessageEditing {
+  readonly #parts: MessageEditingParts;
+
+  constructor(parts: MessageEditingParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to edit one of the shopper's messages, once the conversation is quiet. */
+  start(key: string): void {
+    const { conversation } = this.#parts;
+    const { stage, messages } = conversation.snapshot;
+    const message = conversation.findMessage(key);
+    if (message !== undefined && stage === null && canBeEdited(messages, key))
+      conversation.edit({ key, text: message.message });
+  }
+
+  /** Ends editing; the message stays as it was. */
+  cancel(): void {
+    this.#parts.conversation.edit(null);
+  }
+
+  /**
+   * Sends the edited message with `text` again, from the state before it: the message and everything after it leave the
+   * screen at once. If it is stopped or fails, all of that returns, and the edited text can be sent again.
+   */
+  async submit(userId: string, text: string, signal?: AbortSignal): Promise<void> {
+    const { conversation, turns } = this.#parts;
+    const { edited, chatId } = conversation.snapshot;
+    const message = edited && conversation.findMessage(edited.key);
+    const query = text.trim();
+    if (!message || !canBeSearched(query, message.attachments)) return;
+    if (query === message.message) return this.cancel();
+    turns.finish();
+    const { filters } = this.#parts.filters.snapshot;
+    const takenBack = { key: message.key, messages: conversation.snapshot.messages, filters };
+    const request = {
+      userId,
+      chatId,
+      query,
+      filters: message.filters ?? filters,
+      attachments: message.attachments,
+      shownItemIds: null,
+      editedMessageId: message.id,
+    };
+    await turns.take(request, takenBack, signal);
+  }
+}
