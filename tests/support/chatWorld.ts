@@ -45,7 +45,7 @@ export interface Answering {
 /** A started conversation with its dependencies, including the search session that shows its results. */
 export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
   const searchWorld = createSearchWorld(profile, answering?.searches);
-  const { session: search, filters, attachments, shopper, notices, pulse, clock } = searchWorld;
+  const { session: search, shopper, clock } = searchWorld;
   const { held, chats: heldOnes } = createHeldChats();
   const chats = answering?.chats ?? heldOnes;
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
@@ -65,20 +65,7 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
     add: async (item: Item) => void wishlistItems.set(item.id, item),
     remove: async (id: string) => void wishlistItems.delete(id),
   };
-  const chat = new ChatSession({
-    chats,
-    items,
-    mode,
-    draft,
-    search,
-    filters,
-    attachments,
-    shopper,
-    notices,
-    pulse,
-    clock,
-    wishlist,
-  });
+  const chat = new ChatSession({ ...searchWorld, chats, items, mode, search, wishlist });
   const stops = [mode.start(), chat.start(), searchWorld.stop];
   const stop = () => {
     for (const each of stops) each();

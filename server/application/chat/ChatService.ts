@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { NotFoundError, RefusedFieldError, SupersededError, requireOwned } from '../AccessError.ts';
-import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
+import { SupersededError } from '../AccessError.ts';
+import type { AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
-import { NEW_CHAT } from '../ports/Chats.ts';
-import type { AskedTurn, Chat, Chats, ReplacedTurn, StoredMessage } from '../ports/Chats.ts';
+import type { Chats } from '../ports/Chats.ts';
 import { findNamedItems } from '../../domain/stylist/namedItems.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
@@ -12,12 +11,10 @@ import type { Findings, Stylist } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
 import {
   toAnswer,
-  getChangedFilters,
   collectCorrectedKinds,
   divideAgain,
   groundPicks,
   listKnownItems,
-  makeHeadline,
   narrowFindings,
 } from './answering.ts';
 import { ChatMemory } from './ChatMemory.ts';
@@ -31,9 +28,11 @@ import type {
   TurnRequest,
 } from './ChatRequest.ts';
 import { toOutfit } from './outfitAnswers.ts';
+import { PendingTurns, REPLACED_MESSAGE } from './PendingTurns.ts';
+import { RepeatedAnswers } from './RepeatedAnswers.ts';
+import { TurnOpening } from './TurnOpening.ts';
 import { TurnSearch } from './TurnSearch.ts';
-import { Turns, loadPicks } from './Turns.ts';
-import type { Picks } from './Turns.ts';
+import { Turns } from './Turns.ts';
 
 export interface ChatServiceParts {
   readonly chats: Chats;
@@ -46,10 +45,6 @@ export interface ChatServiceParts {
   readonly secrets: Secrets;
 }
 
-const DAY_MS = 86_400_000;
-const RESOURCE_NAME = 'conversation';
-const REPLACED_MESSAGE = 'A newer message has taken the place of this one.';
-
 /**
  * Conversations with the stylist. A turn takes three calls: understand, search, answer. It is stored as messages
  * once answered; until then it is pending and the next turn replaces it. An aborted turn leaves only a pending turn
@@ -58,15 +53,21 @@ const REPLACED_MESSAGE = 'A newer message has taken the place of this one.';
  */
 export class ChatService {
   readonly #parts: ChatServiceParts;
-  readonly #turns: Turns;
   readonly #search: TurnSearch;
   readonly #memory: ChatMemory;
+  readonly #pendingTurns: PendingTurns;
+  readonly #opening: TurnOpening;
+  readonly #repeatedAnswers: RepeatedAnswers;
 
   constructor(parts: ChatServiceParts) {
     this.#parts = parts;
-    this.#turns = new Turns(parts.catalogue, parts.users, parts.attached, parts.clock);
     this.#search = new TurnSearch(parts.engine, parts.catalogue, parts.attached);
     this.#memory = new ChatMemory(parts.clock);
+    const turns = new Turns(parts.catalogue, parts.users, parts.attached, parts.clock);
+    const shared = { ...parts, turns, memory: this.#memory };
+    this.#pendingTurns = new PendingTurns(shared);
+    this.#opening = new TurnOpening({ ...shared, pendingTurns: this.#pendingTurns });
+    this.#repeatedAnswers = new RepeatedAnswers(shared);
   }
 
   /**
@@ -74,18 +75,12 @@ export class ChatService {
    * signal's reason.
    */
   async translate(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
-    const { userId, chatId, said, attachments } = request;
-    if (said.trim() === '' && attachments.length === 0)
-      throw new RefusedFieldError('query', 'Please say what you are looking for.');
-    const arrivedAt = this.#parts.clock.now();
-    const attachedThings = await this.#parts.attached.find(userId, attachments);
-    if (chatId === null) return this.#openChat(request, attachedThings, arrivedAt, signal);
-    return this.#continueChat(chatId, request, attachedThings, arrivedAt, signal);
+    return this.#opening.open(request, signal);
   }
 
   /** Searches for what was understood. A repeated call replaces the results. */
   async retrieve(request: TurnRequest, signal: AbortSignal): Promise<RetrievedItems> {
-    const { pendingTurn } = await this.#findPendingTurn(request);
+    const { pendingTurn } = await this.#pendingTurns.find(request);
     if (pendingTurn === null) throw new SupersededError(REPLACED_MESSAGE);
     const findings = await this.#searchFindings(pendingTurn, request, signal);
     const { items, deepPicks, relaxations, divider, facets } = findings;
@@ -94,8 +89,8 @@ export class ChatService {
 
   /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<RankedAnswer> {
-    const { chat, pendingTurn } = await this.#findPendingTurn(request);
-    if (pendingTurn === null) return this.#repeatAnswer(chat, request, onText);
+    const { chat, pendingTurn } = await this.#pendingTurns.find(request);
+    if (pendingTurn === null) return this.#repeatedAnswers.repeat(chat, request, onText);
     const allFindings =
       this.#findRememberedFindings(pendingTurn, request) ?? (await this.#searchFindings(pendingTurn, request, signal));
     const findings = narrowFindings(allFindings, request.quickPickIds, request.topPickIds);
@@ -119,7 +114,7 @@ export class ChatService {
       at: this.#parts.clock.now(),
     });
     const isKept = await this.#parts.chats.answer(chat.id, answer);
-    if (!isKept) return this.#repeatAnswer(chat, { ...request, turnId: turn.id }, () => undefined);
+    if (!isKept) return this.#repeatedAnswers.repeat(chat, { ...request, turnId: turn.id }, () => undefined);
     this.#memory.rememberAnswer(pendingTurn, answer, picks);
     const { intent } = turn.understood;
     const outfit = toOutfit(findings);
@@ -134,101 +129,6 @@ export class ChatService {
     const turn = { userId, chatId, turnId, refinedQuery, filters: null };
     const rankedAnswer = await this.rank({ ...turn, said, quickPickIds: [], topPickIds: [] }, () => undefined, signal);
     return { ...translatedTurn, ...rankedAnswer };
-  }
-
-  async #openChat(
-    request: ChatRequest,
-    attachedThings: readonly AttachedThing[],
-    arrivedAt: number,
-    signal: AbortSignal,
-  ): Promise<TranslatedTurn> {
-    const { chats, secrets } = this.#parts;
-    const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
-    const pendingTurn = await this.#understandMessage(
-      { chat, picks: null },
-      // What an earlier conversation or search left on the screen is no part of a new conversation.
-      { ...request, shownItemIds: null },
-      attachedThings,
-      arrivedAt,
-      signal,
-    );
-    await chats.removeUnanswered(request.userId, arrivedAt - DAY_MS);
-    await chats.open({ ...chat, title: makeHeadline(pendingTurn.askedTurn) }, pendingTurn.askedTurn);
-    return this.#toTranslatedTurn(pendingTurn);
-  }
-
-  async #continueChat(
-    chatId: string,
-    request: ChatRequest,
-    attachedThings: readonly AttachedThing[],
-    arrivedAt: number,
-    signal: AbortSignal,
-  ): Promise<TranslatedTurn> {
-    for (;;) {
-      const knownChat = this.#memory.findChat(chatId);
-      const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), request.userId, RESOURCE_NAME);
-      const replaced = await this.#findReplacedTurn(chatId, request.editedTurnId ?? null);
-      const pendingTurn = await this.#understandMessage(
-        replaced === undefined
-          ? { chat, picks: knownChat?.picks ?? null }
-          : { chat: withStateBefore(chat, replaced), picks: null },
-        request,
-        attachedThings,
-        arrivedAt,
-        signal,
-        replaced,
-      );
-      const outcome = await this.#parts.chats.ask(chatId, pendingTurn.askedTurn, chat.answers);
-      if (outcome === 'asked') return this.#toTranslatedTurn(pendingTurn);
-      this.#memory.forgetChat(chatId);
-      if (outcome === 'superseded') throw new SupersededError(REPLACED_MESSAGE);
-      if (outcome === 'gone') throw new NotFoundError(`There is no such ${RESOURCE_NAME}.`);
-    }
-  }
-
-  async #understandMessage(
-    { chat, picks }: { readonly chat: Chat; readonly picks: Picks | null },
-    request: ChatRequest,
-    attachedThings: readonly AttachedThing[],
-    arrivedAt: number,
-    signal: AbortSignal,
-    replaced?: ReplacedTurn,
-  ): Promise<PendingTurn> {
-    const { said, filters, shownItemIds, swappedItemId = null } = request;
-    const shownPicks = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const turn = await this.#turns.composeTurn(
-      chat.userId,
-      chat.state,
-      { said, filters, shown: shownPicks, attachedThings, swappedItemId },
-      shownPicks === null ? picks : null,
-    );
-    const understood = await this.#parts.stylist.understand(turn, signal);
-    signal.throwIfAborted();
-    const attachments = attachedThings.map(({ attachment }) => attachment);
-    const askedTurn = {
-      id: this.#parts.secrets.id(),
-      arrivedAt,
-      said,
-      filters,
-      shown: shownPicks,
-      attachments,
-      understood,
-      ...(replaced && { replaced }),
-    };
-    return { chat, askedTurn, turn };
-  }
-
-  /** The turn that an edited message takes the place of; undefined if the message is a new one. */
-  async #findReplacedTurn(chatId: string, turnId: string | null): Promise<ReplacedTurn | undefined> {
-    if (turnId === null) return undefined;
-    const stateBefore = await this.#parts.chats.findStateBefore(chatId, turnId);
-    if (stateBefore === null) throw new NotFoundError('There is no such message.');
-    return { turnId, stateBefore: isCurrentState(stateBefore) ? stateBefore : NEW_CHAT };
-  }
-
-  #toTranslatedTurn(pendingTurn: PendingTurn): TranslatedTurn {
-    this.#memory.rememberTurn(pendingTurn);
-    return toTranslatedTurn(pendingTurn.chat.id, pendingTurn.askedTurn);
   }
 
   async #searchFindings(
@@ -257,90 +157,4 @@ export class ChatService {
       ? rememberedFindings
       : null;
   }
-
-  /** The requested turn; null if it is no longer pending. A cached turn is validated by the store on write. */
-  async #findPendingTurn({
-    userId,
-    chatId,
-    turnId,
-  }: TurnRequest): Promise<{ readonly chat: Chat; readonly pendingTurn: PendingTurn | null }> {
-    const knownTurn = turnId === null ? null : this.#memory.findTurn(turnId);
-    if (knownTurn?.chat.id === chatId)
-      return { chat: requireOwned(knownTurn.chat, userId, RESOURCE_NAME), pendingTurn: knownTurn };
-    const chat = requireOwned(await this.#loadChat(chatId), userId, RESOURCE_NAME);
-    const askedTurn = chat.turn;
-    if (askedTurn === null || (turnId !== null && askedTurn.id !== turnId)) return { chat, pendingTurn: null };
-    const chatBefore = askedTurn.replaced === undefined ? chat : withStateBefore(chat, askedTurn.replaced);
-    return {
-      chat: chatBefore,
-      pendingTurn: this.#memory.findTurn(askedTurn.id) ?? {
-        chat: chatBefore,
-        askedTurn,
-        turn: await this.#turns.recomposeTurn(chatBefore, askedTurn),
-      },
-    };
-  }
-
-  /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
-  async #loadChat(chatId: string): Promise<Chat | null> {
-    const chat = await this.#parts.chats.byId(chatId);
-    return chat === null || isCurrentState(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
-  }
-
-  /** The error for a turn that is no longer pending. */
-  async #createLostError({ id }: Chat): Promise<Error> {
-    this.#memory.forgetChat(id);
-    const isStillStored = (await this.#parts.chats.byId(id)) !== null;
-    return isStillStored
-      ? new SupersededError(REPLACED_MESSAGE)
-      : new NotFoundError(`There is no such ${RESOURCE_NAME}.`);
-  }
-
-  /** The stored answer, for a repeated call. */
-  async #repeatAnswer(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<RankedAnswer> {
-    const earlierAnswer =
-      request.turnId === null
-        ? await this.#findLastAnswer(chat, request.said)
-        : await this.#parts.chats.findAnswer(chat.id, request.turnId);
-    if (earlierAnswer === null) throw await this.#createLostError(chat);
-    onText(earlierAnswer.message);
-    const picks = await loadPicks(this.#parts.catalogue, earlierAnswer.picks);
-    return {
-      ...picks,
-      intent: earlierAnswer.intent ?? 'search',
-      messageId: earlierAnswer.id,
-      reply: earlierAnswer.message,
-      namedItems: earlierAnswer.namedItems ?? [],
-      actions: [],
-      divider: null,
-      outfit: earlierAnswer.outfit ?? null,
-    };
-  }
-
-  async #findLastAnswer({ id }: Chat, said: string): Promise<StoredMessage | null> {
-    const [question, answer] = (await this.#parts.chats.listMessages(id)).slice(-2);
-    return question?.message === said && answer !== undefined ? answer : null;
-  }
-}
-
-function toTranslatedTurn(chatId: string, turn: AskedTurn): TranslatedTurn {
-  const { intent, refinedQuery } = turn.understood;
-  return {
-    chatId,
-    turnId: turn.id,
-    title: makeHeadline(turn),
-    intent,
-    refinedQuery,
-    updatedFilters: getChangedFilters(turn),
-  };
-}
-
-const withStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
-
-/** False for a state of another version, and for one that was stored before a filter was added. */
-function isCurrentState({ version, conversation }: Chat['state']): boolean {
-  return (
-    version === NEW_CHAT.version &&
-    Object.keys(NEW_CHAT.conversation.filters).every((key) => Object.hasOwn(conversation.filters, key))
-  );
 }

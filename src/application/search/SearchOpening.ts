@@ -55,11 +55,7 @@ export class SearchOpening {
     await this.#parts.calls.sendCall(this.#createCall(address, onMismatch, signal), signal);
   }
 
-  #createCall(
-    address: StoredAddress,
-    onMismatch: OnMismatch,
-    signal?: AbortSignal,
-  ): SearchCall<StoredSearch | null> {
+  #createCall(address: StoredAddress, onMismatch: OnMismatch, signal?: AbortSignal): SearchCall<StoredSearch | null> {
     const { searches, state } = this.#parts;
     return {
       input: null,

@@ -1,0 +1,87 @@
+import { NotFoundError, requireOwned } from '../AccessError.ts';
+import { NEW_CHAT } from '../ports/Chats.ts';
+import type { Chat, Chats, ReplacedTurn } from '../ports/Chats.ts';
+import type { ChatMemory, PendingTurn } from './ChatMemory.ts';
+import type { TurnRequest } from './ChatRequest.ts';
+import type { Picks, Turns } from './Turns.ts';
+
+export const CHAT_RESOURCE = 'conversation';
+export const REPLACED_MESSAGE = 'A newer message has taken the place of this one.';
+
+export interface PendingTurnsParts {
+  readonly chats: Chats;
+  readonly memory: ChatMemory;
+  readonly turns: Turns;
+}
+
+/** A conversation as the next message finds it. */
+export interface OpenChat {
+  readonly chat: Chat;
+  /** The items of its newest answer, if they are cached. */
+  readonly picks: Picks | null;
+  /** The turn that an edited message takes the place of. */
+  readonly replaced?: ReplacedTurn;
+}
+
+/** Finds conversations and their pending turns: in this node's cache, else in the store. */
+export class PendingTurns {
+  readonly #parts: PendingTurnsParts;
+
+  constructor(parts: PendingTurnsParts) {
+    this.#parts = parts;
+  }
+
+  /** The shopper's conversation, in its state before the message that is edited, or before the next one. */
+  async findChat(userId: string, chatId: string, editedTurnId: string | null): Promise<OpenChat> {
+    const knownChat = this.#parts.memory.findChat(chatId);
+    const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), userId, CHAT_RESOURCE);
+    if (editedTurnId === null) return { chat, picks: knownChat?.picks ?? null };
+    const replaced = await this.#findReplacedTurn(chatId, editedTurnId);
+    return { chat: withStateBefore(chat, replaced), picks: null, replaced };
+  }
+
+  /** The requested turn; null if it is no longer pending. A cached turn is validated by the store on write. */
+  async find({
+    userId,
+    chatId,
+    turnId,
+  }: TurnRequest): Promise<{ readonly chat: Chat; readonly pendingTurn: PendingTurn | null }> {
+    const knownTurn = turnId === null ? null : this.#parts.memory.findTurn(turnId);
+    if (knownTurn?.chat.id === chatId)
+      return { chat: requireOwned(knownTurn.chat, userId, CHAT_RESOURCE), pendingTurn: knownTurn };
+    const chat = requireOwned(await this.#loadChat(chatId), userId, CHAT_RESOURCE);
+    const askedTurn = chat.turn;
+    if (askedTurn === null || (turnId !== null && askedTurn.id !== turnId)) return { chat, pendingTurn: null };
+    const chatBefore = askedTurn.replaced === undefined ? chat : withStateBefore(chat, askedTurn.replaced);
+    return {
+      chat: chatBefore,
+      pendingTurn: this.#parts.memory.findTurn(askedTurn.id) ?? {
+        chat: chatBefore,
+        askedTurn,
+        turn: await this.#parts.turns.recomposeTurn(chatBefore, askedTurn),
+      },
+    };
+  }
+
+  async #findReplacedTurn(chatId: string, turnId: string): Promise<ReplacedTurn> {
+    const stateBefore = await this.#parts.chats.findStateBefore(chatId, turnId);
+    if (stateBefore === null) throw new NotFoundError('There is no such message.');
+    return { turnId, stateBefore: isCurrentState(stateBefore) ? stateBefore : NEW_CHAT };
+  }
+
+  /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
+  async #loadChat(chatId: string): Promise<Chat | null> {
+    const chat = await this.#parts.chats.byId(chatId);
+    return chat === null || isCurrentState(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
+  }
+}
+
+const withStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
+
+/** False for a state of another version, and for one that was stored before a filter was added. */
+function isCurrentState({ version, conversation }: Chat['state']): boolean {
+  return (
+    version === NEW_CHAT.version &&
+    Object.keys(NEW_CHAT.conversation.filters).every((key) => Object.hasOwn(conversation.filters, key))
+  );
+}

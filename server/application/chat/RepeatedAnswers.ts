@@ -1,0 +1,57 @@
+import { NotFoundError, SupersededError } from '../AccessError.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { Chat, Chats, StoredMessage } from '../ports/Chats.ts';
+import type { ChatMemory } from './ChatMemory.ts';
+import type { RankRequest, RankedAnswer } from './ChatRequest.ts';
+import { CHAT_RESOURCE, REPLACED_MESSAGE } from './PendingTurns.ts';
+import { loadPicks } from './Turns.ts';
+
+export interface RepeatedAnswersParts {
+  readonly chats: Chats;
+  readonly catalogue: Catalogue;
+  readonly memory: ChatMemory;
+}
+
+/** Returns an answer again that was given already, for a call that was repeated. */
+export class RepeatedAnswers {
+  readonly #parts: RepeatedAnswersParts;
+
+  constructor(parts: RepeatedAnswersParts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects if the turn was never answered, with the reason why it is no longer pending. */
+  async repeat(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<RankedAnswer> {
+    const earlierAnswer =
+      request.turnId === null
+        ? await this.#findLastAnswer(chat, request.said)
+        : await this.#parts.chats.findAnswer(chat.id, request.turnId);
+    if (earlierAnswer === null) throw await this.#createLostError(chat);
+    onText(earlierAnswer.message);
+    const picks = await loadPicks(this.#parts.catalogue, earlierAnswer.picks);
+    return {
+      ...picks,
+      intent: earlierAnswer.intent ?? 'search',
+      messageId: earlierAnswer.id,
+      reply: earlierAnswer.message,
+      namedItems: earlierAnswer.namedItems ?? [],
+      actions: [],
+      divider: null,
+      outfit: earlierAnswer.outfit ?? null,
+    };
+  }
+
+  async #findLastAnswer({ id }: Chat, said: string): Promise<StoredMessage | null> {
+    const [question, answer] = (await this.#parts.chats.listMessages(id)).slice(-2);
+    return question?.message === said && answer !== undefined ? answer : null;
+  }
+
+  /** The error for a turn that is no longer pending. */
+  async #createLostError({ id }: Chat): Promise<Error> {
+    this.#parts.memory.forgetChat(id);
+    const isStillStored = (await this.#parts.chats.byId(id)) !== null;
+    return isStillStored
+      ? new SupersededError(REPLACED_MESSAGE)
+      : new NotFoundError(`There is no such ${CHAT_RESOURCE}.`);
+  }
+}

@@ -1,0 +1,111 @@
+import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
+import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
+import { NEW_CHAT } from '../ports/Chats.ts';
+import type { AskedTurn, Chat, Chats } from '../ports/Chats.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { Stylist } from '../ports/Stylist.ts';
+import { getChangedFilters, makeHeadline } from './answering.ts';
+import type { ChatMemory, PendingTurn } from './ChatMemory.ts';
+import type { ChatRequest, TranslatedTurn } from './ChatRequest.ts';
+import { CHAT_RESOURCE, REPLACED_MESSAGE, type OpenChat, type PendingTurns } from './PendingTurns.ts';
+import type { Turns } from './Turns.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface TurnOpeningParts {
+  readonly chats: Chats;
+  readonly stylist: Stylist;
+  readonly attached: AttachedThings;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly turns: Turns;
+  readonly pendingTurns: PendingTurns;
+  readonly memory: ChatMemory;
+}
+
+/** A message with the things attached to it, and when it arrived. */
+interface ArrivedMessage {
+  readonly request: ChatRequest;
+  readonly attachedThings: readonly AttachedThing[];
+  readonly arrivedAt: number;
+}
+
+/** Opens a turn: the stylist understands the message, and the store notes it as the pending one. */
+export class TurnOpening {
+  readonly #parts: TurnOpeningParts;
+
+  constructor(parts: TurnOpeningParts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects if something does not exist or is not the shopper's, or with the signal's reason. */
+  async open(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
+    const { userId, chatId, said, attachments } = request;
+    if (said.trim() === '' && attachments.length === 0)
+      throw new RefusedFieldError('query', 'Please say what you are looking for.');
+    const arrivedAt = this.#parts.clock.now();
+    const attachedThings = await this.#parts.attached.find(userId, attachments);
+    const message = { request, attachedThings, arrivedAt };
+    const pendingTurn =
+      chatId === null ? await this.#openChat(message, signal) : await this.#continueChat(chatId, message, signal);
+    this.#parts.memory.rememberTurn(pendingTurn);
+    return toTranslatedTurn(pendingTurn.chat.id, pendingTurn.askedTurn);
+  }
+
+  async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
+    const { chats, secrets } = this.#parts;
+    const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
+    // What an earlier conversation or search left on the screen is no part of a new conversation.
+    const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
+    const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
+    await chats.removeUnanswered(request.userId, message.arrivedAt - DAY_MS);
+    await chats.open({ ...chat, title: makeHeadline(pendingTurn.askedTurn) }, pendingTurn.askedTurn);
+    return pendingTurn;
+  }
+
+  /** Understands the message again if the conversation got an answer meanwhile. */
+  async #continueChat(chatId: string, message: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
+    const { chats, pendingTurns, memory } = this.#parts;
+    const { userId, editedTurnId = null } = message.request;
+    for (;;) {
+      const openChat = await pendingTurns.findChat(userId, chatId, editedTurnId);
+      const pendingTurn = await this.#understand(openChat, message, signal);
+      const outcome = await chats.ask(chatId, pendingTurn.askedTurn, openChat.chat.answers);
+      if (outcome === 'asked') return pendingTurn;
+      memory.forgetChat(chatId);
+      if (outcome === 'superseded') throw new SupersededError(REPLACED_MESSAGE);
+      if (outcome === 'gone') throw new NotFoundError(`There is no such ${CHAT_RESOURCE}.`);
+    }
+  }
+
+  async #understand(
+    { chat, picks, replaced }: OpenChat,
+    { request, attachedThings, arrivedAt }: ArrivedMessage,
+    signal: AbortSignal,
+  ): Promise<PendingTurn> {
+    const { turns, stylist, secrets } = this.#parts;
+    const { said, filters, shownItemIds, swappedItemId = null } = request;
+    const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
+    const facts = { said, filters, shown, attachedThings, swappedItemId };
+    const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
+    const understood = await stylist.understand(turn, signal);
+    signal.throwIfAborted();
+    const attachments = attachedThings.map(({ attachment }) => attachment);
+    const id = secrets.id();
+    const askedTurn = { id, arrivedAt, said, filters, shown, attachments, understood, ...(replaced && { replaced }) };
+    return { chat, askedTurn, turn };
+  }
+}
+
+function toTranslatedTurn(chatId: string, turn: AskedTurn): TranslatedTurn {
+  const { intent, refinedQuery } = turn.understood;
+  return {
+    chatId,
+    turnId: turn.id,
+    title: makeHeadline(turn),
+    intent,
+    refinedQuery,
+    updatedFilters: getChangedFilters(turn),
+  };
+}
