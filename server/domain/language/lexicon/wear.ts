@@ -1,5 +1,6 @@
 import type { Concept } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
+import { TEN_WORDS } from '../numbers.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
@@ -11,6 +12,12 @@ const style = (name: string, phrases = '', near: WeightByName = {}): Concept =>
   concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { near });
 const functionConcept = (name: string, phrases = '', near: WeightByName = {}): Concept =>
   concept('function', name, phrases, { near });
+
+/** Birthdays that are celebrated: '18th', '40th', 'turning 40', 'turning forty'. */
+const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]
+  .flatMap((age) => [`${String(age)}${age % 10 === 1 ? 'st' : 'th'}`, `turning ${String(age)}`, `turns ${String(age)}`])
+  .concat(TEN_WORDS.slice(1).flatMap((tens) => [`turning ${tens}`, `turns ${tens}`]))
+  .join(', ');
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
@@ -34,20 +41,26 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'wedding',
-    'wedding reception, groomsman, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom',
+    'wedding reception, groomsman, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
   ),
   occasion(
     'church event',
-    '=christening, baptism, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah',
+    '=christening, baptism, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah, naming ceremony, confirmation, baby blessing, graduating, degree ceremony',
     { 'occasion:wedding': 0.7, 'style:formal': 0.5, 'style:classic': 0.4 },
   ),
-  occasion('races', 'race day, ascot, the races, garden party, tea party, baby shower, bridal shower, derby', {
-    'occasion:wedding': 0.8,
-    'occasion:party': 0.7,
-  }),
+  occasion(
+    'races',
+    'race day, ascot, the races, melbourne cup, cup day, polo match, gender reveal, garden party, tea party, baby shower, bridal shower, derby',
+    {
+      'occasion:wedding': 0.8,
+      'occasion:party': 0.7,
+    },
+  ),
   occasion(
     'party',
-    'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion',
+    'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
+      MILESTONE_BIRTHDAYS +
+      ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
   ),
   occasion(
@@ -57,10 +70,14 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'formal event',
-    '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming',
+    '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
     { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
   ),
-  occasion('date', 'first date, valentines, valentines day, romantic dinner', { 'occasion:evening': 0.7 }),
+  occasion(
+    'date',
+    'first date, valentines, valentines day, romantic dinner, meet the parents, meeting the parents, meeting his parents, meeting her parents, tinder date, date night',
+    { 'occasion:evening': 0.7 },
+  ),
   occasion(
     'holiday',
     'beachwear, cruise, honeymoon, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
@@ -83,7 +100,11 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
     'style:athletic': 0.95,
     'occasion:outdoor': 0.7,
   }),
-  occasion('funeral', 'memorial, wake', { 'color:black': 0.8, 'style:formal': 0.7, 'occasion:work': 0.5 }),
+  occasion('funeral', 'memorial, wake, burial, cremation, crematorium, shiva, celebration of life, graveside', {
+    'color:black': 0.8,
+    'style:formal': 0.7,
+    'occasion:work': 0.5,
+  }),
 ];
 
 export const SEASON_CONCEPTS: readonly Concept[] = [

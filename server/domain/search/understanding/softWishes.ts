@@ -1,6 +1,7 @@
 import type { Concept } from '../../language/lexicon/Concept.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
+import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
@@ -50,8 +51,7 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
   const impliedWishes = ofFacet(garment, 'kind')
     .filter(({ near }) => Object.keys(near).length > 0)
     .map(createImpliedWish);
-  if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase))
-    return { wishes: impliedWishes, colors: [] };
+  if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { wishes: impliedWishes, colors: [] };
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // 'Jean shorts' are denim shorts, not jeans.
   const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
@@ -65,6 +65,11 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
   return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
 
+/** Whether the phrase is the name of its kind, in the singular or the plural. */
+function isKindItself(garment: Span): boolean {
+  return ofFacet(garment, 'kind').some(({ name }) => findStem(name) === findStem(garment.phrase));
+}
+
 /** A property inherent to a garment: a raincoat is rainproof. */
 function createImpliedWish({ name, near }: Concept): Preference {
   return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [findStem(name)] };
@@ -76,7 +81,7 @@ export function findUnknownWords(reading: Reading): string[] {
     .map((token, at) => ({ token, at }))
     .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at))
     .map(({ token }) => token.text)
-    .filter((word) => word.length > 1 && !FILLER_WORDS.has(word));
+    .filter((word) => word.length > 1 && !FILLER_WORDS.has(word) && NUMBER_WORDS[word] === undefined);
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 

@@ -332,3 +332,43 @@ describe('any text', () => {
     expect(await measureCpuMs(() => readQuery(query))).toBeLessThan(1_500);
   });
 });
+
+describe('a garment that is refused alone', () => {
+  it.each(['no skirts', 'i hate skirts', 'no bags', 'no scarves please'])(
+    '“%s” wants no other pieces of its kind',
+    (query) => {
+      expect(readKinds(query)).toEqual([]);
+      expect(readQuery(query).refusals.kinds).toHaveLength(1);
+    },
+  );
+
+  it('wants others of the kind if only a sort of it is refused', () => {
+    expect(readKinds('no trainers')).toEqual(['shoes']);
+  });
+});
+
+describe('an event of somebody’s life', () => {
+  it.each([
+    ['my sister is getting married', 'occasion:wedding'],
+    ['a dress for my 40th', 'occasion:party'],
+    ['my uncle is turning sixty', 'occasion:party'],
+    ['meeting the parents', 'occasion:date'],
+    ['for the debs', 'occasion:formal event'],
+    ['a shirt for a burial', 'occasion:funeral'],
+  ])('“%s” is an occasion', (query, concept) => {
+    expect(readQuery(query).preferences.flatMap(({ alternatives }) => Object.keys(alternatives))).toContain(concept);
+  });
+});
+
+it('counts no season that another word implies where a season is named', () => {
+  const listSeasons = (query: string): string[] =>
+    readQuery(query)
+      .preferences.flatMap(({ alternatives }) => Object.keys(alternatives))
+      .filter((id) => id.startsWith('season:'));
+  expect(listSeasons('a holiday')).toContain('season:summer');
+  expect(listSeasons('a holiday in october')).toEqual(['season:autumn']);
+});
+
+it('does not look for numbers as words', () => {
+  expect(listWishes('he has three coats')).not.toContain('word:three');
+});

@@ -170,7 +170,21 @@ function createSoftWishes(
     .filter((wish) => wish !== null);
   const words = findUnknownWords(reading).map((word) => createWordWish([word], word));
   const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
-  return [...byLabel.values()];
+  return preferNamedSeasons([...byLabel.values()]);
+}
+
+/** 'A holiday in October': where a season is named, the seasons that other words imply do not count. */
+function preferNamedSeasons(preferences: readonly Preference[]): Preference[] {
+  if (!preferences.some(({ facet }) => facet === 'season')) return [...preferences];
+  return preferences.map((preference) =>
+    preference.facet === 'season'
+      ? preference
+      : { ...preference, alternatives: withoutSeasons(preference.alternatives) },
+  );
+}
+
+function withoutSeasons(alternatives: Preference['alternatives']): Preference['alternatives'] {
+  return Object.fromEntries(Object.entries(alternatives).filter(([id]) => !id.startsWith('season:')));
 }
 
 /** A required plain color is a filter only; a shade is also a preference. */

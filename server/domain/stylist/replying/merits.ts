@@ -12,7 +12,7 @@ import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts'
 import { addArticle, formatDollars, joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { itemName, plainWord } from '../wording/phrases.ts';
-import { capitalMonth } from '../wording/nounPhrase.ts';
+import { nameSeason } from '../wording/nameSeason.ts';
 import { withArticle } from '../wording/purposes.ts';
 
 /** Something true of a piece: as a predicate ('suits', 'a wedding') and as a trait ('for a wedding'). */
@@ -90,18 +90,20 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
       : [];
   const entry = held && lexicon.byId(held[0]);
   if (!entry) return [];
-  return asMerit(item, entry.facet, entry.name).map((one) => (held[1] >= AS_NAMED ? inTheirWord(one, words) : one));
+  return asMerit(item, entry.facet, entry.name).map((one) =>
+    held[1] >= AS_NAMED ? inTheirWord(one, words, concepts) : one,
+  );
 }
 
 /** 'Suits a garden party', 'is made for June': as the shopper put it. */
-function inTheirWord(one: Merit, said: string): Merit {
+function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Merit {
   if (one.aspect === 'occasion') {
     const words = withArticle(said);
     return { ...one, words, trait: `for ${words}` };
   }
-  return one.aspect === 'season'
-    ? { ...one, words: `made for ${capitalMonth(said)}`, trait: `for ${capitalMonth(said)}` }
-    : one;
+  if (one.aspect !== 'season') return one;
+  const words = `for ${nameSeason(said, concepts)}`;
+  return { ...one, words, trait: words };
 }
 
 const clothFor = (name: string, item: CatalogueItem): string =>
@@ -125,7 +127,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
         ? [merit('occasion', 'suits', PHRASE_BY_OCCASION[name] ?? word, `for ${PHRASE_BY_OCCASION[name] ?? word}`)]
         : [];
     case 'season':
-      return item.seasons.includes(name) ? [merit('season', 'is', `made for ${word}`, `for ${word}`)] : [];
+      return item.seasons.includes(name) ? [merit('season', 'is made', `for ${word}`)] : [];
     case 'material':
       return [merit('material', 'is', word)].filter(() => item.materials.some((material) => material.includes(name)));
     case 'pattern':

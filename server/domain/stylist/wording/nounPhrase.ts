@@ -1,5 +1,6 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { joinWords } from '../../search/phrasing.ts';
+import { nameSeason } from './nameSeason.ts';
 import { pluralWords } from './pluralWords.ts';
 import { detailWords, withArticle } from './purposes.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -53,17 +54,10 @@ function colorWords(shades: readonly WishPart[], color: Filters['color']): strin
   return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
 }
 
-/** 'For a garden party in June', 'for summer'. */
+/** 'For a garden party in June', 'for summer', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
   const named = occasions.slice(0, 2).map(({ words }) => withArticle(words));
-  const [season] = seasons.map(({ words }) => capitalMonth(words));
+  const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
   if (named.length === 0) return season ? `for ${season}` : '';
-  return `for ${joinWords(named, 'and')}${season ? ` in ${season}` : ''}`;
-}
-
-export function capitalMonth(words: string): string {
-  return words.replace(
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u,
-    (month) => month.charAt(0).toUpperCase() + month.slice(1),
-  );
+  return `for ${joinWords(named, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
 }

@@ -1,0 +1,16 @@
+const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u;
+const SEASON = /\b(?:spring|summer|autumn|fall|winter)\b/u;
+const WEATHER_BY_SEASON = new Map([
+  ['season:spring', 'mild days'],
+  ['season:summer', 'hot days'],
+  ['season:autumn', 'cool days'],
+  ['season:winter', 'cold days'],
+]);
+
+/** The season that a shopper named, as a noun: 'July', 'summer'; for other words the weather ('hot days'). */
+export function nameSeason(words: string, concepts: readonly string[]): string {
+  const [month] = MONTH.exec(words) ?? [];
+  if (month !== undefined) return month.charAt(0).toUpperCase() + month.slice(1);
+  const [season] = SEASON.exec(words) ?? [];
+  return season ?? concepts.map((id) => WEATHER_BY_SEASON.get(id)).find((name) => name !== undefined) ?? words;
+}
