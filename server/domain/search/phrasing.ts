@@ -35,10 +35,11 @@ export const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewe
 
 /** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralizeKind(kind: string): string {
-  return (
-    PLURAL_BY_KIND[kind] ??
-    (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
-  );
+  const known = PLURAL_BY_KIND[kind];
+  if (known !== undefined) return known;
+  if (/(?:ch|sh|x|z|ss)$/u.test(kind)) return `${kind}es`;
+  if (kind.endsWith('s')) return kind;
+  return /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }
 
 /** A number of things: '1 linen dress', '3 linen dresses', '1 pair of linen trousers'. */

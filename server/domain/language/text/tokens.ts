@@ -57,12 +57,27 @@ export function removeAccents(text: string): string {
     .toLowerCase();
 }
 
-/** Splits in linear time; drops markup but keeps its text. Never throws. */
+/** Heights and weights of people: `5'4`, '6 ft 3', 'six foot two', '1.90 m', '1 meter 90', '180 cm', '115 kilos'. */
+const BODY_MEASURE_PATTERN = new RegExp(
+  anyOf(
+    String.raw`\b[4-7]\s?['’′]\s?\d{1,2}\b(?:["”″]|'')?`,
+    String.raw`\b(?:[4-7]|five|six) ?(?:ft|foot|feet)\b(?: ?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b)?`,
+    String.raw`\b[12][.,]\d{2} ?(?:m|met(?:er|re)s?)\b`,
+    String.raw`\b[12] ?m(?:et(?:er|re)s?)? ?\d{2}\b`,
+    String.raw`\b(?:1[4-9]|2[01])\d ?cms?\b`,
+    String.raw`\b\d{2,3} ?(?:kgs?|kilos?|lbs?)\b`,
+    String.raw`\b\d{1,2} ?stone\b`,
+  ),
+  'giu',
+);
+
+/** Splits in linear time; drops measures of bodies, and markup but not its text. Never throws. */
 export function tokenize(text: string): Token[] {
   const readableText = text
     .replace(TAG_PATTERN, ' ')
     .replace(ENTITY_PATTERN, ' ')
-    .replace(REFUSAL_SIGN_PATTERN, 'not ');
+    .replace(REFUSAL_SIGN_PATTERN, 'not ')
+    .replace(BODY_MEASURE_PATTERN, ' ');
   const tokens: Token[] = [];
   for (const match of readableText.matchAll(TOKEN_PATTERN)) {
     if (tokens.length === MAX_TOKENS) break;

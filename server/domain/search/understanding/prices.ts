@@ -47,7 +47,7 @@ export function readPrices(reading: Reading): PriceBounds {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
     const foundPrice = readRangeAt(reading, at) ?? readQualifiedPriceAt(reading, at) ?? readPlainPriceAt(reading, at);
-    if (!foundPrice) continue;
+    if (!foundPrice || isSizeAt(reading, at, foundPrice.nextPosition)) continue;
     reading.markUsed(at, foundPrice.nextPosition);
     bounds = intersectBounds(bounds, foundPrice.bounds);
     at = foundPrice.nextPosition - 1;
@@ -55,6 +55,20 @@ export function readPrices(reading: Reading): PriceBounds {
   const isEmpty = bounds.min !== null && bounds.max !== null && bounds.min > bounds.max;
   return isEmpty ? { min: bounds.max, max: bounds.min } : bounds;
 }
+
+const SIZE_WORDS = new Set('size sizes sized sz uk us eu au waist chest collar inseam'.split(' '));
+const WORDS_AFTER_SIZE = new Set('a an is about around roughly of im maybe between'.split(' '));
+
+/** Whether the words say that the numbers are sizes: 'size 12ish', 'size around 12'; not if they have a currency. */
+function isSizeAt(reading: Reading, from: number, to: number): boolean {
+  let at = from - 1;
+  while (WORDS_AFTER_SIZE.has(reading.word(at))) at--;
+  if (!SIZE_WORDS.has(reading.word(at))) return false;
+  return !reading.tokens.slice(from, to).some((token, index) => isCurrency(reading, from + index, token.kind));
+}
+
+const isCurrency = (reading: Reading, at: number, kind: string): boolean =>
+  kind === 'money' || readAmountAt(reading, at)?.isMoney === true;
 
 interface FoundPrice {
   readonly bounds: PriceBounds;

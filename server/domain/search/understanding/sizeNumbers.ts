@@ -10,7 +10,8 @@ import {
 } from './sizeTables.ts';
 
 interface FoundSize {
-  readonly reading: SizeReading;
+  /** Two for 'size 12 or 14'. */
+  readonly readings: readonly SizeReading[];
   /** The words to consume. */
   readonly from: number;
   readonly to: number;
@@ -21,7 +22,24 @@ const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket
 /** Words that may stand between a measure and its number: 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
-  ...['a', 'an', 'in', 'is', 'of', 'about', 'im', 'inch', 'inches', 'in', 'cm', 'centimeters', 'centimetres'],
+  ...[
+    'a',
+    'an',
+    'in',
+    'is',
+    'of',
+    'about',
+    'around',
+    'roughly',
+    'maybe',
+    'im',
+    'inch',
+    'inches',
+    'in',
+    'cm',
+    'centimeters',
+    'centimetres',
+  ],
 ]);
 const UNITS = new Set(['inch', 'inches', 'in', 'cm', 'cms', 'centimeters', 'centimetres']);
 const MAX_WORDS_BETWEEN = 4;
@@ -34,6 +52,7 @@ export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
     readJoined(reading, at) ??
     readMeasure(reading, at) ??
     readNumberBeforeMeasure(reading, at) ??
+    readJacket(reading, at) ??
     readDress(reading, at)
   );
 }
@@ -76,6 +95,19 @@ function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null
   return describeMeasure(measure, number.value, at, next + 1);
 }
 
+const JACKET_LENGTHS = new Set(['long', 'regular', 'reg', 'short']);
+const WORDS_AFTER_LENGTHS = new Set(['sleeve', 'sleeves', 'sleeved', 'coat', 'coats', 'dress', 'dresses', 'skirt']);
+
+/** '42 long', '38 regular': a chest, and the length of the jacket. */
+function readJacket(reading: Reading, at: number): FoundSize | null {
+  const number = readNumber(reading, at);
+  const isLength = number !== null && JACKET_LENGTHS.has(reading.word(number.to));
+  if (!isLength || WORDS_AFTER_LENGTHS.has(reading.word(number.to + 1)) || number.value < 32 || number.value > 60)
+    return null;
+  const written = `${formatNumber(number.value)} ${reading.word(number.to)}`;
+  return found(written, findChestSize(number.value), at, number.to + 1, true);
+}
+
 function isOfMeasure(measure: string, value: number): boolean {
   const isCollar = measure === 'collar' || measure === 'neck';
   return isCollar ? (value >= 13 && value <= 20) || (value >= 33 && value <= 50) : value >= 20 && value <= 150;
@@ -105,14 +137,41 @@ function readDress(reading: Reading, at: number): FoundSize | null {
   }
   const number = readNumber(reading, next);
   if (!number) return null;
-  const systemAfter = SYSTEM_BY_WORD[reading.word(number.to)];
-  const to = systemAfter ? number.to + 1 : number.to;
-  return readSizeOf(number.value, to > number.to ? systemAfter : system, at, to);
+  return readAlternatives(reading, at, number, system);
 }
+
+/** The number, and the one that is joined to it: 'size 12 or 14 UK'. */
+function readAlternatives(
+  reading: Reading,
+  at: number,
+  number: { readonly value: number; readonly to: number },
+  system: SizeSystem | undefined,
+): FoundSize | null {
+  const other = readAlternative(reading, number.to);
+  const end = other?.to ?? number.to;
+  const systemAfter = SYSTEM_BY_WORD[reading.word(end)];
+  const to = systemAfter ? end + 1 : end;
+  const values = [number.value, ...(other ? [other.value] : [])];
+  const readings = values.flatMap((value) => readSizeOf(value, systemAfter ?? system, at, to)?.readings ?? []);
+  return readings.length > 0 ? { readings, from: at, to } : null;
+}
+
+const ALTERNATIVE_WORDS = new Set(['or', 'to', 'and', 'sometimes', 'maybe', 'a', 'size', 'even']);
+
+/** The second number of 'size 12 or 14', 'size 12-14', 'size 12 or maybe a 14'. */
+function readAlternative(reading: Reading, from: number): { value: number; to: number } | null {
+  let at = from;
+  while (at < from + MAX_WORDS_BETWEEN && (ALTERNATIVE_WORDS.has(reading.word(at)) || isDash(reading, at))) at++;
+  const isJoined = isDash(reading, from) || ['or', 'to', 'and'].includes(reading.word(from));
+  const number = isJoined ? readNumber(reading, at) : null;
+  return number !== null && number.value < 60 ? number : null;
+}
+
+const isDash = (reading: Reading, at: number): boolean => reading.tokens[at]?.kind === 'dash';
 
 /** The letter of a size without a country. */
 export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
-  readSizeOf(value, undefined, 0, 0)?.reading.size ?? null;
+  readSizeOf(value, undefined, 0, 0)?.readings[0]?.size ?? null;
 
 /** Without a country, numbers from 26 are waists in inches, from 36 chests. */
 function readSizeOf(value: number, system: SizeSystem | undefined, from: number, to: number): FoundSize | null {
@@ -139,13 +198,17 @@ function dressSize(written: string, value: number, system: SizeSystem, from: num
 }
 
 function found(written: string, size: SizeReading['size'], from: number, to: number, isForMen = false): FoundSize {
-  return { reading: { written, size, isForMen }, from, to };
+  return { readings: [{ written, size, isForMen }], from, to };
 }
 
-/** A number with its half: '16 and a half', '16 1/2', '16.5'. Null if it is money or followed by a price. */
+/** A number with its half: '16 and a half', '16 1/2', '16.5'; or about it: '12ish'. Null if it is money. */
 function readNumber(reading: Reading, at: number): { value: number; to: number } | null {
   const token = reading.tokens[at];
-  if (token?.kind !== 'number' || reading.isUsed(at)) return null;
+  if (token === undefined || reading.isUsed(at)) return null;
+  const vague = /^(\d{1,2})ish$/u.exec(token.text);
+  if (vague) return { value: Number(vague[1]), to: at + 1 };
+  if (token.kind !== 'number') return null;
+  if (reading.word(at + 1) === 'ish') return { value: token.value, to: at + 2 };
   for (const half of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
     if (reading.hasWordsAt(at + 1, half)) return { value: token.value + 0.5, to: at + 1 + half.length };
   return { value: token.value, to: at + 1 };

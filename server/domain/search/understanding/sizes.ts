@@ -34,7 +34,7 @@ export function readSizeMarks(reading: Reading): SizeMarks {
     }
     const found = readSizeNumber(reading, at);
     if (!found) return;
-    readings.push(found.reading);
+    readings.push(...found.readings);
     reading.markUsed(found.from, found.to);
   });
   return { letters, readings };

@@ -235,7 +235,7 @@ describe('gender and size', () => {
     ['size 10', ['M']],
     ['eu 38', ['S']],
     ['sz m shirt', ['M']],
-    ['sizes 10-12 dress', ['M']],
+    ['sizes 10-12 dress', ['M', 'L']],
     ['waist 32', ['M']],
     ['plus size dress', ['XL', 'XXL']],
   ])('of "%s"', (query, sizes) => {
@@ -371,4 +371,50 @@ it('counts no season that another word implies where a season is named', () => {
 
 it('does not look for numbers as words', () => {
   expect(listWishes('he has three coats')).not.toContain('word:three');
+});
+
+describe('a body', () => {
+  it.each([
+    'he is 6\u20193 but skinny',
+    "she is very skinny, about 5'4",
+    'I am 6 ft 2 and broad',
+    'a man of 1 meter 90 and 115 kilos',
+    'im 1.85 m, 13 stone',
+    'she is five foot two',
+  ])('“%s” names no size, price or cut', (query) => {
+    const { sizes, priceMin, priceMax, preferences } = readQuery(query);
+    expect({ sizes, priceMin, priceMax }).toEqual({ sizes: [], priceMin: null, priceMax: null });
+    expect(preferences.filter(({ facet }) => facet === 'fit')).toEqual([]);
+  });
+
+  it.each(['skinny jeans', 'he is after slim trousers', 'a coat that is slim'])('“%s” names a cut', (query) => {
+    expect(readQuery(query).preferences.map(({ facet }) => facet)).toContain('fit');
+  });
+
+  it('is told from prices', () => {
+    expect(readQuery('earrings under $1.90').priceMax).toBe(1);
+  });
+});
+
+describe('numbers of a size', () => {
+  it.each([
+    ['size 12ish', ['L']],
+    ['dress size around 12', ['L']],
+    ['size 0 or 2', ['XS']],
+    ['size 10-12', ['M', 'L']],
+    ['a suit, 42 long', ['L']],
+  ])('“%s” is no price', (query, sizes) => {
+    const wish = readQuery(query);
+    expect(wish.sizes).toEqual(sizes);
+    expect([wish.priceMin, wish.priceMax]).toEqual([null, null]);
+  });
+
+  it('stand beside a price', () => {
+    expect(readQuery('size 10 to 12 between 40 and 60')).toMatchObject({
+      sizes: ['M', 'L'],
+      priceMin: 40,
+      priceMax: 60,
+    });
+    expect(readQuery('size M around $50').priceMax).not.toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { tokenize } from '../../language/text/tokens.ts';
 import { listAnimalCloths } from './animalCloths.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { readAttributes } from './attributes.ts';
+import { dropBodies } from './bodies.ts';
 import { listBrands, findDemandedBrands } from './brands.ts';
 import { findKindsToWearWith } from './company.ts';
 import { readColors, createWants } from './colorDemands.ts';
@@ -50,6 +51,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
   const { wantsSale, priceLeaning, sort } = readMoneySense(reading);
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
+  dropBodies(reading);
   const gapSentences = readGaps(reading);
   reading.findConcepts(lexicon);
   const { stems: refusedStems } = readNegations(reading);

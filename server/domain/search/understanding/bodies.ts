@@ -1,0 +1,45 @@
+import type { Reading } from './Reading.ts';
+
+/** Words for a body that are cuts or sizes of clothes, too. Tall, petite and plus are what clothes are made for. */
+const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
+const DEGREES = new Set(
+  'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),
+);
+const PERSON_IS = new Set(['im', 'hes', 'shes', 'youre', 'theyre']);
+const PEOPLE = new Set(
+  'i he she husband wife son daughter brother sister mother father mum mom dad boyfriend girlfriend partner nephew niece friend kid boy girl'.split(
+    ' ',
+  ),
+);
+const MAX_WORDS_BEFORE = 6;
+
+/** Marks words that describe a person ('he is very skinny', 'I am 6 ft but slim'), so that they name no cut. */
+export function dropBodies(reading: Reading): void {
+  reading.tokens.forEach((_, at) => {
+    if (BODY_WORDS.has(reading.word(at)) && isEndOfClause(reading, at + 1) && describesPerson(reading, at))
+      reading.markUsed(at, at + 1);
+  });
+}
+
+function describesPerson(reading: Reading, at: number): boolean {
+  for (let position = at - 1; position >= Math.max(0, at - MAX_WORDS_BEFORE); position--) {
+    if (isPersonIs(reading, position)) return true;
+    if (!canStandBetween(reading, position)) return false;
+  }
+  return false;
+}
+
+const isPersonIs = (reading: Reading, at: number): boolean =>
+  PERSON_IS.has(reading.word(at)) ||
+  (['is', 'am', 'was'].includes(reading.word(at)) && PEOPLE.has(reading.word(at - 1)));
+
+const canStandBetween = (reading: Reading, at: number): boolean =>
+  DEGREES.has(reading.word(at)) ||
+  BODY_WORDS.has(reading.word(at)) ||
+  /^(?:tall|ft|\d.*)$/u.test(reading.word(at)) ||
+  reading.tokens[at]?.kind === 'number';
+
+/** A body word before a noun describes that noun: 'he is big fan', 'she is skinny jeans all the way'. */
+function isEndOfClause(reading: Reading, at: number): boolean {
+  return reading.isBreak(at) || ['and', 'but', 'so', 'with', 'like'].includes(reading.word(at));
+}
