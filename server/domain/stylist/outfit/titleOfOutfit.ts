@@ -1,17 +1,6 @@
-import { addArticle, capitalize } from '../../search/phrasing.ts';
+import { capitalize } from '../../search/phrasing.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-
-/** Occasions that are spoken of without an article. */
-const WITHOUT_ARTICLE =
-  /^(?:(?:work|travel|everyday|every day|dinner|lunch|brunch|church|school|college|uni(?:versity)?|drinks|clubbing|going out|business casual|sport|hiking|yoga|home|valentines(?: day)?|christmas|sundays?|saturdays?|weekends?|summer|winter|spring|autumn|fall)$|.*(?<!wedd|christen|even|even|gather|meet)ing$)/u;
-const WITH_THE = /^(?:office|beach|theat(?:er|re)|opera|races|gym|weekend|evening|pub|park|sea)\b/u;
-
-/** 'a christening', 'work', 'the office'. */
-export function withArticle(occasion: string): string {
-  if (WITHOUT_ARTICLE.test(occasion)) return occasion;
-  if (WITH_THE.test(occasion)) return `the ${occasion}`;
-  return occasion.endsWith('s') && !occasion.endsWith('ss') ? occasion : addArticle(occasion);
-}
+import { withArticle } from '../wording/purposes.ts';
 
 /** 'a summer wedding', or '' where no occasion was said. */
 export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan): string {

@@ -1,5 +1,5 @@
 import { addArticle, formatDollars } from '../../search/phrasing.ts';
-import { withArticle } from './titleOfOutfit.ts';
+import { withArticle } from '../wording/purposes.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 
 /** What a turn changed, in the shopper's words, for the middle of a sentence; empty for a new outfit. */

@@ -5,7 +5,7 @@ import { sumPlan } from '../../outfits/settlePlan.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { itemName } from '../wording/phrases.ts';
-import { withArticle } from './titleOfOutfit.ts';
+import { withArticle } from '../wording/purposes.ts';
 
 /** Beyond this many, names are no longer read. */
 const MAX_NAMED = 4;
