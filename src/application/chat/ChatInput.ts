@@ -45,6 +45,14 @@ export class ChatInput {
     return { userId, chatId, ...this.empty(), filters: filters.snapshot.filters, shownItemIds };
   }
 
+  /** The request that a button makes; what is in the box stays there. */
+  createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
+    const { filters, shown } = this.#parts;
+    this.#filtersBefore = null;
+    const shownItemIds = shown.listIds();
+    return { userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, swappedItemId };
+  }
+
   /** Filters belong to the words that they were chosen for; those chosen before any words, to the first. */
   #startWish(): void {
     const { search, filters } = this.#parts;
@@ -61,8 +69,12 @@ export class ChatInput {
     return content;
   }
 
-  /** Takes an unanswered request back: its message returns to the box, and filters that it dropped return. */
+  /**
+   * Takes an unanswered request back: its message returns to the box, and filters that it dropped return. A button is
+   * simply there again.
+   */
   takeBack(request: ChatRequest): void {
+    if (request.swappedItemId !== undefined) return;
     const { filters } = this.#parts;
     const areFiltersUnedited = filters.snapshot.filters === request.filters;
     if (this.#filtersBefore !== null && areFiltersUnedited) filters.restoreMemory(this.#filtersBefore);

@@ -124,6 +124,16 @@ export class ChatSession implements Observable<ChatSnapshot> {
     if (request !== null) await this.#turns.take(request, undefined, signal);
   }
 
+  /**
+   * Asks for another piece in the place of one of the outfit on the screen; `words` say so in the conversation. Does
+   * nothing while an answer is pending.
+   */
+  async swapPiece(itemId: string, words: string): Promise<void> {
+    const { stage, chatId } = this.snapshot;
+    if (this.#userId === null || stage !== null) return;
+    await this.#turns.take(this.#input.createSwap(this.#userId, chatId, itemId, words));
+  }
+
   startEdit(key: string): void {
     this.#editing.start(key);
   }

@@ -13,14 +13,16 @@ export interface ArrangedResults {
   readonly exactCount: number;
 }
 
-/** Places every found piece once: in the row of picks or in the grid. Picks that make no row open the grid. */
-export function arrangeResults({
-  items,
-  deepSearchItems,
-  divider,
-}: Pick<SearchSnapshot, 'items' | 'deepSearchItems' | 'divider'>): ArrangedResults {
+/**
+ * Places every found piece once: in the row of picks or in the grid. Picks that make no row open the grid; those of an
+ * outfit always make one.
+ */
+export function arrangeResults(
+  { items, deepSearchItems, divider }: Pick<SearchSnapshot, 'items' | 'deepSearchItems' | 'divider'>,
+  isOutfit = false,
+): ArrangedResults {
   const exactCount = divider?.exactCount ?? items.length;
-  if (deepSearchItems.length < MIN_PICKS) {
+  if (deepSearchItems.length < MIN_PICKS && !isOutfit) {
     const gridIds = new Set(items.map(({ id }) => id));
     const firstItems = deepSearchItems.filter(({ id }) => !gridIds.has(id));
     return {

@@ -8,7 +8,7 @@ import { leaveChatMode } from './leaveChatMode.ts';
 function createWorld({ chatEnabled, isLoaded }: { readonly chatEnabled: boolean; readonly isLoaded: boolean }) {
   const profile = aProfile({ chatEnabled });
   const world = createChatWorld(profile);
-  const stylist: Stylist = { session: world.chat, mode: world.mode };
+  const stylist: Stylist = { session: world.chat, mode: world.mode, OutfitRow: () => null };
   const loaded = new SnapshotHolder<Stylist | null>(isLoaded ? stylist : null);
   const loadStylist = vi.fn(async () => stylist);
   const showError = vi.fn();

@@ -12,7 +12,7 @@ function createSwitch(given: { readonly chatEnabled?: boolean; readonly isCodeMi
   const loadStylist = async () => {
     loadCounter.count += 1;
     if (given.isCodeMissing) throw new Error('offline');
-    loadedStylist.set({ session: world.chat, mode: world.mode });
+    loadedStylist.set({ session: world.chat, mode: world.mode, OutfitRow: () => null });
     return loadedStylist.snapshot!;
   };
   const stylist = {

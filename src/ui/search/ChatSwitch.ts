@@ -1,15 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
 import type { ChatMode } from '../../application/chat/ChatMode.ts';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
+import { findShownOutfit } from '../../application/chat/findShownOutfit.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import { flattenSnapshot, selectSnapshot, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
 
-/** The use cases of the stylist, whose code is loaded on demand. */
+/** The use cases of the stylist and what shows its outfits; their code is loaded on demand. */
 export interface Stylist {
   readonly session: ChatSession;
   readonly mode: ChatMode;
+  /** The outfit on the screen. */
+  readonly OutfitRow: ComponentType;
 }
 
 /** The stylist; null until the code has loaded. */
@@ -68,6 +72,12 @@ export class ChatSwitch {
   /** Whether an answer is pending. */
   get isBusy(): boolean {
     return (this.#chat.snapshot?.stage ?? null) !== null;
+  }
+
+  /** Whether the results on the screen are an outfit. */
+  get showsOutfit(): boolean {
+    const chat = this.#chat.snapshot;
+    return chat !== null && findShownOutfit(chat) !== undefined;
   }
 
   /** Resolves to the stylist; to null, with an error shown, if the code cannot be loaded. */

@@ -13,7 +13,7 @@ const SNAP_DELAY_MS = 150;
 /**
  * The deep-search results, each under its reason (spec 2.6). On a wide screen each pick takes two columns of
  * the grid, with its words beside the picture. The page preloads only the pictures that a phone shows; a
- * wide screen fetches the others when it renders the row.
+ * wide screen fetches the others when it renders the row. The pieces of an outfit stand in a row of its own.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {
@@ -21,7 +21,9 @@ export const DeepSearchResults = observer(function DeepSearchResults({ view }: {
     wishlistToggling,
   } = view;
   const isLater = useIsAfterFirstPaint();
+  const OutfitRow = view.chat.showsOutfit && view.chat.stylist?.OutfitRow;
   if (picks.length === 0) return null;
+  if (OutfitRow) return <OutfitRow />;
   return (
     <section className={styles.results} aria-labelledby="deep-search-results">
       <h3 className={styles.title} id="deep-search-results">

@@ -69,7 +69,7 @@ export class SearchViewModel implements SearchView {
   }
 
   get results(): ArrangedResults {
-    return arrangeResults(this.search);
+    return arrangeResults(this.search, this.chat.showsOutfit);
   }
 
   get queryText(): string {

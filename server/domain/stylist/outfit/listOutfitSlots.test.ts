@@ -19,6 +19,7 @@ it('lists pieces with their reasons, and what is owned, in the order in which th
     new Set(held.findings.outfit!.pieces.map(({ item }) => item.id)),
   );
   for (const { reason, words } of pieces) expect([reason === '', words]).toEqual([false, '']);
+  expect(new Set(pieces.map(({ reason }) => reason)).size).toBe(pieces.length);
 });
 
 it('names what was asked for and not found', async () => {

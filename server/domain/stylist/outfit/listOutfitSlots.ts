@@ -1,7 +1,7 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
-import { wordPieceReason } from './wordOutfit.ts';
+import { wordPieceReasons } from './wordOutfit.ts';
 
 /** One place of an outfit that is shown. Plain JSON. */
 export interface FilledSlot {
@@ -17,10 +17,16 @@ export interface FilledSlot {
 
 /** The places of an outfit in the order in which they are put on; a capsule has several of a slot. */
 export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly FilledSlot[] {
-  const pieces = outfit.pieces.map((piece): FilledSlot => {
-    const reason = wordPieceReason(piece, outfit, plan);
-    return { slot: piece.slot, itemId: piece.item.id, isOwned: false, words: '', reason };
-  });
+  const reasons = wordPieceReasons(outfit, plan);
+  const pieces = outfit.pieces.map(
+    ({ slot, item: { id } }): FilledSlot => ({
+      slot,
+      itemId: id,
+      isOwned: false,
+      words: '',
+      reason: reasons.get(id) ?? '',
+    }),
+  );
   const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
   const missing = outfit.missing.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: false, reason: '' }));
   return [...pieces, ...owned, ...missing].sort(

@@ -4,7 +4,7 @@ import type { Voice } from '../replying/Voice.ts';
 import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOfOutfit.ts';
 import { joinWords } from '../../search/phrasing.ts';
-import { wordChange, wordOutfit, wordPieceReason, wordTotal } from './wordOutfit.ts';
+import { wordChange, wordOutfit, wordPieceReasons, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
 
@@ -25,12 +25,10 @@ export function outfitReply(
     ? voice.say('found', { sought: nameOutfitOf(plan) })
     : voice.say('refined', { change: joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and') });
   const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
+  const reasons = wordPieceReasons(outfit, plan);
   return {
     reply: [opening, ...paragraphs].join('\n\n'),
-    deepPicks: outfit.pieces.map((piece) => ({
-      itemId: piece.item.id,
-      reason: wordPieceReason(piece, outfit, plan),
-    })),
+    deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,
   };

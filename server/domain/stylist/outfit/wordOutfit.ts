@@ -108,22 +108,38 @@ function wordMissing({ missing }: FoundOutfit): string {
   return words.length === 0 ? '' : `I found nothing that fits for ${joinWords(words, 'and')}, so that place is empty.`;
 }
 
-/** Why a piece is in the outfit; without brand and price, which its card shows. */
-export function wordPieceReason(
+/**
+ * Why each piece is in the outfit, by its id; without brand and price, which its card shows. No reason is given twice
+ * where a piece has another one.
+ */
+export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>();
+  for (const piece of outfit.pieces) {
+    const given = new Set(reasons.values());
+    const possible = listPieceReasons(piece, outfit, plan);
+    reasons.set(piece.item.id, possible.find((reason) => !given.has(reason)) ?? possible[0] ?? '');
+  }
+  return reasons;
+}
+
+/** The most telling reason first. */
+function listPieceReasons(
   { slot, item }: FoundOutfit['pieces'][number],
   { pieces, owned }: FoundOutfit,
   plan: OutfitPlan,
-): string {
+): readonly string[] {
   const asked = plan.places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot);
   const partner = pieces.find((other) => other.item.id !== item.id && sharesColor(other.item, item));
   const color = item.colors[0]?.toLowerCase() ?? '';
-  if (asked) return `For the ${garmentOf(asked.words)} you asked for.`;
   const ownPartner = owned.find(({ words }) => color !== '' && words.includes(color));
-  if (ownPartner) return `Its ${color} goes with your own ${ownPartner.words}.`;
-  if (plan.occasion !== null && plan.days === null && item.occasions.includes(plan.occasion))
-    return `Right for ${withArticle(plan.occasionWords || plan.occasion)}.`;
-  if (partner) return `Its ${color} comes back in the ${partner.item.kind}.`;
-  return REASON_BY_SLOT[slot];
+  const isForOccasion = plan.occasion !== null && plan.days === null && item.occasions.includes(plan.occasion);
+  return [
+    asked && `For the ${garmentOf(asked.words)} you asked for.`,
+    ownPartner && `Its ${color} goes with your own ${ownPartner.words}.`,
+    isForOccasion && `Right for ${withArticle(plan.occasionWords || (plan.occasion ?? ''))}.`,
+    partner && `Its ${color} comes back in the ${partner.item.kind}.`,
+    REASON_BY_SLOT[slot],
+  ].filter((reason) => typeof reason === 'string');
 }
 
 /** The words before a price and before what a comma adds. */

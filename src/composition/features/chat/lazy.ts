@@ -5,5 +5,5 @@ import { itemLookups } from '../items/lazy.ts';
 export const stylistCode: LazyModule = {
   name: 'chat',
   requiredModules: [itemLookups],
-  load: async () => (await import('./chat.module.ts')).chatModule,
+  load: async () => (await import('./chat.module.tsx')).chatModule,
 };

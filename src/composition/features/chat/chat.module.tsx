@@ -1,9 +1,14 @@
 import { HttpChats } from '../../../adapters/http/HttpChats.ts';
 import { ChatMode } from '../../../application/chat/ChatMode.ts';
 import { ChatSession } from '../../../application/chat/ChatSession.ts';
+import type { Item } from '../../../domain/catalogue/Item.ts';
+import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import { BASE } from '../../base.tokens.ts';
+import { fittingRoomUseCases } from '../fitting-room/lazy.ts';
+import { FITTING_ROOM } from '../fitting-room/tokens.ts';
 import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
+import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
@@ -54,14 +59,25 @@ export const chatModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(CHAT.stylist)
     .toResolvedValue(
-      (loaded, mode, session) => {
-        const stylist = { mode, session };
+      (loaded, mode, session, search, wishlist, onOpenItem, modules) => {
+        // A failed load is ignored here, because the fitting room's panel reports it.
+        const wearItems = (items: readonly Item[]) =>
+          void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
+            (room) => room.wearItems(items),
+            () => undefined,
+          );
+        const OutfitRow = lazyComponent(async () => {
+          const { OwnedOutfitRow } = await import('../../../ui/outfit/OutfitRow.tsx');
+          const parts = { session, search, wishlist, onOpenItem, wearItems };
+          return () => <OwnedOutfitRow parts={parts} />;
+        });
+        const stylist = { mode, session, OutfitRow };
         mode.start();
         session.start();
         loaded.set(stylist);
         return stylist;
       },
-      [CHAT.loadedStylist, CHAT.mode, CHAT.session],
+      [CHAT.loadedStylist, CHAT.mode, CHAT.session, SEARCH.session, WISHLIST.service, VIEWER.openItem, BASE.modules],
     )
     .inSingletonScope();
 };

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { ChatOutfit } from '../../domain/chat/Chat.ts';
+import { Button } from '../design/Button.tsx';
+import { HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
+import { PanelButton } from '../shared/PanelButton.tsx';
+import { outfitText } from '../text/outfit.ts';
+import type { OutfitRowView } from './OutfitRowView.ts';
+import styles from './OutfitHeader.module.css';
+
+interface OutfitHeaderProps {
+  readonly view: OutfitRowView;
+  readonly outfit: ChatOutfit;
+  readonly name: string;
+}
+
+/** The total of an outfit against its budget, and the buttons for all of it. */
+export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name }: OutfitHeaderProps) {
+  const { isKept, addedCount, canTryOn } = view;
+  const actionsRef = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, so the focus moves to the heart.
+  const undoKeep = () => {
+    actionsRef.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
+    view.undoKeep();
+  };
+  return (
+    <>
+      <header className={styles.header}>
+        <h3 className={styles.title} id="outfit">
+          {name}
+        </h3>
+        <OutfitTotal outfit={outfit} />
+        <div className={styles.actions} ref={actionsRef}>
+          {canTryOn && (
+            <PanelButton panel="fitting-room" variant="primary" onClick={view.wear}>
+              {outfitText.tryOn}
+            </PanelButton>
+          )}
+          <Button variant="quiet" aria-pressed={isKept} onClick={view.toggleKept}>
+            <span className={isKept ? styles.kept : undefined}>{isKept ? <HeartFilledIcon /> : <HeartIcon />}</span>
+            {isKept ? outfitText.kept : outfitText.keep}
+          </Button>
+        </div>
+      </header>
+      <p className={styles.added} role="status">
+        {addedCount > 0 && (
+          <>
+            {outfitText.added(addedCount)}{' '}
+            <Button variant="plain" aria-label={outfitText.undoKeep} onClick={undoKeep}>
+              {outfitText.undo}
+            </Button>
+          </>
+        )}
+      </p>
+    </>
+  );
+});
+
+function OutfitTotal({ outfit: { total, budget, days, outfitCount } }: { readonly outfit: ChatOutfit }) {
+  return (
+    <p className={styles.total}>
+      <span className={styles.sum}>{outfitText.total(total)}</span>
+      {budget !== null && <span> {outfitText.budget(budget)}</span>}
+      {budget !== null && total > budget && <span className={styles.over}>{outfitText.over(total - budget)}</span>}
+      {days !== null && <span className={styles.days}>{outfitText.days(days, outfitCount)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type CSSProperties } from 'react';
+import { Carousel } from '../design/Carousel.tsx';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
+import { outfitText } from '../text/outfit.ts';
+import { OutfitHeader } from './OutfitHeader.tsx';
+import { OutfitPlace } from './OutfitPlace.tsx';
+import type { OutfitRowView } from './OutfitRowView.ts';
+import { OutfitRowViewModel, type OutfitRowParts } from './OutfitRowViewModel.ts';
+import styles from './OutfitRow.module.css';
+
+/** The outfit on the screen with its own view-model. */
+export function OwnedOutfitRow({ parts }: { readonly parts: OutfitRowParts }) {
+  const [view] = useState(() => new OutfitRowViewModel(parts));
+  return <OutfitRow view={view} />;
+}
+
+/** An outfit of the stylist: a card for each place in the order in which they are put on, and what to do with all. */
+export const OutfitRow = observer(function OutfitRow({ view }: { readonly view: OutfitRowView }) {
+  const { outfit, places, isConfirmingRemoval, confirmRemoval, cancelRemoval } = view;
+  if (outfit === null) return null;
+  const name = outfit.days === null ? outfitText.outfit : outfitText.capsule;
+  const pieceCount = places.filter(({ item }) => item !== null).length;
+  return (
+    <section className={styles.outfit} style={{ '--places': places.length } as CSSProperties} aria-labelledby="outfit">
+      <OutfitHeader view={view} outfit={outfit} name={name} />
+      <Carousel
+        key={places.map(({ key }) => key).join()}
+        className={styles.row}
+        variant="strip"
+        label={outfitText.pieces}
+      >
+        {places.map((place) => (
+          <OutfitPlace key={place.key} place={place} view={view} />
+        ))}
+      </Carousel>
+      <RemovalDialog wishlistToggling={view.wishlistToggling} />
+      <ConfirmDialog open={isConfirmingRemoval} onConfirm={confirmRemoval} onClose={cancelRemoval}>
+        {outfitText.leavesWishlist(pieceCount)}
+      </ConfirmDialog>
+    </section>
+  );
+});

@@ -1,0 +1,41 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { ChatOutfit } from '../../domain/chat/Chat.ts';
+import type { WishlistToggling } from '../items/WishlistToggling.ts';
+
+/** A place of the outfit on the screen. */
+export interface ShownPlace {
+  /** The same for the piece that takes the place of another. */
+  readonly key: string;
+  readonly slot: string;
+  /** Null for what the shopper owns, and where there is no piece. */
+  readonly item: Item | null;
+  readonly isOwned: boolean;
+  /** What is owned or was looked for. */
+  readonly words: string;
+  readonly reason: string;
+}
+
+/** The state and actions of the outfit on the screen. */
+export interface OutfitRowView {
+  /** Null while other results are shown. */
+  readonly outfit: ChatOutfit | null;
+  readonly places: readonly ShownPlace[];
+  readonly wishlistToggling: WishlistToggling;
+  /** Whether all pieces are on the wishlist. */
+  readonly isKept: boolean;
+  /** The number of pieces that the heart has put on the wishlist, until that is undone. */
+  readonly addedCount: number;
+  readonly isConfirmingRemoval: boolean;
+  readonly canTryOn: boolean;
+  /** Whether pieces can be exchanged: only those of the newest outfit, and not while an answer is pending. */
+  readonly canSwap: boolean;
+  /** The piece for which another one is being looked for. */
+  readonly swappingItemId: string | null;
+  readonly toggleKept: () => void;
+  readonly undoKeep: () => void;
+  readonly confirmRemoval: () => void;
+  readonly cancelRemoval: () => void;
+  readonly wear: () => void;
+  readonly swap: (item: Item) => void;
+  readonly openPiece: (item: Item) => void;
+}

@@ -1,0 +1,141 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChatSession } from '../../application/chat/ChatSession.ts';
+import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import { findShownOutfit } from '../../application/chat/findShownOutfit.ts';
+import type { SearchSession } from '../../application/search/SearchSession.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { ChatOutfit } from '../../domain/chat/Chat.ts';
+import { createOutfit } from '../../domain/poses/outfit.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
+import { observed } from '../shared/observed.ts';
+import { outfitText } from '../text/outfit.ts';
+import type { OutfitRowView, ShownPlace } from './OutfitRowView.ts';
+
+export interface OutfitRowParts {
+  readonly session: ChatSession;
+  readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
+  readonly wishlist: WishlistService;
+  readonly onOpenItem: OpenItem;
+  /** Replaces the outfit of the fitting room. */
+  readonly wearItems: (items: readonly Item[]) => void;
+}
+
+/** What the heart put on the wishlist, for the answer with this key. */
+interface Keeping {
+  readonly answerKey: string;
+  readonly items: readonly Item[];
+}
+
+/** The view-model of the outfit on the screen. */
+export class OutfitRowViewModel implements OutfitRowView {
+  isConfirmingRemoval = false;
+  readonly wishlistToggling: WishlistTogglingViewModel;
+  readonly #parts: OutfitRowParts;
+  readonly #chat;
+  readonly #search;
+  private keeping: Keeping | null = null;
+  private requestedItemId: string | null = null;
+
+  constructor(parts: OutfitRowParts) {
+    this.#parts = parts;
+    this.#chat = observed(parts.session);
+    this.#search = observed(parts.search);
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+    makeAutoObservable<this, 'keeping'>(this, { wishlistToggling: false, keeping: observableRef }, { autoBind: true });
+  }
+
+  get outfit(): ChatOutfit | null {
+    return this.answer?.outfit ?? null;
+  }
+
+  get places(): readonly ShownPlace[] {
+    const itemsById = new Map(this.#search.snapshot.deepSearchItems.map((item) => [item.id, item]));
+    const slots = this.outfit?.slots ?? [];
+    return slots.map(({ itemId, ...place }, index) => ({
+      ...place,
+      key: `${place.slot} ${slots.slice(0, index).filter(({ slot }) => slot === place.slot).length}`,
+      item: itemsById.get(itemId ?? '') ?? null,
+    }));
+  }
+
+  get items(): readonly Item[] {
+    return this.places.flatMap(({ item }) => item ?? []);
+  }
+
+  get isKept(): boolean {
+    return this.items.length > 0 && this.items.every(({ id }) => this.wishlistToggling.wishlistItems.has(id));
+  }
+
+  get addedCount(): number {
+    return this.addedItems.length;
+  }
+
+  get canTryOn(): boolean {
+    return this.items.some(({ tryOnCategory }) => tryOnCategory !== null);
+  }
+
+  get canSwap(): boolean {
+    const { messages, stage } = this.#chat.snapshot;
+    return stage === null && messages.findLast(({ outfit }) => outfit !== undefined)?.key === this.answer?.key;
+  }
+
+  get swappingItemId(): string | null {
+    return this.#chat.snapshot.stage === null ? null : this.requestedItemId;
+  }
+
+  /** Puts all pieces on the wishlist. If it has all of them, asks before they are removed (spec section 4). */
+  toggleKept(): void {
+    if (this.isKept) this.isConfirmingRemoval = true;
+    else if (this.answer !== undefined) this.keepAll(this.answer.key);
+  }
+
+  undoKeep(): void {
+    for (const { id } of this.addedItems) void this.#parts.wishlist.remove(id);
+    this.keeping = null;
+  }
+
+  confirmRemoval(): void {
+    for (const { id } of this.items) void this.#parts.wishlist.remove(id);
+    this.cancelRemoval();
+    this.keeping = null;
+  }
+
+  cancelRemoval(): void {
+    this.isConfirmingRemoval = false;
+  }
+
+  /** Of a single outfit, what is worn alone, such as a suit, wins over the shirt beneath it. */
+  wear(): void {
+    const isCapsule = this.outfit?.days != null;
+    this.#parts.wearItems(isCapsule ? this.items : Object.values(createOutfit(this.items)));
+  }
+
+  swap({ id, shortDescription }: Item): void {
+    if (!this.canSwap) return;
+    this.requestedItemId = id;
+    void this.#parts.session.swapPiece(id, outfitText.swapRequest(shortDescription));
+  }
+
+  openPiece(item: Item): void {
+    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.items, actionsEnabled: true });
+  }
+
+  private get answer(): ShownMessage | undefined {
+    return findShownOutfit(this.#chat.snapshot);
+  }
+
+  /** Without those that the server did not take, and those that were removed since. */
+  private get addedItems(): readonly Item[] {
+    const { answerKey, items } = this.keeping ?? { answerKey: null, items: [] };
+    return answerKey === this.answer?.key ? items.filter(({ id }) => this.wishlistToggling.wishlistItems.has(id)) : [];
+  }
+
+  private keepAll(answerKey: string): void {
+    const items = this.items.filter(({ id }) => !this.wishlistToggling.wishlistItems.has(id));
+    this.keeping = { answerKey, items };
+    // The newest entry of a wishlist is its first, so the first piece is added last.
+    for (const item of items.toReversed()) void this.#parts.wishlist.add(item);
+  }
+}

@@ -1,0 +1,49 @@
+import { formatPrice } from './formatPrice.ts';
+
+/** The names of the places of an outfit. */
+const SLOT_NAMES = {
+  under: 'Underneath',
+  fullBody: 'Main piece',
+  bottom: 'Bottom',
+  top: 'Top',
+  layer: 'Layer',
+  outer: 'Outerwear',
+  shoes: 'Shoes',
+  bag: 'Bag',
+  accessory: 'Accessory',
+} as const;
+
+const isKnownSlot = (slot: string): slot is keyof typeof SLOT_NAMES => Object.hasOwn(SLOT_NAMES, slot);
+
+/** Texts of an outfit that the stylist composed. */
+export const outfitText = {
+  outfit: 'The outfit',
+  capsule: 'The capsule',
+  pieces: 'Its pieces',
+  slot: (slot: string) => (isKnownSlot(slot) ? SLOT_NAMES[slot] : SLOT_NAMES.accessory),
+  total: (total: number) => formatPrice(total),
+  budget: (budget: number) => `of ${formatPrice(budget)}`,
+  over: (amount: number) => `${formatPrice(amount)} over your budget`,
+  days: (days: number, outfits: number | null) => {
+    const trip = days === 1 ? '1 day' : `${days} days`;
+    return outfits === null ? trip : `${trip}, ${outfits === 1 ? '1 outfit' : `${outfits} outfits`}`;
+  },
+
+  tryOn: 'Try on',
+  keep: 'Keep all',
+  kept: 'All kept',
+  added: (count: number) => (count === 1 ? '1 piece is on your wishlist.' : `${count} pieces are on your wishlist.`),
+  undo: 'Undo',
+  undoKeep: 'Take these pieces off the wishlist again',
+  leavesWishlist: (count: number) =>
+    count === 1 ? 'This piece will leave your wishlist.' : `These ${count} pieces will leave your wishlist.`,
+
+  swap: 'Swap',
+  swapPiece: (name: string) => `Swap ${name} for another one`,
+  swapRequest: (name: string) => `Something else in place of ${name}`,
+  swapping: 'Looking for another one',
+
+  owned: 'Yours already',
+  missing: 'Nothing found',
+  gone: 'No longer here',
+} as const;
