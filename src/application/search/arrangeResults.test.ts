@@ -11,8 +11,9 @@ const distinctIds = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength
 describe('the arrangement of results', () => {
   it('shows every found piece exactly once', () => {
     fc.assert(
-      fc.property(distinctIds, distinctIds, (ids, pickIds) => {
-        const { picks, items } = arrangeResults({ items: makeItems(ids), deepSearchItems: makeItems(pickIds) });
+      fc.property(distinctIds, distinctIds, fc.boolean(), (ids, pickIds, isOutfit) => {
+        const found = { items: makeItems(ids), deepSearchItems: makeItems(pickIds) };
+        const { picks, items } = arrangeResults(found, isOutfit);
         expect(listIds([...picks, ...items]).toSorted()).toEqual([...new Set([...ids, ...pickIds])].toSorted());
       }),
     );
@@ -25,6 +26,12 @@ describe('the arrangement of results', () => {
       ['d', 'b', 'x'],
       ['a', 'c', 'e'],
     ]);
+  });
+
+  it('makes a row of an outfit of any number of pieces', () => {
+    const results = { items: makeItems(['a', 'b']), deepSearchItems: makeItems(['b', 'x']) };
+    const { picks, items } = arrangeResults(results, true);
+    expect([listIds(picks), listIds(items)]).toEqual([['b', 'x'], ['a']]);
   });
 
   it('keeps the divider after the same pieces', () => {

@@ -108,8 +108,8 @@ export class OutfitRowViewModel implements OutfitRowView {
 
   /** Of a single outfit, what is worn alone, such as a suit, wins over the shirt beneath it. */
   wear(): void {
-    const isCapsule = this.outfit?.days != null;
-    this.#parts.wearItems(isCapsule ? this.items : Object.values(createOutfit(this.items)));
+    const isSingle = (this.outfit?.days ?? null) === null;
+    this.#parts.wearItems(isSingle ? Object.values(createOutfit(this.items)) : this.items);
   }
 
   swap({ id, shortDescription }: Item): void {

@@ -87,6 +87,24 @@ describe('an answer to shop talk', () => {
     expect(held.actions).toEqual([]);
   });
 
+  it('means the whole outfit on the screen, one of its pieces by name, or the piece spoken of', async () => {
+    const held = talk({ genderPreference: ['Women'] });
+    await held.say('an outfit for a summer wedding with a blazer');
+    const pieces = held.findings.outfit!.pieces.map(({ item }) => item);
+    const kept = () => held.actions.map(({ itemIds }) => itemIds.toSorted());
+    const all = [pieces.map(({ id }) => id).toSorted()];
+    for (const words of ['put it on my wishlist', 'save all of it', 'add the whole outfit to my wishlist']) {
+      const other = talk({ genderPreference: ['Women'] });
+      await other.say('an outfit for a summer wedding with a blazer');
+      await other.say(words);
+      expect(other.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(all);
+    }
+    await held.say('put the blazer on my wishlist');
+    expect(kept()).toEqual([pieces.flatMap(({ id, kind }) => (kind === 'blazer' ? [id] : []))]);
+    await held.say('put it on my wishlist');
+    expect(kept()[0]).toHaveLength(1);
+  });
+
   it('chooses among counted pieces by what it is for, and owns up where none is', async () => {
     const held = talk();
     await held.say('dresses');

@@ -8,7 +8,7 @@ export interface ShopTalk {
   readonly asked: string;
 }
 
-const PIECE = String.raw`(?:it|this|that|these|those|them|both|all|everything|(?:the |my |this |that |those |these )[a-z0-9, -]{2,40}?)`;
+const PIECE = String.raw`(?:it|it all|all of (?:it|them|this|these)|this|that|these|those|them|both|all|everything|(?:the |my |this |that |those |these )[a-z0-9, -]{2,40}?)`;
 const LIST = String.raw`(?:(?:my|the|a|your) )?(?:wish ?list|favou?rites?|shortlist|list|basket|cart|shopping bag|saved items|hearts?)`;
 
 /** Lists that nothing but a wishlist is called. */

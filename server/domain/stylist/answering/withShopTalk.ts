@@ -23,7 +23,8 @@ const MOST_POINTED = 6;
  * half of a turn gets its due. `at`: what the words may point at.
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
-  const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, at) }));
+  const outfit = listShownOutfit(turn);
+  const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, at, outfit) }));
   const [main, ...also] = halves.flatMap(({ answer }) => answer ?? []);
   if (!main) {
     const understood = understand(turn, language);
@@ -109,15 +110,42 @@ function asked(other: Understood | null): readonly Answer[] {
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' ? [answer] : [];
 }
 
-function answerIn(half: string, at: ReferenceContext): Answer | null {
+function answerIn(half: string, at: ReferenceContext, outfit: readonly CatalogueItem[]): Answer | null {
   const talk = shopTalkIn(half);
   const pieces = pointedIn(half, at);
   const ids = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
-  if (talk) return { ...talk, itemIds: ids(pieces.length > 0 ? pieces : nearest(at)) };
+  if (talk) {
+    const isOfList = talk.topic === 'keep' || talk.topic === 'letGo';
+    const meant = isOfList && pieces.length === 0 ? meantOfOutfit(half, outfit, at) : pieces;
+    return { ...talk, itemIds: ids(meant.length > 0 ? meant : nearest(at)) };
+  }
   const brand = findBrand(normalized(half));
   if (brand !== '') return { topic: 'brandSold', asked: brand, itemIds: [] };
   const criterion = pieces.length > 1 ? choiceIn(half) : null;
   return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids(pieces) };
+}
+
+/** The outfit on the screen; empty for other results. */
+function listShownOutfit({ conversation: { outfit }, shown }: Turn): readonly CatalogueItem[] {
+  const ids = outfit?.places.flatMap(({ itemId }) => itemId ?? []) ?? [];
+  const items = shown.quick.filter(({ id }) => ids.includes(id));
+  return items.length === ids.length ? items : [];
+}
+
+const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
+const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
+
+/** With an outfit on the screen, 'put it on my list' means all of it, unless a piece was spoken of. */
+function meantOfOutfit(
+  half: string,
+  outfit: readonly CatalogueItem[],
+  { attached, spokenOf }: ReferenceContext,
+): readonly CatalogueItem[] {
+  const words = normalized(half);
+  const named = outfit.filter(({ kind }) => words.split(' ').includes(kind));
+  if (named.length > 0) return named;
+  const isOfPiece = attached !== null || spokenOf.length > 0;
+  return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
 /** All pieces that words point at. */
