@@ -60,6 +60,15 @@ export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, htt
   done(hasClearHost ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
 };
 
+/**
+ * Removes `X-Forwarded-Host`. Proxies leave the `Host` header as it is, and many pass on this header of a visitor: what
+ * is made of it could end up in the answers of a cache.
+ */
+export const ignoreForwardedHost: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+  delete headers['x-forwarded-host'];
+  done();
+};
+
 /** Rejects an `Expect` header other than 100-continue. */
 export function refuseExpectations({ server }: FastifyInstance, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -12,6 +12,7 @@ import {
   limitRefusedBodies,
   CONNECTION_BOUNDS,
   createConnectionSettings,
+  ignoreForwardedHost,
   refuseExpectations,
   refuseTunnels,
   refuseUnclearHost,
@@ -49,6 +50,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);
   await limitAddresses(app, settings.rateLimits);
+  app.addHook('onRequest', ignoreForwardedHost);
   app.addHook('onRequest', refuseUnclearHost);
   app.addHook('onRequest', refuseForeignRequests(settings.security));
   await app.register(cookie);

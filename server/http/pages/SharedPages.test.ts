@@ -71,6 +71,21 @@ describe('the pages of shared links', () => {
     expect(answer.body).not.toContain('<script>');
   });
 
+  it.each(['/?item=blazer', '/item/blazer.md', '/robots.txt', '/sitemap.xml', '/llms.txt'])(
+    'takes the host of %s from no header that a visitor may add on the way to the proxy',
+    async (url) => {
+      const proxied = await BackendUnderTest.start({ serveClient }, { trustProxy: 1 });
+      const answer = await proxied.call({
+        method: 'GET',
+        url,
+        headers: { host: 'localhost:3000', 'x-forwarded-host': '203.0.113.9' },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('203.0.113.9');
+      await proxied.stop();
+    },
+  );
+
   it('shows a withdrawn piece as no longer sold, unlisted', async () => {
     await backend.store.catalogue.importAll('demo', [[createCatalogueItem({ id: 'tee' })]], undefined, {
       isComplete: true,
