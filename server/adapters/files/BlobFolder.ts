@@ -2,18 +2,23 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkBlobKey } from '../../application/ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
+import { measureFreeSpace, type MeasureFreeSpace } from './measureFreeSpace.ts';
 
 /** Only the server's own operating system user may read shoppers' photos. */
 const PRIVATE_FILE_MODE = 0o600;
 const PRIVATE_FOLDER_MODE = 0o700;
+/** Files leave this much of the disk to the store, which everybody's changes need. */
+const RESERVED_BYTES = 100 * 2 ** 20;
 
 /** Stores blobs as files, in subfolders named after the first letters of their id so that no folder grows too large. */
 export class BlobFolder implements Blobs {
   readonly #folder: string;
+  readonly #measureSpace: MeasureFreeSpace;
   #draftCount = 0;
 
-  constructor(folder: string) {
+  constructor(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace) {
     this.#folder = folder;
+    this.#measureSpace = measureSpace;
   }
 
   async put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
@@ -21,6 +26,8 @@ export class BlobFolder implements Blobs {
     this.#draftCount += 1;
     const draft = `${path}.${process.pid}-${this.#draftCount}.draft`;
     await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER_MODE });
+    if ((await this.#measureSpace(dirname(path))) < RESERVED_BYTES)
+      throw new Error('The rest of the disk is reserved for the store.');
     try {
       await writeThrough(draft, bytes);
       await rename(draft, path);

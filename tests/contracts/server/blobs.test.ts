@@ -35,6 +35,17 @@ describe('a folder', () => {
     expect(await readdir(join(blobFolder, 'poses', 'ab'))).toEqual(['abcd']);
   });
 
+  it('leaves the last 100 MB of the disk to the store', async () => {
+    let freeBytes = 99 * 2 ** 20;
+    const blobs = new BlobFolder(join(folder, 'full'), async () => freeBytes);
+    const key = { collection: 'cvs', id: 'abc' } as const;
+    await expect(blobs.put(key, Uint8Array.of(1))).rejects.toThrow('reserved for the store');
+    expect(await blobs.get(key)).toBeNull();
+    freeBytes += 2 * 2 ** 20;
+    await blobs.put(key, Uint8Array.of(1));
+    expect(await blobs.get(key)).toEqual(Buffer.of(1));
+  });
+
   it('reports a failed write, and leaves no file', async () => {
     const blobFolder = join(folder, 'blocked');
     await new BlobFolder(blobFolder).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));

@@ -1,0 +1,9 @@
+import { statfs } from 'node:fs/promises';
+
+/** Free disk space for a folder, in bytes. */
+export type MeasureFreeSpace = (folder: string) => Promise<number>;
+
+export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
