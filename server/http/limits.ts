@@ -43,6 +43,12 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [reportClientError.name, 1 / 100],
 ]);
 
+/**
+ * The fraction that these may use in a day: all addresses together send 200 CVs a day, and one of them must not keep
+ * everybody else from applying.
+ */
+const DAILY_ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([[sendCareer.name, 1 / 150]]);
+
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */
 const FILES_PER_CALL = 10;
 
@@ -50,6 +56,7 @@ type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 const ONE_MINUTE_WINDOW = { timeWindow: '1 minute' } as const;
 const TEN_MINUTE_WINDOW = { timeWindow: '10 minutes' } as const;
+const DAY_WINDOW = { timeWindow: '1 day' } as const;
 
 /**
  * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
@@ -100,10 +107,18 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
 
 /** The guard of a call that needs no session. */
 function limitAddressesOfCall(app: FastifyInstance, limits: RateLimits, name: string): onRequestAsyncHookHandler {
-  const share = ADDRESS_SHARE_BY_CALL.get(name);
-  if (share === undefined) return async () => undefined;
-  const limit = app.createRateLimit({ ...TEN_MINUTE_WINDOW, max: Math.max(1, Math.round(limits.perAddress * share)) });
-  return async (request, reply) => refuseWhenExceeded(await limit(request), reply);
+  const windows = [
+    [ADDRESS_SHARE_BY_CALL, TEN_MINUTE_WINDOW],
+    [DAILY_ADDRESS_SHARE_BY_CALL, DAY_WINDOW],
+  ] as const;
+  const callLimits = windows.flatMap(([shares, window]) => {
+    const share = shares.get(name);
+    if (share === undefined) return [];
+    return [app.createRateLimit({ ...window, max: Math.max(1, Math.round(limits.perAddress * share)) })];
+  });
+  return async (request, reply) => {
+    for (const limit of callLimits) refuseWhenExceeded(await limit(request), reply);
+  };
 }
 
 /** Rejects a request above its limit, with Retry-After. */

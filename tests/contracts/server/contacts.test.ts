@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentInspector } from '../../../server/adapters/documents/DocumentInspector.ts';
 import { BlobFolder } from '../../../server/adapters/files/BlobFolder.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
@@ -65,6 +65,7 @@ describe('the forms of the marketing site', () => {
     stop = async () => undefined;
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await stop();
     await rm(folder, { recursive: true });
   });
@@ -184,6 +185,18 @@ describe('the forms of the marketing site', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await sendContact({})).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await store.inbox.list(9)).toHaveLength(5);
+  });
+
+  it('lets one address send twenty CVs in a day', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await start({ perSession: 600, perAddress: 3_000 });
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) {
+      if (count % 5 === 0) vi.advanceTimersByTime(600_000);
+      statuses.push((await sendCareer(createPdf(), 'ada.pdf')).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect((await sendContact({})).status).toBe(200);
   });
 
   it('answers 503 when the disk is full, and keeps nothing', async () => {
