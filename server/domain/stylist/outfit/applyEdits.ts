@@ -3,6 +3,7 @@ import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
+import { boundPlan } from './boundPlan.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
@@ -35,7 +36,7 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
 
 /** The outfit after the edits of a turn; what they touch is open and to be chosen, everything else stays. */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
-  return edits.reduce(applyEdit, plan);
+  return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
 }
 
 function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createOpenPlace, type OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { applyEdits, EMPTY_PLAN } from './applyEdits.ts';
+import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
+
+const TRIP: OutfitPlan = { ...EMPTY_PLAN, days: 14 };
+const range = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+const name = (slot: NamedGarment['slot'], words: string): NamedGarment => ({ slot, kinds: [words], words });
+const editAll = (plan: OutfitPlan, toEdit: (index: number) => OutfitEdit): OutfitPlan =>
+  applyEdits(plan, range(200).map(toEdit));
+
+describe('a plan that a message edits two hundred times', () => {
+  it('holds what is owned once, and no more than anybody wears', () => {
+    const repeated = editAll(TRIP, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
+    expect(repeated.places).toEqual([{ ...createOpenPlace('layer', 'navy blazer'), isOwned: true }]);
+    const many = editAll(TRIP, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
+    expect(many.places.length).toBeLessThanOrEqual(12);
+  });
+
+  it('holds what fits into a suitcase, or is worn at once', () => {
+    const packed = editAll(TRIP, (index) => ({ kind: 'add', garment: name('top', `shirt ${index}`) }));
+    expect(packed.places.length).toBeLessThanOrEqual(24);
+    expect(packed.places[0]?.words).toBe('shirt 0');
+    const worn = editAll(EMPTY_PLAN, (index) => ({ kind: 'add', garment: name('accessory', `scarf ${index}`) }));
+    expect(worn.places.length).toBeLessThanOrEqual(5);
+  });
+
+  it('holds the newest words', () => {
+    const { words } = editAll(EMPTY_PLAN, (index) => ({
+      kind: 'terms',
+      terms: { words: `word ${index}`, occasion: null, occasionWords: '', season: null },
+    }));
+    expect(words.length).toBeLessThanOrEqual(400);
+    expect(words).toMatch(/^word \d+, .*word 199$/u);
+  });
+
+  it('holds the newest pieces that were turned down, each once', () => {
+    const leaveOutIds = [...range(300), ...range(50)].map(String);
+    const bounded = applyEdits({ ...EMPTY_PLAN, leaveOutIds }, [{ kind: 'another' }]).leaveOutIds;
+    expect(bounded.length).toBeLessThanOrEqual(200);
+    expect(bounded).toContain('299');
+    expect(new Set(bounded).size).toBe(bounded.length);
+  });
+});
