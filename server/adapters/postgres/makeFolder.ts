@@ -4,8 +4,8 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { measureFreeSpace, type MeasureFreeSpace } from '../files/measureFreeSpace.ts';
-import { requireRoom } from './openFolder.ts';
+import { measureFreeSpace, requireRoom } from './openFolder.ts';
+import type { MeasureFreeSpace } from './openFolder.ts';
 
 /**
  * Creates a data folder of the embedded store. It is renamed to its final name once complete, so that an interrupted

@@ -1,6 +1,5 @@
-import { access } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { measureFreeSpace, type MeasureFreeSpace } from '../files/measureFreeSpace.ts';
 import { findBrokenTables } from './checkTables.ts';
 import { rebuildIndexes } from './rebuildIndexes.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
@@ -11,6 +10,14 @@ import { WorkerDatabase } from './WorkerDatabase.ts';
  */
 const MIN_FREE_MB = { toCreate: 150, toOpen: 20, toImport: 60 } as const;
 const BYTES_PER_MEGABYTE = 1024 ** 2;
+
+/** Free disk space for a folder, in bytes. */
+export type MeasureFreeSpace = (folder: string) => Promise<number>;
+
+export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
 
 /** The message is one sentence that names the problem, the folder and the remedy. */
 export class DamagedStoreError extends Error {
