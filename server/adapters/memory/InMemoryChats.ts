@@ -9,6 +9,7 @@ import type {
   Feedback,
   StoredMessage,
 } from '../../application/ports/Chats.ts';
+import { MAX_TURN_LEAD_MS } from '../../application/ports/Chats.ts';
 
 interface ChatRecord {
   readonly chat: Chat;
@@ -45,7 +46,9 @@ export class InMemoryChats implements Chats {
     const record = this.#chats.get(chatId);
     if (record === undefined) return 'gone';
     const isCurrent = record.chat.answers === answers;
-    if (record.turnAt > turn.arrivedAt && !(isCurrent && record.chat.turn === null)) return 'superseded';
+    const leadMs = record.turnAt - turn.arrivedAt;
+    const isLater = leadMs > 0 && leadMs <= MAX_TURN_LEAD_MS;
+    if (isLater && !(isCurrent && record.chat.turn === null)) return 'superseded';
     if (!isCurrent) return 'movedOn';
     this.#chats.set(chatId, { ...record, chat: { ...record.chat, turn }, turnAt: turn.arrivedAt });
     return 'asked';

@@ -142,6 +142,12 @@ export interface Answer {
 }
 
 /**
+ * A turn that arrived more than this after another one is taken to be from a clock that was ahead, since understanding
+ * a turn takes less. It may be replaced; otherwise nothing could be said until that time has come.
+ */
+export const MAX_TURN_LEAD_MS = 120_000;
+
+/**
  * `asked`: the turn is now pending. `superseded`: a later turn is pending or was answered. `movedOn`: another turn was
  * answered since `answers` was read, so this one must be understood again.
  */

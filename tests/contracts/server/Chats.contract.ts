@@ -80,6 +80,14 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
+    it('lets a turn replace one that waits since a clock was ahead', async () => {
+      await openChat();
+      const ahead = createAskedTurn({ id: 't2', arrivedAt: 3_600_000 });
+      expect(await chats.ask('c1', ahead, 0)).toBe('asked');
+      expect(await chats.ask('c1', createAskedTurn({ id: 't3', arrivedAt: 2_000 }), 0)).toBe('asked');
+      expect(await chats.answer('c1', createAnswer(ahead, 3_000))).toBe(false);
+    });
+
     it('rejects a turn based on a state that is no longer the last', async () => {
       await openAnsweredChat('c1', 5_000);
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
