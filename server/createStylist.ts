@@ -3,6 +3,7 @@ import { FallingBackStylist } from './adapters/stylist/FallingBackStylist.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import { steadyClock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
+import type { SearchEngine } from './application/ports/SearchEngine.ts';
 import type { Stylist } from './application/ports/Stylist.ts';
 import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ import type { Config } from './config.ts';
 export async function createStylist(
   candidates: CandidateSource,
   reader: TextReader,
+  engine: SearchEngine,
   { stylistModel }: Pick<Config, 'stylistModel'>,
   log: Log,
 ): Promise<Stylist> {
@@ -22,7 +24,7 @@ export async function createStylist(
     import('./adapters/stylist/model/ModelStylist.ts'),
   ]);
   return new FallingBackStylist(
-    new ModelStylist(new ModelEndpoint(stylistModel), embedded),
+    new ModelStylist(new ModelEndpoint(stylistModel), embedded, engine),
     embedded,
     log,
     steadyClock,

@@ -84,10 +84,11 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
   await workerReader.sendLanguage(await candidates.view());
   const textReader = new GuardedReader(workerReader, new PlainReader(), log);
+  const engine = new CatalogueSearchEngine(candidates, textReader);
   const parts = {
     ...{ ...pictures, store, blobs, serveClient, clock: systemClock, secrets: randomSecrets },
-    engine: new CatalogueSearchEngine(candidates, textReader),
-    stylist: await createStylist(candidates, textReader, config, log),
+    engine,
+    stylist: await createStylist(candidates, textReader, engine, config, log),
     thumbnails: new SharpThumbnails(),
     accountStatus: identity.accountStatus,
     signInAccounts: identity.signInAccounts,

@@ -10,8 +10,23 @@ export interface ModelRequest {
     readonly model: string;
     readonly stream?: boolean;
     readonly response_format?: unknown;
-    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    readonly temperature?: number;
+    readonly seed?: number;
+    readonly tools?: readonly { readonly function: { readonly name: string; readonly parameters: object } }[];
+    readonly tool_choice?: string;
+    readonly messages: readonly {
+      readonly role: string;
+      readonly content: string;
+      readonly tool_call_id?: string;
+      readonly tool_calls?: readonly { readonly id: string; readonly function: WrittenCall }[];
+    }[];
   };
+}
+
+export interface WrittenCall {
+  readonly name: string;
+  /** JSON, as the protocol has it. */
+  readonly arguments: string;
 }
 
 /** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
@@ -64,22 +79,22 @@ export class ModelServer {
 export const answerWithText =
   (content: unknown): RequestHandler =>
   (response) => {
-    const message = {
-      role: 'assistant',
-      content: typeof content === 'string' ? content : JSON.stringify(content),
-      refusal: null,
-    };
-    response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({
-        id: 'c',
-        object: 'chat.completion',
-        created: 1,
-        model: 'm',
-        choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }],
-      }),
-    );
+    sendCompletion(response, { content: typeof content === 'string' ? content : JSON.stringify(content) }, 'stop');
   };
+
+function sendCompletion(response: ServerResponse, content: object, finish: string): void {
+  const message = { role: 'assistant', refusal: null, ...content };
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify({
+      id: 'c',
+      object: 'chat.completion',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, message, finish_reason: finish, logprobs: null }],
+    }),
+  );
+}
 
 /** Answers with server-sent events that contain small pieces of the text. */
 export const streamText =
@@ -104,6 +119,35 @@ export const answerWithJson =
   (content: unknown): RequestHandler =>
   (response, request) =>
     (request.body.stream ? streamText(content) : answerWithText(content))(response, request);
+
+/** Calls tools; arguments that are a text are sent as they are. */
+export const callTools =
+  (calls: readonly { readonly name: string; readonly arguments: unknown }[]): RequestHandler =>
+  (response, request) => {
+    const toolCalls = calls.map(({ name, arguments: given }, index) => ({
+      index,
+      id: `c${String(index)}`,
+      type: 'function',
+      function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
+    }));
+    if (!request.body.stream) return sendCompletion(response, { content: null, tool_calls: toolCalls }, 'tool_calls');
+    response.setHeader('content-type', 'text/event-stream');
+    response.write(formatChunk({ role: 'assistant', content: null }, null));
+    for (const { function: called, ...call } of toolCalls) {
+      const half = Math.ceil(called.arguments.length / 2);
+      const first = { ...call, function: { name: called.name, arguments: called.arguments.slice(0, half) } };
+      const rest = { index: call.index, function: { arguments: called.arguments.slice(half) } };
+      response.write(formatChunk({ tool_calls: [first] }, null));
+      response.write(formatChunk({ tool_calls: [rest] }, null));
+    }
+    response.end(`${formatChunk({}, 'tool_calls')}data: [DONE]\n\n`);
+  };
+
+/** Answers as an endpoint without tools does: it refuses the request if there are any. */
+export const refuseTools =
+  (answer: RequestHandler): RequestHandler =>
+  (response, request) =>
+    (request.body.tools === undefined ? answer : refuseWith(400))(response, request);
 
 export const refuseWith =
   (status: number): RequestHandler =>

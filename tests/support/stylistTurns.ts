@@ -1,6 +1,7 @@
 import { NO_PREFERENCES } from '../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
-import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
+import type { CorrectableStylist, Findings, Reply, Turn, Understood } from '../../server/application/ports/Stylist.ts';
+import type { SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 
@@ -52,9 +53,29 @@ export const EMBEDDED_REPLY: Reply = {
   quickPickIds: ['a', 'b', 'c'],
 };
 
-/** Understands every message in the same way. */
-export const plainStylist: Stylist = {
+/** A shop that has nothing. */
+export const emptyEngine: SearchEngine = {
+  search: async ({ filters }) => ({
+    items: [],
+    deepPicks: [],
+    divider: null,
+    filters,
+    relaxations: [],
+    remarks: [],
+    correctedQuery: null,
+    facets: {} as never,
+  }),
+  similar: async () => [],
+  similarToQuery: async () => [],
+  completeTheLook: async () => [],
+  composeOutfit: async () => null,
+};
+
+/** Understands every message in the same way, and takes no corrections. */
+export const plainStylist: CorrectableStylist = {
   understand: async () => DRAFT,
+  draft: async () => ({ understood: DRAFT, clauses: [], constraints: [] }),
+  correct: async () => DRAFT,
   announce: ({ items }) => `I found ${items.length}.`,
   reply: async (_findings, onText) => {
     onText(EMBEDDED_REPLY.reply);

@@ -1,5 +1,5 @@
 import type { Log } from '../../application/ports/Log.ts';
-import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { OverdueError } from '../../application/ports/TextReader.ts';
 import type { Language, TextReader } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
@@ -22,6 +22,14 @@ export class GuardedReader implements TextReader {
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
     return this.#readWithFallback(turn.said.length, (reader) => reader.understand(turn, language, signal));
+  }
+
+  draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft> {
+    return this.#readWithFallback(turn.said.length, (reader) => reader.draft(turn, language, signal));
+  }
+
+  correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood> {
+    return this.#readWithFallback(turn.said.length, (reader) => reader.correct(turn, reading, language, signal));
   }
 
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import type { Language, TextReader } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { READINGS } from './readings.ts';
@@ -13,6 +13,16 @@ export class InProcessReader implements TextReader {
   async understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
     signal?.throwIfAborted();
     return READINGS.understand(turn, language);
+  }
+
+  async draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft> {
+    signal?.throwIfAborted();
+    return READINGS.draft(turn, language);
+  }
+
+  async correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood> {
+    signal?.throwIfAborted();
+    return READINGS.correct({ turn, reading }, language);
   }
 
   async reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {

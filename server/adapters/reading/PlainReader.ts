@@ -1,4 +1,4 @@
-import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalize } from '../../domain/search/phrasing.ts';
@@ -44,6 +44,15 @@ export class PlainReader implements TextReader {
         heard: { changes: [], answer: null },
       },
     };
+  }
+
+  async draft(turn: Turn): Promise<Draft> {
+    return { understood: await this.understand(turn), clauses: [], constraints: [] };
+  }
+
+  /** Keeps to the keywords: corrections take the full rules. */
+  async correct(turn: Turn, _reading: TurnReading): Promise<Understood> {
+    return this.understand(turn);
   }
 
   async reply(findings: Findings): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { OverdueError } from '../../application/ports/TextReader.ts';
 import type { Language, TextReader } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
@@ -46,6 +46,14 @@ export class WorkerReader implements TextReader {
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
     return this.#askThread('understand', turn, language, signal);
+  }
+
+  draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft> {
+    return this.#askThread('draft', turn, language, signal);
+  }
+
+  correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood> {
+    return this.#askThread('correct', { turn, reading }, language, signal);
   }
 
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {

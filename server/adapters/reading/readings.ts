@@ -1,7 +1,9 @@
 import type { Language } from '../../application/ports/TextReader.ts';
-import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { understand } from '../../domain/search/understanding/understand.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
+import { correctTurn } from '../../domain/stylist/corrections/correctTurn.ts';
+import { draftTurn } from '../../domain/stylist/corrections/draftTurn.ts';
 import { replyTo } from '../../domain/stylist/replyTo.ts';
 import { understandTurn } from '../../domain/stylist/understandTurn.ts';
 
@@ -9,6 +11,8 @@ import { understandTurn } from '../../domain/stylist/understandTurn.ts';
 export interface Readings {
   wishes(texts: readonly string[], language: Language): readonly Wish[];
   understand(turn: Turn, language: Language): Understood;
+  draft(turn: Turn, language: Language): Draft;
+  correct(about: { readonly turn: Turn; readonly reading: TurnReading }, language: Language): Understood;
   reply(findings: Findings, language: Language): Reply;
 }
 
@@ -16,5 +20,7 @@ export interface Readings {
 export const READINGS: Readings = {
   wishes: (texts, { lexicon, spelling }) => texts.map((text) => understand(text, lexicon, spelling)),
   understand: understandTurn,
+  draft: draftTurn,
+  correct: ({ turn, reading }, language) => correctTurn(turn, reading, language),
   reply: (findings, { lexicon }) => replyTo(findings, lexicon),
 };

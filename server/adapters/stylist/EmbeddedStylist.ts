@@ -1,5 +1,13 @@
 import type { CandidateSource } from '../../application/ports/CandidateSource.ts';
-import type { Findings, Reply, Stylist, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type {
+  CorrectableStylist,
+  Draft,
+  Findings,
+  Reply,
+  Turn,
+  TurnReading,
+  Understood,
+} from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
 import { announcement } from '../../domain/stylist/replyTo.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
@@ -7,7 +15,7 @@ import { InProcessReader } from '../reading/InProcessReader.ts';
 /**
  * The stylist without a language model: rules over the fashion lexicon and the facts of the catalogue. Deterministic.
  */
-export class EmbeddedStylist implements Stylist {
+export class EmbeddedStylist implements CorrectableStylist {
   readonly #candidateSource: CandidateSource;
   readonly #textReader: TextReader;
 
@@ -19,6 +27,16 @@ export class EmbeddedStylist implements Stylist {
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     signal.throwIfAborted();
     return this.#textReader.understand(turn, await this.#candidateSource.view(), signal);
+  }
+
+  async draft(turn: Turn, signal: AbortSignal): Promise<Draft> {
+    signal.throwIfAborted();
+    return this.#textReader.draft(turn, await this.#candidateSource.view(), signal);
+  }
+
+  async correct(turn: Turn, reading: TurnReading, signal: AbortSignal): Promise<Understood> {
+    signal.throwIfAborted();
+    return this.#textReader.correct(turn, reading, await this.#candidateSource.view(), signal);
   }
 
   announce(findings: Findings): string {

@@ -96,7 +96,7 @@ export class ChatService {
     const findings = narrowFindings(allFindings, request.quickPickIds, request.topPickIds);
     const { reply, actions = [], spoken, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
-    const namedItems = findNamedItems(reply, listKnownItems(findings));
+    const namedItems = findNamedItems(reply, listKnownItems(findings, choice));
     const groundedPicks = groundPicks(findings, choice, namedItems);
     const { items, divider } = divideAgain(groundedPicks.items, findings);
     const picks = { ...groundedPicks, items };

@@ -15,7 +15,10 @@ import type { Picks } from './Turns.ts';
 const MAX_EARLIER_EXCHANGES = 6;
 
 /** All items that a reply may speak of, those found first. */
-export function listKnownItems({ items, deepPicks, companions, turn }: Findings): readonly CatalogueItem[] {
+export function listKnownItems(
+  { items, deepPicks, companions, turn }: Findings,
+  { foundItems = [] }: Pick<Reply, 'foundItems'> = {},
+): readonly CatalogueItem[] {
   const { shown, recalled, attachment } = turn;
   return [
     ...items,
@@ -25,6 +28,7 @@ export function listKnownItems({ items, deepPicks, companions, turn }: Findings)
     ...shown.deep.map(({ item }) => item),
     ...recalled,
     ...(attachment?.context === 'item' ? [attachment.item] : []),
+    ...foundItems,
   ];
 }
 
@@ -34,11 +38,14 @@ export function listKnownItems({ items, deepPicks, companions, turn }: Findings)
  */
 export function groundPicks(
   { items, deepPicks, companions, understood }: Findings,
-  reply: Pick<Reply, 'deepPicks' | 'quickPickIds'>,
+  reply: Pick<Reply, 'deepPicks' | 'quickPickIds' | 'foundItems'>,
   namedItems: readonly NamedItem[] = [],
 ): Picks {
   const itemsById = new Map(
-    [...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [item.id, item]),
+    [...(reply.foundItems ?? []), ...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [
+      item.id,
+      item,
+    ]),
   );
   const distinctDeepPicks = keepDistinct(
     reply.deepPicks.flatMap(({ itemId, reason }): DeepPick[] => {

@@ -1,5 +1,7 @@
+import type { Draft, TurnReading } from '../../domain/stylist/corrections/TurnReading.ts';
 import type { Findings, Reply, Turn, Understood } from '../../domain/stylist/Turn.ts';
 
+export type { Draft, TurnReading } from '../../domain/stylist/corrections/TurnReading.ts';
 export type {
   Action,
   Exchange,
@@ -25,4 +27,12 @@ export interface Stylist {
    * resolved value is always the valid one. Rejects with the signal's reason when it aborts.
    */
   reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply>;
+}
+
+/** A stylist whose understanding a better reader, such as a language model, may correct. */
+export interface CorrectableStylist extends Stylist {
+  /** Like `understand`, with what may be corrected. */
+  draft(turn: Turn, signal: AbortSignal): Promise<Draft>;
+  /** The turn with corrections, on the same state: they last, whoever understands the next turn. */
+  correct(turn: Turn, reading: TurnReading, signal: AbortSignal): Promise<Understood>;
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
-import type { Findings, Reply, Turn, Understood } from './Stylist.ts';
+import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from './Stylist.ts';
 
 /** The input of parsing: the fashion lexicon with a catalogue's names and words. */
 export interface Language {
@@ -17,6 +17,10 @@ export interface TextReader {
   /** The wish in each of the texts, in their order. */
   wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]>;
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood>;
+  /** Like `understand`, with what a better reader may correct. */
+  draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft>;
+  /** The turn with the corrections of a better reader, whose words are as foreign as the shopper's. */
+  correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood>;
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply>;
 }
 

@@ -99,6 +99,8 @@ export interface Reply {
   readonly reply: string;
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly quickPickIds: readonly string[];
+  /** Further pieces that the stylist looked up for its answer; the deep picks and the text may name them. */
+  readonly foundItems?: readonly CatalogueItem[];
   /** What the shopper asked for that the app does itself. */
   readonly actions?: readonly Action[];
   /** For `Conversation.spoken`: what was said so far, with what this reply said. */

@@ -75,7 +75,8 @@ function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Spe
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
-function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
+/** What the words of a turn may point at. */
+export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
   return referenceContextOf(
     {

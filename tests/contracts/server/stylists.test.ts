@@ -12,21 +12,22 @@ import { answerWithJson, ModelServer, answerWithText, streamText } from '../../s
 import { describeStylist } from './Stylist.contract.ts';
 
 const READING = {
-  intent: 'search',
-  title: 'A dress for June',
-  wish: 'green dress',
-  filters: { gender: [], size: [], color: ['Green'], sale: false, priceRangeMin: null, priceRangeMax: 250 },
+  clauses: [],
+  edits: [
+    { do: 'add', slot: 'color', value: 'green', number: null },
+    { do: 'add', slot: 'maxPrice', value: '250', number: null },
+  ],
 };
 const ADVICE = {
   reply: 'The first of them is the coolest.\n\nTry it with flat shoes.',
-  best: ['tee'],
+  best: [3],
   picks: [
-    { id: 'coat', reason: 'Green.' },
-    { id: 'not-here', reason: 'Ours.' },
+    { number: 2, reason: 'Green.' },
+    { number: 99, reason: 'Ours.' },
   ],
 };
 const answerBothSteps: Parameters<ModelServer['handleWith']>[0] = (response, request) =>
-  answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
+  answerWithJson(request.body.messages[0]?.content.includes('You check how') ? READING : ADVICE)(response, request);
 
 async function createCandidates(): Promise<CandidateSource> {
   const catalogue = new InMemoryCatalogue();
@@ -45,29 +46,30 @@ afterAll(() => model.stop());
 const readModelConfig = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
 const silentLog = { warn: () => {} };
 
-describeStylist('embedded', async () =>
-  createStylist(await createCandidates(), new InProcessReader(), readConfig({}), silentLog),
-);
-describeStylist('with a model', async () => {
+async function openStylist(config = readConfig({})) {
+  const [candidates, reader] = [await createCandidates(), new InProcessReader()];
+  return createStylist(candidates, reader, new CatalogueSearchEngine(candidates, reader), config, silentLog);
+}
+
+describeStylist('embedded', () => openStylist());
+describeStylist('with a model', () => {
   model.handleWith(answerBothSteps);
-  return createStylist(await createCandidates(), new InProcessReader(), readModelConfig(), silentLog);
+  return openStylist(readModelConfig());
 });
-describeStylist('with a model that answers rubbish', async () => {
+describeStylist('with a model that answers rubbish', () => {
   model.handleWith(answerWithText('I am a teapot'));
-  return createStylist(await createCandidates(), new InProcessReader(), readModelConfig(), silentLog);
+  return openStylist(readModelConfig());
 });
 
 describe('a conversation over the wire, with a model', () => {
   async function openBackend() {
     const warnings: string[] = [];
     const candidates = await createCandidates();
-    const stylist = await createStylist(candidates, new InProcessReader(), readModelConfig(), {
+    const engine = new CatalogueSearchEngine(candidates, new InProcessReader());
+    const stylist = await createStylist(candidates, new InProcessReader(), engine, readModelConfig(), {
       warn: (_details, message) => warnings.push(message),
     });
-    const backend = await BackendUnderTest.start({
-      stylist,
-      engine: new CatalogueSearchEngine(candidates, new InProcessReader()),
-    });
+    const backend = await BackendUnderTest.start({ stylist, engine });
     return { backend, warnings, anna: await backend.signIn('anna') };
   }
 
@@ -104,20 +106,20 @@ describe('a conversation over the wire, with a model', () => {
     model.handleWith(answerBothSteps);
     const { understood: translation, events, warnings } = await chat();
     expect(translation).toMatchObject({
-      title: 'A dress for June',
-      refined_query: 'green dress',
+      title: 'Green pieces for June under $250',
+      refined_query: 'june',
       updated_filters: { color: ['Green'], priceRangeMax: 250 },
     });
     expect(events.filter((event) => event.startsWith('event: reply')).length).toBe(2);
     expect(events.at(-1)).toContain('event: done');
     expect(events.at(-1)).toContain('The first of them is the coolest.');
-    expect(events.at(-1)).not.toContain('not-here');
+    expect(events.at(-1)).not.toContain('Ours.');
     expect(warnings).toEqual([]);
   });
 
   it("falls back to the embedded stylist when the model's stream breaks off, and only logs it", async () => {
     model.handleWith((response, request) =>
-      request.body.messages[0]?.content.includes('You understand')
+      request.body.messages[0]?.content.includes('You check how')
         ? answerWithJson(READING)(response, request)
         : streamText(ADVICE, { breaksOffAfter: 5 })(response, request),
     );
@@ -130,7 +132,7 @@ describe('a conversation over the wire, with a model', () => {
   it('shows no character of a rejected sentence, and uses the embedded reply instead', async () => {
     const falseAdvice = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
     model.handleWith((response, request) =>
-      answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : falseAdvice)(
+      answerWithJson(request.body.messages[0]?.content.includes('You check how') ? READING : falseAdvice)(
         response,
         request,
       ),

@@ -1,9 +1,16 @@
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsBase,
+  ChatCompletionMessageParam,
+  ChatCompletionTool,
+} from 'openai/resources/chat/completions';
 import type * as z from 'zod';
 import { boundedFetch } from './boundedFetch.ts';
-import { EndlessAnswerFailure, ModelFailure } from './ModelFailure.ts';
+import { echoCalls, ModelTurn } from './ModelTurn.ts';
+import { EndlessAnswerFailure, ModelFailure, toModelFailure } from './ModelFailure.ts';
+import { parseAnswer } from './parseAnswer.ts';
+import { BARE_STYLE, chooseNextStyle, FULL_STYLE, type RequestStyle } from './RequestStyle.ts';
 import { startTimeouts, type AnswerTimeouts } from './answerTimeouts.ts';
 
 export interface ModelSettings {
@@ -14,8 +21,15 @@ export interface ModelSettings {
   readonly apiKey: string;
   /** Idle timeout: maximum time between two pieces of output, in milliseconds. */
   readonly idleTimeoutMs: number;
-  /** Total timeout of a request, its retry included, in milliseconds. */
+  /** Total timeout of a question, with all its requests and tools, in milliseconds. */
   readonly deadlineMs: number;
+}
+
+/** What the model may call while it answers. */
+export interface Tools {
+  readonly definitions: readonly ChatCompletionTool[];
+  /** The result for the model, as JSON. Rejects only with the signal's reason. */
+  run(name: string, writtenArguments: string, signal: AbortSignal): Promise<string>;
 }
 
 export interface ModelQuestion<Answer> {
@@ -23,24 +37,42 @@ export interface ModelQuestion<Answer> {
   readonly name: string;
   readonly schema: z.ZodType<Answer>;
   readonly messages: readonly ChatCompletionMessageParam[];
+  readonly tools: Tools;
   /**
-   * Receives each unvalidated piece of the JSON response, if the endpoint streams. An error that it throws ends the
-   * stream.
+   * Called for each request: the function that receives each unvalidated piece of its JSON response. An error that it
+   * throws ends the response. Absent for a question whose answer need not stream.
    */
-  readonly onPiece?: (piece: string) => void;
+  readonly listen?: () => (piece: string) => void;
 }
 
-/** Maximum length in characters; far more than any valid response. */
-const MAX_ANSWER_LENGTH = 2 ** 16;
+/** Calls of tools in one question, and requests with their results. */
+export const MAX_CALLS = 6;
+export const MAX_TOOL_ROUNDS = 4;
+
+/** The same question gets the same answer, as far as the endpoint can. */
+const SAMPLING = { temperature: 0, seed: 1 };
+
+interface Asking<Answer> {
+  readonly question: ModelQuestion<Answer>;
+  readonly deadlineAt: number;
+  readonly signal: AbortSignal;
+  /** Some of the answer was received, so that it must not be asked for again. */
+  hasBegun: boolean;
+  /** Characters received so far, over all requests. */
+  receivedLength: number;
+}
 
 /**
- * Client of an OpenAI-compatible chat endpoint. Retries a request once, without streaming, and without a schema if
- * the endpoint rejected the parameters, since many compatible servers support neither. Never retries once a piece of
- * the response was received.
+ * Client of an OpenAI-compatible chat endpoint. Runs the tools that the model calls, and sends their results, until it
+ * answers; calls, requests, time and length are bounded. If an endpoint refuses parameters, the question is sent
+ * without tools, then without schema and streaming, and the endpoint is asked like that from then on. After any other
+ * failure it is sent once more, without tools and streaming. Never retries once a piece of the answer was received.
  */
 export class ModelEndpoint {
   readonly #client: OpenAI;
   readonly #settings: ModelSettings;
+  /** What the endpoint is known to accept. */
+  #style: RequestStyle = FULL_STYLE;
 
   constructor(settings: ModelSettings) {
     this.#settings = settings;
@@ -56,86 +88,119 @@ export class ModelEndpoint {
     });
   }
 
-  /** Rejects with a `ModelFailure`, which `onPiece` may throw too, or with the signal's reason. */
+  /** Rejects with a `ModelFailure`, which the listener may throw too, or with the signal's reason. */
   async ask<Answer>(question: ModelQuestion<Answer>, signal: AbortSignal): Promise<Answer> {
     const deadlineAt = performance.now() + this.#settings.deadlineMs;
-    const progress = { hasBegun: false };
-    try {
-      return question.onPiece === undefined
-        ? await this.#askPlain(question, true, deadlineAt, signal)
-        : await this.#askStreamed(question, progress, deadlineAt, signal);
-    } catch (failure) {
-      signal.throwIfAborted();
-      if (progress.hasBegun || failure instanceof EndlessAnswerFailure || performance.now() >= deadlineAt)
-        throw toModelFailure(failure);
-      return await this.#askAgain(question, !isParameterRefusal(failure), deadlineAt, signal);
-    }
-  }
-
-  async #askAgain<Answer>(
-    question: ModelQuestion<Answer>,
-    withSchema: boolean,
-    deadlineAt: number,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    try {
-      return await this.#askPlain(question, withSchema, deadlineAt, signal);
-    } catch (failure) {
-      signal.throwIfAborted();
-      throw toModelFailure(failure);
-    }
-  }
-
-  async #askPlain<Answer>(
-    { name, schema, messages }: ModelQuestion<Answer>,
-    withSchema: boolean,
-    deadlineAt: number,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
-      const completion = await this.#client.chat.completions.create(
-        {
-          model: this.#settings.model,
-          messages: [...messages],
-          ...(withSchema ? { response_format: zodResponseFormat(schema, name) } : {}),
-        },
-        { signal: waiting.signal },
-      );
-      return parseAnswer(schema, completion.choices?.[0]?.message?.content);
-    });
-  }
-
-  async #askStreamed<Answer>(
-    { name, schema, messages, onPiece }: ModelQuestion<Answer>,
-    progress: { hasBegun: boolean },
-    deadlineAt: number,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
-      const stream = await this.#client.chat.completions.create(
-        {
-          model: this.#settings.model,
-          messages: [...messages],
-          response_format: zodResponseFormat(schema, name),
-          stream: true,
-        },
-        { signal: waiting.signal },
-      );
-      let answer = '';
-      for await (const { choices } of stream) {
-        const delta = choices?.[0]?.delta;
-        const piece = delta?.content ?? '';
-        if (hasContent(delta)) waiting.renewIdleTimeout();
-        if (piece === '') continue;
-        answer += piece;
-        if (answer.length > MAX_ANSWER_LENGTH) throw new EndlessAnswerFailure();
-        progress.hasBegun = true;
-        onPiece?.(piece);
+    const asking: Asking<Answer> = { question, deadlineAt, signal, hasBegun: false, receivedLength: 0 };
+    let style: RequestStyle | null = this.#style;
+    let wasRefused = true;
+    for (;;) {
+      try {
+        const answer = await this.#converse(asking, style);
+        if (wasRefused) this.#style = style;
+        return answer;
+      } catch (failure) {
+        signal.throwIfAborted();
+        const isFinal = asking.hasBegun || failure instanceof EndlessAnswerFailure || performance.now() >= deadlineAt;
+        const isRefusal = isParameterRefusal(failure);
+        style = isFinal ? null : chooseNextStyle(style, isRefusal);
+        wasRefused &&= isRefusal;
+        if (style === null) throw toModelFailure(failure);
       }
-      // The client library does not throw when the signal cuts a stream short, so check the signal.
-      waiting.signal.throwIfAborted();
-      return parseAnswer(schema, answer);
+    }
+  }
+
+  /** Asks, and runs what the model calls, until it answers. */
+  async #converse<Answer>(asking: Asking<Answer>, style: RequestStyle): Promise<Answer> {
+    const { question } = asking;
+    const messages = [...question.messages];
+    let callsLeft = style.hasTools ? MAX_CALLS : 0;
+    for (let round = 0; ; round += 1) {
+      const mayCall = callsLeft > 0 && round < MAX_TOOL_ROUNDS;
+      const turn = await this.#request(asking, style, messages, mayCall);
+      if (!turn.isCalling) return parseAnswer(question.schema, turn.content);
+      if (!mayCall) throw new ModelFailure('The model calls tools without end');
+      asking.hasBegun = false;
+      const calls = turn.listCalls(callsLeft);
+      callsLeft -= calls.length;
+      messages.push(...echoCalls(calls, await this.#runTools(asking, calls)));
+    }
+  }
+
+  async #runTools(
+    { question, deadlineAt, signal }: Asking<unknown>,
+    calls: readonly { readonly name: string; readonly writtenArguments: string }[],
+  ): Promise<readonly string[]> {
+    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
+      const results: string[] = [];
+      for (const { name, writtenArguments } of calls) {
+        waiting.renewIdleTimeout();
+        results.push(await question.tools.run(name, writtenArguments, waiting.signal));
+        waiting.signal.throwIfAborted();
+      }
+      return results;
     });
+  }
+
+  #request<Answer>(
+    asking: Asking<Answer>,
+    style: RequestStyle,
+    messages: readonly ChatCompletionMessageParam[],
+    mayCall: boolean,
+  ): Promise<ModelTurn> {
+    const { question, deadlineAt, signal } = asking;
+    const body = {
+      model: this.#settings.model,
+      messages: [...messages],
+      ...(style === BARE_STYLE ? {} : SAMPLING),
+      ...(style.hasSchema ? { response_format: zodResponseFormat(question.schema, question.name) } : {}),
+      ...(style.hasTools
+        ? { tools: [...question.tools.definitions], tool_choice: mayCall ? ('auto' as const) : ('none' as const) }
+        : {}),
+    };
+    const onPiece = question.listen?.();
+    return this.#withTimeouts(deadlineAt, signal, (waiting) =>
+      style.streams && onPiece !== undefined
+        ? this.#readStream(asking, body, onPiece, waiting)
+        : this.#readWhole(asking, body, waiting),
+    );
+  }
+
+  async #readWhole(
+    asking: Asking<unknown>,
+    body: Omit<ChatCompletionCreateParamsBase, 'stream'>,
+    waiting: AnswerTimeouts,
+  ): Promise<ModelTurn> {
+    const completion = await this.#client.chat.completions.create(
+      { ...body, stream: false },
+      { signal: waiting.signal },
+    );
+    const turn = new ModelTurn(asking.receivedLength);
+    turn.add(completion.choices?.[0]?.message);
+    asking.receivedLength = turn.receivedLength;
+    return turn;
+  }
+
+  async #readStream(
+    asking: Asking<unknown>,
+    body: Omit<ChatCompletionCreateParamsBase, 'stream'>,
+    onPiece: (piece: string) => void,
+    waiting: AnswerTimeouts,
+  ): Promise<ModelTurn> {
+    const stream = await this.#client.chat.completions.create({ ...body, stream: true }, { signal: waiting.signal });
+    const turn = new ModelTurn(asking.receivedLength);
+    for await (const { choices } of stream) {
+      const delta = choices?.[0]?.delta;
+      if (hasContent(delta)) waiting.renewIdleTimeout();
+      const piece = turn.add(delta);
+      asking.receivedLength = turn.receivedLength;
+      if (piece === '') continue;
+      asking.hasBegun = true;
+      onPiece(piece);
+    }
+    // The client library does not throw when the signal cuts a stream short, so check the signal.
+    waiting.signal.throwIfAborted();
+    return turn;
   }
 
   async #withTimeouts<Answer>(
@@ -161,32 +226,6 @@ function hasContent(delta: object | undefined): boolean {
   );
 }
 
-function parseAnswer<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
-  if ((content?.length ?? 0) > MAX_ANSWER_LENGTH) throw new EndlessAnswerFailure();
-  const answer = form.safeParse(parseJson(content ?? ''));
-  if (!answer.success) throw new ModelFailure('The answer does not match the schema');
-  return answer.data;
-}
-
-/** Servers without schema support may wrap the JSON in a code fence or a sentence. */
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
-  } catch {
-    throw new ModelFailure('The answer is not JSON');
-  }
-}
-
 function isParameterRefusal(failure: unknown): boolean {
   return failure instanceof OpenAI.APIError && (failure.status === 400 || failure.status === 422);
-}
-
-function toModelFailure(failure: unknown): ModelFailure {
-  if (failure instanceof ModelFailure) return failure;
-  if (failure instanceof OpenAI.APIError && failure.status !== undefined)
-    return new ModelFailure(`The endpoint answered ${failure.status}`);
-  if (failure instanceof OpenAI.APIUserAbortError || failure instanceof OpenAI.APIConnectionTimeoutError)
-    return new ModelFailure('The endpoint took too long');
-  if (failure instanceof OpenAI.APIConnectionError) return new ModelFailure('The endpoint cannot be reached');
-  return new ModelFailure('The endpoint broke the connection or sent an unexpected answer');
 }

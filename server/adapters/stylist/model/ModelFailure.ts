@@ -1,3 +1,5 @@
+import OpenAI from 'openai';
+
 /** The endpoint did not respond, or not in the requested format. The message contains no text of the conversation. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
@@ -8,4 +10,14 @@ export class EndlessAnswerFailure extends ModelFailure {
   constructor() {
     super('The answer has no end');
   }
+}
+
+export function toModelFailure(failure: unknown): ModelFailure {
+  if (failure instanceof ModelFailure) return failure;
+  if (failure instanceof OpenAI.APIError && failure.status !== undefined)
+    return new ModelFailure(`The endpoint answered ${failure.status}`);
+  if (failure instanceof OpenAI.APIUserAbortError || failure instanceof OpenAI.APIConnectionTimeoutError)
+    return new ModelFailure('The endpoint took too long');
+  if (failure instanceof OpenAI.APIConnectionError) return new ModelFailure('The endpoint cannot be reached');
+  return new ModelFailure('The endpoint broke the connection or sent an unexpected answer');
 }

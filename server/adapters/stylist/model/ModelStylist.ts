@@ -1,36 +1,57 @@
-import type { Findings, Reply, Stylist, Turn, Understood } from '../../../application/ports/Stylist.ts';
+import type {
+  CorrectableStylist,
+  Findings,
+  Reply,
+  Stylist,
+  Turn,
+  Understood,
+} from '../../../application/ports/Stylist.ts';
+import type { SearchEngine } from '../../../application/ports/SearchEngine.ts';
 import { AcceptedText } from './claims/AcceptedText.ts';
-import { briefToAdvise, briefToUnderstand } from './briefing.ts';
+import { briefToAdvise, briefToUnderstand, listShown, listToSpeakOf } from './briefing.ts';
 import { Advice, Reading } from './forms.ts';
-import { groundChoice, groundReading, collectFactsForReply } from './grounding.ts';
+import { collectFactsForReply, groundChoice } from './grounding.ts';
+import { correctsNothing, groundReading } from './groundReading.ts';
 import type { ModelEndpoint } from './ModelEndpoint.ts';
+import { NumberedPieces } from './NumberedPieces.ts';
 import { ReplyReader } from './ReplyReader.ts';
+import { createCompareTool } from './tools/compareTool.ts';
+import { createComposeTool } from './tools/composeTool.ts';
+import { createSearchTool } from './tools/searchTool.ts';
+import { createSumTool } from './tools/sumTool.ts';
+import { Toolbox } from './tools/Toolbox.ts';
 
 /**
- * A stylist backed by a language model. The embedded stylist drafts each reading first, so that the conversation
- * state stays compatible with it. The model's output is validated by `grounding`, replies sentence by sentence: no
- * character of a rejected sentence is shown.
+ * A stylist backed by a language model. The embedded stylist drafts each reading and each reply. The model corrects the
+ * reading by acts and edits, which the embedded stylist applies to its own state; replies are checked sentence by
+ * sentence, and no character of a rejected sentence is shown.
  *
  * Rejects with a `ModelFailure` if the model is unavailable or its output is rejected.
  */
 export class ModelStylist implements Stylist {
   readonly #endpoint: ModelEndpoint;
-  readonly #embeddedStylist: Stylist;
+  readonly #embeddedStylist: CorrectableStylist;
+  readonly #engine: SearchEngine;
 
-  constructor(endpoint: ModelEndpoint, embedded: Stylist) {
+  constructor(endpoint: ModelEndpoint, embedded: CorrectableStylist, engine: SearchEngine) {
     this.#endpoint = endpoint;
     this.#embeddedStylist = embedded;
+    this.#engine = engine;
   }
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
-    const draft = await this.#embeddedStylist.understand(turn, signal);
+    const draft = await this.#embeddedStylist.draft(turn, signal);
     // A button said exactly what is wanted.
-    if (turn.swappedItemId !== undefined) return draft;
-    const reading = await this.#endpoint.ask(
-      { name: 'reading', schema: Reading, messages: briefToUnderstand(turn, draft) },
-      signal,
-    );
-    return groundReading(reading, draft, turn);
+    if (turn.swappedItemId !== undefined) return draft.understood;
+    const pieces = new NumberedPieces(listShown(turn));
+    const question = {
+      name: 'reading',
+      schema: Reading,
+      messages: briefToUnderstand(turn, draft, pieces),
+      tools: new Toolbox([createSearchTool(this.#engine, draft.understood.filters, pieces)]),
+    };
+    const reading = groundReading(await this.#endpoint.ask(question, signal), draft, pieces);
+    return correctsNothing(reading) ? draft.understood : this.#embeddedStylist.correct(turn, reading, signal);
   }
 
   announce(findings: Findings): string {
@@ -38,15 +59,33 @@ export class ModelStylist implements Stylist {
   }
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
-    const acceptedText = new AcceptedText(collectFactsForReply(findings), onText);
-    const replyReader = new ReplyReader();
+    const draft = await this.#embeddedStylist.reply(findings, () => undefined, signal);
+    const pieces = new NumberedPieces(listToSpeakOf(findings));
+    let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText);
+    const listen = (): ((piece: string) => void) => {
+      // The pieces that tools found since may be spoken of.
+      acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText);
+      const replyReader = new ReplyReader();
+      return (piece) => acceptedText.add(replyReader.read(piece));
+    };
     const question = {
       name: 'advice',
       schema: Advice,
-      messages: briefToAdvise(findings),
-      onPiece: (piece: string) => acceptedText.add(replyReader.read(piece)),
+      messages: briefToAdvise(findings, draft, pieces),
+      tools: this.#createTools(findings, pieces),
+      listen,
     };
     const advice = await this.#endpoint.ask(question, signal);
-    return { reply: acceptedText.end(advice.reply), ...groundChoice(advice, findings) };
+    const reply = acceptedText.end(advice.reply);
+    return { ...draft, reply, ...groundChoice({ ...advice, reply }, findings, draft, pieces) };
+  }
+
+  #createTools({ turn, understood }: Findings, pieces: NumberedPieces): Toolbox {
+    return new Toolbox([
+      createSearchTool(this.#engine, understood.filters, pieces),
+      createComposeTool({ engine: this.#engine, stylist: this.#embeddedStylist, turn, understood, pieces }),
+      createSumTool(pieces),
+      createCompareTool(pieces),
+    ]);
   }
 }

@@ -1,27 +1,31 @@
 import * as z from 'zod';
-import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { MAX_PRICE, MIN_PRICE } from '../../../../src/domain/filters/price.ts';
+import { ACTS } from '../../../domain/stylist/acts/Act.ts';
+import { SLOTS } from '../../../domain/stylist/corrections/TurnReading.ts';
 
-const price = z.number().int().min(MIN_PRICE).max(MAX_PRICE).nullable();
+const MAX_CLAUSES = 40;
+const MAX_EDITS = 16;
+const MAX_VALUE_LENGTH = 60;
 
-/** The model's reading of a turn. Every key is required, because strict endpoints demand it. */
-export const Reading = z.object({
-  intent: z
-    .enum(['search', 'answer', 'ask'])
-    .describe('search: look for garments; answer: about garments already shown; ask: too little is known, ask back'),
-  title: z.string().max(120).describe('At most six words for a list of conversations'),
-  wish: z
+/** One edit, flat and with every key, since small models and strict endpoints fail over unions and absent keys. */
+const Edit = z.object({
+  do: z.enum(['add', 'refuse', 'remove', 'replace', 'refer']),
+  slot: z.enum(SLOTS).nullable().describe('For add, refuse and replace'),
+  value: z
     .string()
-    .max(600)
-    .describe('The whole wish so far as a short search query; empty unless the intent is search'),
-  filters: z.object({
-    gender: z.array(z.enum(GENDERS)),
-    size: z.array(z.enum(SIZES)),
-    color: z.array(z.enum(COLORS)),
-    sale: z.boolean(),
-    priceRangeMin: price.describe('Whole dollars'),
-    priceRangeMax: price.describe('Whole dollars'),
-  }),
+    .max(MAX_VALUE_LENGTH)
+    .nullable()
+    .describe('For add, refuse and replace: a word or two; for refer: like, unlike, goesWith or about'),
+  number: z.int().nullable().describe('For remove and replace: of a constraint; for refer: of a piece'),
+});
+export type Edit = z.infer<typeof Edit>;
+
+/** What the model corrects of the draft of a turn. */
+export const Reading = z.object({
+  clauses: z
+    .array(z.object({ number: z.int(), act: z.enum(ACTS) }))
+    .max(MAX_CLAUSES)
+    .describe('Only clauses whose act is wrong'),
+  edits: z.array(Edit).max(MAX_EDITS).describe('Only what is wrong or missing in the constraints'),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -31,15 +35,15 @@ export const MAX_REPLY_LENGTH = 4_000;
 /** The model's answer. The reply comes first, so that it can be shown while the rest is generated. */
 export const Advice = z.object({
   reply: z.string().min(1).max(MAX_REPLY_LENGTH).describe('What the shopper reads: plain text, at most 120 words'),
-  best: z.array(z.string()).max(40).describe('ids of candidates, the most fitting first'),
+  best: z.array(z.int()).max(40).describe('Numbers of pieces, the most fitting first'),
   picks: z
     .array(
       z.object({
-        id: z.string(),
+        number: z.int(),
         reason: z.string().max(400).describe('One true sentence: what of the wish it meets'),
       }),
     )
     .max(24)
-    .describe('Up to eight candidates that deserve a second look, varied'),
+    .describe('Up to eight pieces that deserve a second look, varied'),
 });
 export type Advice = z.infer<typeof Advice>;

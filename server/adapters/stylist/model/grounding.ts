@@ -1,35 +1,93 @@
-import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import type { Findings, Reply, Turn, Understood } from '../../../application/ports/Stylist.ts';
+import type { Findings, Reply } from '../../../application/ports/Stylist.ts';
+import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
+import { findNamedItems } from '../../../domain/stylist/namedItems.ts';
+import { capitalize, formatDollars, joinWords } from '../../../domain/search/phrasing.ts';
 import { withoutInvisible } from '../../../domain/text/cleanText.ts';
 import { collectKnownFacts, type KnownFacts } from './claims/KnownFacts.ts';
-import { findRefusal, findRefusalInWords } from './claims/refusal.ts';
-import type { Advice, Reading } from './forms.ts';
+import { findRefusal } from './claims/refusal.ts';
+import type { Advice } from './forms.ts';
+import type { NumberedPieces } from './NumberedPieces.ts';
 
 const MAX_PICKS = 8;
 const MAX_REASON_CHARACTERS = 180;
 
-/** The model's reading, restricted to valid values and to the shopper's own decisions. */
-export function groundReading(reading: Reading, draft: Understood, turn: Turn): Understood {
-  const filters = keepUndoneFilters(toFilters(reading, draft), draft);
-  const knownFacts = collectKnownFacts(turn.shown.quick, turn, { ...draft, filters });
-  const title = keepIfAccepted(draft.title, toOneLine(reading.title), knownFacts);
-  const heldWish = keepIfAccepted('', toOneLine(reading.wish), knownFacts);
-  const searchesForNothing = reading.intent === 'search' && heldWish === '' && draft.intent !== 'search';
-  const intent = searchesForNothing ? draft.intent : reading.intent;
+/** Facts that the reply is checked against: the pieces that it may mention, and the conversation. */
+export function collectFactsForReply(findings: Findings, toldPieces: readonly CatalogueItem[] = []): KnownFacts {
+  const { turn, understood, items, divider, outfit } = findings;
+  return collectKnownFacts([...new Set([...listKnown(findings), ...toldPieces])], turn, understood, {
+    listed: understood.intent === 'search' ? items : turn.shown.quick,
+    exactCount: divider?.exactCount ?? null,
+    outfitTotalCents: outfit?.totalCents ?? null,
+  });
+}
+
+/** The order and the picks: known pieces with reasons that are true of them. */
+export function groundChoice(
+  advice: Advice,
+  findings: Findings,
+  draft: Reply,
+  pieces: NumberedPieces,
+): Pick<Reply, 'deepPicks' | 'quickPickIds' | 'foundItems'> {
+  const { understood, items, companions, outfit } = findings;
+  const knownIds = new Set(listKnown(findings).map(({ id }) => id));
+  const found = pieces.items.filter(({ id }) => !knownIds.has(id));
+  const allowed = [...(understood.intent === 'search' ? items : companions), ...found];
+  const picks = choosePicks(advice, new Set(allowed), findings, pieces);
+  const ownPicks = picks.length > 0 ? picks : draft.deepPicks;
+  const deepPicks = [...listNamed(advice.reply, [...companions, ...found], ownPicks, draft), ...ownPicks];
+  const isOrdered = outfit !== undefined || understood.filters.sort !== null;
+  const best = isOrdered ? [] : advice.best.flatMap((number) => pieces.find(number) ?? []);
+  const listedIds = new Set(items.map(({ id }) => id));
+  const bestIds = best.map(({ id }) => id).filter((id) => listedIds.has(id));
   return {
-    ...draft,
-    intent,
-    title,
-    filters,
-    refinedQuery: intent === 'search' ? heldWish || draft.refinedQuery : '',
-    conversation: { ...draft.conversation, filters, title },
+    deepPicks: deepPicks.slice(0, MAX_PICKS),
+    quickPickIds: understood.intent === 'search' ? [...new Set([...bestIds, ...draft.quickPickIds])] : [],
+    ...(found.length > 0 ? { foundItems: found } : {}),
   };
 }
 
-/** Facts that the reply is checked against: the pieces that it may mention, and the conversation. */
-export function collectFactsForReply({ turn, understood, items, companions }: Findings): KnownFacts {
+/** Pieces that are named have to be seen: those that stand in no list are picks. */
+function listNamed(
+  reply: string,
+  unlisted: readonly CatalogueItem[],
+  picks: Reply['deepPicks'],
+  draft: Reply,
+): Reply['deepPicks'] {
+  const itemsById = new Map(unlisted.map((item) => [item.id, item]));
+  return findNamedItems(reply, unlisted)
+    .filter((named) => !picks.some(({ itemId }) => itemId === named.itemId))
+    .flatMap(({ itemId }) => {
+      const item = itemsById.get(itemId);
+      const pick = draft.deepPicks.find((drafted) => drafted.itemId === itemId);
+      return pick !== undefined ? [pick] : item === undefined ? [] : [{ itemId, reason: describeBriefly(item) }];
+    });
+}
+
+function choosePicks(
+  { picks }: Advice,
+  allowed: ReadonlySet<CatalogueItem>,
+  { turn, understood }: Findings,
+  pieces: NumberedPieces,
+): Reply['deepPicks'] {
+  return picks
+    .filter(({ number }, at) => picks.findIndex((pick) => pick.number === number) === at)
+    .flatMap(({ number, reason }) => {
+      const item = pieces.find(number);
+      const words = toOneLine(reason).slice(0, MAX_REASON_CHARACTERS);
+      const isTrue =
+        item !== undefined &&
+        allowed.has(item) &&
+        words !== '' &&
+        findRefusal(words, collectKnownFacts([item], turn, understood)) === null;
+      return isTrue ? [{ itemId: item.id, reason: words }] : [];
+    })
+    .slice(0, MAX_PICKS);
+}
+
+/** All pieces of the turn, without those that a tool found. */
+function listKnown({ turn, items, companions }: Findings): readonly CatalogueItem[] {
   const attachedItems = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
-  const pieces = [
+  return [
     ...items,
     ...companions,
     ...attachedItems,
@@ -37,63 +95,12 @@ export function collectFactsForReply({ turn, understood, items, companions }: Fi
     ...turn.shown.quick,
     ...turn.shown.deep.map(({ item }) => item),
   ];
-  return collectKnownFacts(pieces, turn, understood);
 }
 
-/** Keeps picks with known ids, and reasons that are true of their piece. */
-export function groundChoice(
-  advice: Advice,
-  { turn, understood, items, deepPicks, companions }: Findings,
-): Omit<Reply, 'reply'> {
-  const allowedById = new Map((understood.intent === 'search' ? items : companions).map((item) => [item.id, item]));
-  const picks = advice.picks
-    .filter(({ id }, at) => advice.picks.findIndex((pick) => pick.id === id) === at)
-    .flatMap(({ id, reason }) => {
-      const item = allowedById.get(id);
-      const words = toOneLine(reason).slice(0, MAX_REASON_CHARACTERS);
-      return item !== undefined &&
-        words !== '' &&
-        findRefusal(words, collectKnownFacts([item], turn, understood)) === null
-        ? [{ itemId: id, reason: words }]
-        : [];
-    })
-    .slice(0, MAX_PICKS);
-  const ownPicks = deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason }));
-  const bestIds = advice.best.filter((id) => allowedById.has(id));
-  const orderedIds = [...new Set([...bestIds, ...items.map(({ id }) => id)])];
-  return {
-    deepPicks: picks.length > 0 ? picks : ownPicks,
-    quickPickIds: understood.intent === 'search' ? orderedIds : [],
-  };
-}
-
-function toFilters({ filters }: Reading, draft: Understood): Filters {
-  const { priceRangeMin: min, priceRangeMax: max } = filters;
-  const isPossible = min === null || max === null || min < max;
-  const { priceRangeMin, priceRangeMax } = isPossible ? filters : draft.filters;
-  return { ...NO_FILTERS, ...filters, priceRangeMin, priceRangeMax, sort: draft.filters.sort };
-}
-
-/** The model alone cannot restore a filter that the shopper removed. */
-function keepUndoneFilters(filters: Filters, { filters: draft, conversation: { undone } }: Understood): Filters {
-  const removeTaken = <Value>(values: readonly Value[], taken: readonly Value[] | undefined, kept: readonly Value[]) =>
-    [...new Set(values)].filter((value) => !taken?.includes(value) || kept.includes(value));
-  const chooseAmount = (key: 'priceRangeMin' | 'priceRangeMax') =>
-    undone[key] === filters[key] ? draft[key] : filters[key];
-  return {
-    ...filters,
-    gender: removeTaken(filters.gender, undone.gender, draft.gender),
-    size: removeTaken(filters.size, undone.size, draft.size),
-    color: removeTaken(filters.color, undone.color, draft.color),
-    sale: undone.sale ? draft.sale : filters.sale,
-    priceRangeMin: chooseAmount('priceRangeMin'),
-    priceRangeMax: chooseAmount('priceRangeMax'),
-  };
-}
-
-/** Title and refined query are shown to the shopper, so they are checked too. */
-function keepIfAccepted(fallback: string, words: string, knownFacts: KnownFacts): string {
-  return words === '' || findRefusalInWords(words, knownFacts) !== null ? fallback : words;
+/** A reason for a piece that the reply names: 'Linen, $79.' */
+function describeBriefly({ materials, kind, priceCents }: CatalogueItem): string {
+  const what = materials.length > 0 ? joinWords(materials.slice(0, 2), 'and') : kind;
+  return `${capitalize(what)}, ${formatDollars(priceCents)}.`;
 }
 
 function toOneLine(text: string): string {

@@ -8,13 +8,14 @@ import { isWishAsked } from '../hearing/questions.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { ROLE_BY_ACT, marginOf } from './Clause.ts';
 import { ClauseWords } from './ClauseWords.ts';
+import { toActKey } from './toldActs.ts';
 
 /** Below this margin the act is in doubt. */
 const SURE = 0.3;
 const MENDED_WORD = /[a-z]{4,}/giu;
 
 /** The clauses of a turn with what each may do. */
-export function readClauses(said: string, { lexicon, spelling }: Language): readonly ReadClause[] {
+export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(said), said, lexicon);
   const mended = places.map(({ text }) =>
     text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' ')),
@@ -22,6 +23,7 @@ export function readClauses(said: string, { lexicon, spelling }: Language): read
   const readings = ActModel.shipped().classify(mended, lexicon);
   return places.map(({ text, end }, at) => ({
     ...createClause(new ClauseWords(mended[at] ?? '', lexicon), readings[at]!, isWishAsked(text)),
+    ...asTold(toldActs?.get(toActKey(text))),
     text,
     divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
   }));
@@ -50,6 +52,11 @@ function createClause(words: ClauseWords, reading: ActReading, isWish: boolean):
     ...{ isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch },
     role: isWish ? 'wish' : roleOf(words, reading.act, margin < SURE),
   };
+}
+
+/** An act that is told leaves no doubt. */
+function asTold(act: Act | undefined): Partial<ReadClause> {
+  return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], margin: 1, isDoubtful: false };
 }
 
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);

@@ -1,3 +1,4 @@
+import type { Act } from '../acts/Act.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
@@ -24,6 +25,8 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
+  /** Acts of clauses that are known better than the classifier knows them, by `toActKey`. */
+  readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
 const CHEAPEST_FIRST =

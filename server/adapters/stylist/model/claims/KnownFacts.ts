@@ -20,6 +20,18 @@ export interface KnownFacts {
   /** Discounts of the pieces in whole percent, and those that the shopper mentioned. */
   readonly knownPercents: ReadonlySet<number>;
   readonly hasReducedItem: boolean;
+  /** The pieces of the list that the text is about, in its order. */
+  readonly listed: readonly Piece[];
+  /** How many of `listed` have all that was asked for; null if all of them. */
+  readonly exactCount: number | null;
+  readonly outfitTotalCents: number | null;
+}
+
+/** What of a list and an outfit is known besides their pieces. */
+export interface ListFacts {
+  readonly listed: readonly CatalogueItem[];
+  readonly exactCount: number | null;
+  readonly outfitTotalCents: number | null;
 }
 
 type TalkContext = Pick<Turn, 'said' | 'earlier' | 'profile' | 'filters'>;
@@ -28,11 +40,16 @@ export function collectKnownFacts(
   items: readonly CatalogueItem[],
   turn: TalkContext,
   { title, refinedQuery, filters }: Pick<Understood, 'title' | 'refinedQuery' | 'filters'>,
+  { listed, exactCount, outfitTotalCents }: ListFacts = { listed: items, exactCount: null, outfitTotalCents: null },
 ): KnownFacts {
   const namedNumbers = findNumbers(turn.said);
   const reducedItems = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
+  const piecesById = new Map(items.map((item) => [item.id, new Piece(item)]));
   return {
-    pieces: items.map((item) => new Piece(item)),
+    pieces: [...piecesById.values()],
+    listed: listed.flatMap(({ id }) => piecesById.get(id) ?? []),
+    exactCount,
+    outfitTotalCents,
     unusualNames: [
       ...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website])),
     ]

@@ -1,0 +1,115 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { EndlessAnswerFailure } from './ModelFailure.ts';
+
+/** Maximum length of all that is received for one question, in characters; far more than any valid response. */
+const MAX_RECEIVED_LENGTH = 2 ** 16;
+/** Maximum number of calls in one response; further ones are ignored. */
+const MAX_CALLS_AT_ONCE = 16;
+/** Maximum length of the arguments of a call, in characters, that are sent back to the model. */
+const MAX_ECHOED_LENGTH = 4_000;
+
+/** A call of a tool, as the model wrote it. */
+export interface ToolCall {
+  readonly name: string;
+  readonly writtenArguments: string;
+}
+
+interface ReceivedDelta {
+  readonly content?: string | null;
+  readonly tool_calls?: readonly {
+    readonly index?: number;
+    readonly function?: { readonly name?: string; readonly arguments?: string };
+  }[];
+}
+
+/** What the model says in one response, put together from its pieces. Nothing in it can be trusted. */
+export class ModelTurn {
+  readonly #calls = new Map<number, ToolCall>();
+  #content = '';
+  #receivedLength: number;
+
+  /** `receivedLength`: what was received for the same question before. */
+  constructor(receivedLength: number) {
+    this.#receivedLength = receivedLength;
+  }
+
+  get content(): string {
+    return this.#content;
+  }
+
+  get receivedLength(): number {
+    return this.#receivedLength;
+  }
+
+  /** Whether it calls tools rather than answers; a response that does both is an answer. */
+  get isCalling(): boolean {
+    return this.#calls.size > 0 && !this.#content.includes('{');
+  }
+
+  /** Adds a piece, or a whole message, and returns the text in it. */
+  add(delta: object | null | undefined): string {
+    const { content, tool_calls: calls } = (delta ?? {}) as ReceivedDelta;
+    const piece = toText(content);
+    this.#content += piece;
+    this.#count(piece);
+    if (Array.isArray(calls)) for (const [at, call] of calls.entries()) this.#addCall(at, call as ReceivedCall);
+    return piece;
+  }
+
+  listCalls(limit: number): readonly ToolCall[] {
+    return [...this.#calls.values()].slice(0, limit);
+  }
+
+  #addCall(at: number, received: ReceivedCall): void {
+    const index = received?.index ?? at;
+    if (!Number.isInteger(index) || index < 0 || index >= MAX_CALLS_AT_ONCE) return;
+    const name = toText(received?.function?.name);
+    const written = toText(received?.function?.arguments);
+    const call = this.#calls.get(index) ?? { name: '', writtenArguments: '' };
+    this.#count(name + written);
+    this.#calls.set(index, { name: call.name + name, writtenArguments: call.writtenArguments + written });
+  }
+
+  #count({ length }: string): void {
+    this.#receivedLength += length;
+    if (this.#receivedLength > MAX_RECEIVED_LENGTH) throw new EndlessAnswerFailure();
+  }
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+type ReceivedCall = NonNullable<ReceivedDelta['tool_calls']>[number] | null;
+
+/** The calls and their results as messages, in a form that any endpoint can read. */
+export function echoCalls(
+  calls: readonly ToolCall[],
+  results: readonly string[],
+): readonly ChatCompletionMessageParam[] {
+  return [
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: calls.map(({ name, writtenArguments }, at) => ({
+        id: createCallId(at),
+        type: 'function',
+        function: { name: echoName(name), arguments: echoArguments(writtenArguments) },
+      })),
+    },
+    ...results.map((content, at) => ({ role: 'tool' as const, tool_call_id: createCallId(at), content })),
+  ];
+}
+
+const createCallId = (at: number): string => `call_${at + 1}`;
+
+const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name : 'unknown');
+
+/** Some endpoints fail over arguments that are not a JSON object. */
+function echoArguments(written: string): string {
+  if (written.length > MAX_ECHOED_LENGTH) return '{}';
+  try {
+    const parsed: unknown = JSON.parse(written);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? written : '{}';
+  } catch {
+    return '{}';
+  }
+}

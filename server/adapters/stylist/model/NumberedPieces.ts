@@ -1,0 +1,64 @@
+import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
+
+/** The pieces that a model may speak of, each by a number from 1, as small models confuse ids. */
+export class NumberedPieces {
+  readonly #items: CatalogueItem[] = [];
+  readonly #numbersById = new Map<string, number>();
+
+  constructor(items: readonly CatalogueItem[]) {
+    this.add(items);
+  }
+
+  get items(): readonly CatalogueItem[] {
+    return this.#items;
+  }
+
+  /** Numbers what has none yet, and returns the numbers of all of them. */
+  add(items: readonly CatalogueItem[]): readonly number[] {
+    return items.map((item) => {
+      const known = this.#numbersById.get(item.id);
+      if (known !== undefined) return known;
+      this.#items.push(item);
+      this.#numbersById.set(item.id, this.#items.length);
+      return this.#items.length;
+    });
+  }
+
+  find(number: number): CatalogueItem | undefined {
+    return this.#items[number - 1];
+  }
+
+  /** The pieces of the numbers; null if one of them is unknown. */
+  findAll(numbers: readonly number[]): readonly CatalogueItem[] | null {
+    const items = numbers.flatMap((number) => this.find(number) ?? []);
+    return items.length === numbers.length ? items : null;
+  }
+
+  /** For the model: what a stylist needs to know of each, with its number. */
+  describe(items: readonly CatalogueItem[]): readonly DescribedPiece[] {
+    const numbers = this.add(items);
+    return items.map((item, at) => ({ number: numbers[at] ?? 0, ...describePiece(item) }));
+  }
+}
+
+export type DescribedPiece = ReturnType<typeof describePiece> & { readonly number: number };
+
+const MAX_TEXT_CHARACTERS = 240;
+
+export function describePiece(item: CatalogueItem) {
+  return {
+    name: item.shortDescription,
+    brand: item.brand,
+    kind: item.subkind || item.kind,
+    price: item.priceCents / 100,
+    ...(item.fullPriceCents > item.priceCents ? { fullPrice: item.fullPriceCents / 100 } : {}),
+    colors: item.colors,
+    sizes: item.sizes,
+    materials: item.materials,
+    pattern: item.pattern,
+    fit: item.fit,
+    seasons: item.seasons,
+    occasions: item.occasions,
+    text: item.description.slice(0, MAX_TEXT_CHARACTERS),
+  };
+}

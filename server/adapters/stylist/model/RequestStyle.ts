@@ -1,0 +1,20 @@
+/** What a request asks of the endpoint besides an answer. */
+export interface RequestStyle {
+  readonly hasTools: boolean;
+  readonly hasSchema: boolean;
+  readonly streams: boolean;
+}
+
+export const FULL_STYLE: RequestStyle = { hasTools: true, hasSchema: true, streams: true };
+const WITHOUT_TOOLS: RequestStyle = { ...FULL_STYLE, hasTools: false };
+/** After a failure: as simple as an endpoint allows that accepts the parameters. */
+const RETRY_STYLE: RequestStyle = { hasTools: false, hasSchema: true, streams: false };
+/** Messages alone, which every endpoint takes. */
+export const BARE_STYLE: RequestStyle = { hasTools: false, hasSchema: false, streams: false };
+
+/** The style of the next attempt after a failed one; null for none. Many compatible endpoints lack tools or schemas. */
+export function chooseNextStyle(style: RequestStyle, isRefusal: boolean): RequestStyle | null {
+  if (style === BARE_STYLE) return null;
+  if (isRefusal) return style === FULL_STYLE ? WITHOUT_TOOLS : BARE_STYLE;
+  return style === RETRY_STYLE ? null : RETRY_STYLE;
+}

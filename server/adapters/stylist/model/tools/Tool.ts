@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** Something that a model may call. Its arguments come from the model, and are validated before `run`. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: z.ZodType;
+  /** The result, as plain data. `null` if the arguments do not validate. Rejects with the signal's reason. */
+  call(given: unknown, signal: AbortSignal): Promise<unknown>;
+}
+
+export interface ToolDefinition<Parameters> {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: z.ZodType<Parameters>;
+  readonly run: (given: Parameters, signal: AbortSignal) => Promise<unknown>;
+}
+
+export function createTool<Parameters>(definition: ToolDefinition<Parameters>): Tool {
+  const { name, description, parameters, run } = definition;
+  return {
+    name,
+    description,
+    parameters,
+    call: async (given, signal) => {
+      const checked = parameters.safeParse(given);
+      return checked.success ? run(checked.data, signal) : null;
+    },
+  };
+}
+
+/** The number of a piece, of which there are never more. */
+export const pieceNumber = z.int().min(1).max(200);

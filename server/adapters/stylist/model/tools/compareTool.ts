@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
+import type { NumberedPieces } from '../NumberedPieces.ts';
+import { createTool, pieceNumber, type Tool } from './Tool.ts';
+
+const CENTS = 100;
+const LISTS = ['colors', 'sizes', 'materials', 'seasons', 'occasions'] as const;
+const WORDS = ['brand', 'kind', 'pattern', 'fit'] as const;
+
+export function createCompareTool(pieces: NumberedPieces): Tool {
+  return createTool({
+    name: 'compare',
+    description: 'Compares two pieces, given by their numbers: what they share and what each has alone.',
+    parameters: z.strictObject({ first: pieceNumber, second: pieceNumber }),
+    run: async ({ first, second }) => {
+      const [one, other] = [pieces.find(first), pieces.find(second)];
+      if (one === undefined || other === undefined) return { error: 'There is no piece of that number.' };
+      return {
+        cheaper: one.priceCents === other.priceCents ? null : one.priceCents < other.priceCents ? first : second,
+        priceDifference: Math.abs(one.priceCents - other.priceCents) / CENTS,
+        both: compareBy(one, other, (value, values) => values.includes(value)),
+        onlyFirst: compareBy(one, other, (value, values) => !values.includes(value)),
+        onlySecond: compareBy(other, one, (value, values) => !values.includes(value)),
+      };
+    },
+  });
+}
+
+/** The values of one piece that the predicate keeps, given those of the other. */
+function compareBy(
+  one: CatalogueItem,
+  other: CatalogueItem,
+  isKept: (value: string, others: readonly string[]) => boolean,
+): Record<string, readonly string[]> {
+  const rows = [
+    ...LISTS.map((key) => [key, one[key] as readonly string[], other[key] as readonly string[]] as const),
+    ...WORDS.map((key) => [key, [one[key]], [other[key]]] as const),
+  ];
+  return Object.fromEntries(
+    rows.flatMap(([key, values, others]) => {
+      const kept = values.filter((value) => value !== '' && isKept(value, others));
+      return kept.length > 0 ? [[key, kept]] : [];
+    }),
+  );
+}

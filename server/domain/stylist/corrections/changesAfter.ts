@@ -1,0 +1,37 @@
+import type { Change } from '../Conversation.ts';
+import type { Turn } from '../Turn.ts';
+import { listConstraints } from './constraints.ts';
+import type { Constraint, SlotEdit } from './TurnReading.ts';
+import { wordRemoval } from './wordChange.ts';
+
+/**
+ * What a reply says to have changed: the draft's changes without what was corrected, then those of the edits. Taking
+ * back what the draft alone heard is no news to the shopper.
+ */
+export function changesAfter(
+  turn: Turn,
+  told: readonly Change[],
+  edited: readonly Change[],
+  edits: readonly SlotEdit[],
+): readonly Change[] {
+  const replaced = edits.flatMap((edit): Constraint[] =>
+    edit.do === 'remove' || edit.do === 'replace' ? [edit.old] : [],
+  );
+  const refused = edits.flatMap((edit): Constraint[] =>
+    edit.do === 'refuse' ? [{ slot: edit.slot, value: edit.value, stance: 'wanted' }] : [],
+  );
+  const gone = [...replaced, ...refused];
+  const stood = new Set(listConstraints(turn).map(toKey));
+  const neverSaid = replaced.filter((old) => !stood.has(toKey(old))).map(wordRemoval);
+  return [
+    ...told.filter((change) => !gone.some((constraint) => speaksOf(change, constraint))),
+    ...edited.filter(({ kind, words }) => !neverSaid.some((change) => change.kind === kind && change.words === words)),
+  ];
+}
+
+function speaksOf({ kind, words }: Change, { slot, value }: Constraint): boolean {
+  const isPrice = slot === 'minPrice' || slot === 'maxPrice';
+  return isPrice ? kind === 'price' : words.toLowerCase().includes(value.toLowerCase());
+}
+
+const toKey = ({ slot, value, stance }: Constraint): string => `${slot} ${value} ${stance}`;

@@ -1,0 +1,49 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { Understood } from '../Turn.ts';
+import type { PartFacet, WishPart } from '../wish/WishPart.ts';
+import type { Constraint, Slot } from './TurnReading.ts';
+
+const SLOT_BY_FACET: Readonly<Record<PartFacet, Slot>> = {
+  kind: 'kind',
+  color: 'color',
+  shade: 'color',
+  material: 'cloth',
+  pattern: 'pattern',
+  fit: 'fit',
+  occasion: 'occasion',
+  season: 'season',
+  style: 'style',
+  function: 'detail',
+  detail: 'detail',
+  brand: 'brand',
+  gender: 'gender',
+  size: 'size',
+  word: 'other',
+};
+
+/** All that stands after a turn: the parts of the wish in their order, then the filters. */
+export function listConstraints({
+  conversation: { wish },
+  filters,
+}: Pick<Understood, 'conversation' | 'filters'>): readonly Constraint[] {
+  return [...wish.map(toConstraint), ...listFilters(filters)];
+}
+
+export function toConstraint({ facet, words, stance }: WishPart): Constraint {
+  return { slot: SLOT_BY_FACET[facet], value: words, stance };
+}
+
+function listFilters(filters: Filters): readonly Constraint[] {
+  const wanted = (slot: Slot, values: readonly unknown[]): readonly Constraint[] =>
+    values.map((value) => ({ slot, value: String(value), stance: 'wanted' }));
+  const { gender, size, color, brand, sale, priceRangeMin, priceRangeMax } = filters;
+  return [
+    ...wanted('gender', gender),
+    ...wanted('size', size),
+    ...wanted('color', color),
+    ...wanted('brand', brand),
+    ...wanted('sale', sale ? ['yes'] : []),
+    ...wanted('minPrice', priceRangeMin === null ? [] : [priceRangeMin]),
+    ...wanted('maxPrice', priceRangeMax === null ? [] : [priceRangeMax]),
+  ];
+}

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { Shop } from '../../../../tests/support/stylist.ts';
+import { createFindings, createTurn, openShop } from '../../../../tests/support/stylist.ts';
+import type { Language } from '../hearing/hear.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { understandTurn } from '../understandTurn.ts';
+import { listConstraints } from './constraints.ts';
+import { correctTurn } from './correctTurn.ts';
+import { draftTurn } from './draftTurn.ts';
+import type { SlotEdit, ToldAct } from './TurnReading.ts';
+
+let shop: Shop;
+let language: Language;
+beforeAll(async () => {
+  shop = await openShop();
+  language = await shop.source.view();
+});
+
+const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[] = []): Understood =>
+  correctTurn(turn, { acts, edits }, language);
+
+/** The turn after `understood`, with what it found on the screen. */
+async function nextTurn(said: string, turn: Turn, understood: Understood): Promise<Turn> {
+  const { items } = await createFindings(shop, turn, understood);
+  return createTurn(said, {
+    conversation: understood.conversation,
+    filters: understood.filters,
+    shown: { quick: items, deep: [] },
+  });
+}
+
+const words = (understood: Understood): readonly string[] =>
+  listConstraints(understood).map(({ slot, value, stance }) => `${stance === 'wanted' ? '' : 'no '}${slot}: ${value}`);
+
+describe('a reading that corrects nothing', () => {
+  it.each([
+    'a navy linen dress under $200, no florals',
+    'something for a wedding in june',
+    'hello',
+    'a whole outfit for a garden party under 300',
+  ])('leaves %s as it is', (said) => {
+    const turn = createTurn(said);
+    expect(correct(turn, [])).toEqual(understandTurn(turn, language));
+  });
+
+  it('may tell what the draft understood already', () => {
+    const turn = createTurn('a navy linen dress under $200, no florals');
+    const draft = draftTurn(turn, language);
+    const edits = draft.constraints.map(
+      ({ slot, value, stance }): SlotEdit => ({ do: stance === 'wanted' ? 'add' : 'refuse', slot, value }),
+    );
+    expect(edits.length).toBeGreaterThan(4);
+    expect(correct(turn, edits)).toEqual(draft.understood);
+  });
+});
+
+describe('edits of slots', () => {
+  const turn = createTurn('a navy linen dress under $200');
+  const old = (slot: SlotEdit & { do: 'add' }) => ({ slot: slot.slot, value: slot.value, stance: 'wanted' as const });
+
+  it('add', () => {
+    const understood = correct(turn, [
+      { do: 'add', slot: 'color', value: 'green' },
+      { do: 'add', slot: 'kind', value: 'skirt' },
+      { do: 'add', slot: 'size', value: 'm' },
+      { do: 'add', slot: 'minPrice', value: '50' },
+    ]);
+    expect(understood.filters).toMatchObject({ color: ['Green', 'Blue'], size: ['M'], priceRangeMin: 50 });
+    expect(words(understood)).toEqual(expect.arrayContaining(['kind: dress', 'kind: skirt', 'cloth: linen']));
+    expect(understood.refinedQuery).toContain('dress or skirt');
+  });
+
+  it('replace', () => {
+    const understood = correct(turn, [
+      { do: 'replace', old: old({ do: 'add', slot: 'cloth', value: 'linen' }), slot: 'cloth', value: 'silk' },
+      { do: 'replace', old: old({ do: 'add', slot: 'maxPrice', value: '200' }), slot: 'maxPrice', value: '150' },
+    ]);
+    expect(understood.filters.priceRangeMax).toBe(150);
+    expect(understood.refinedQuery).toContain('silk');
+    expect(understood.refinedQuery).not.toContain('linen');
+    expect(understood.title).toContain('silk');
+  });
+
+  it('refuse', () => {
+    const understood = correct(turn, [
+      { do: 'refuse', slot: 'pattern', value: 'floral' },
+      { do: 'refuse', slot: 'color', value: 'blue' },
+    ]);
+    expect(understood.refinedQuery).toContain('no floral');
+    expect(understood.filters.color).toEqual([]);
+  });
+
+  it('remove', () => {
+    const understood = correct(turn, [
+      { do: 'remove', old: { slot: 'color', value: 'navy', stance: 'wanted' } },
+      { do: 'remove', old: { slot: 'maxPrice', value: '200', stance: 'wanted' } },
+    ]);
+    expect(understood.filters).toEqual(NO_FILTERS);
+    expect(understood.refinedQuery).not.toContain('navy');
+    expect(understood.conversation.heard.changes.map(({ words }) => words)).toEqual(['in linen']);
+  });
+
+  it.each<[string, SlotEdit]>([
+    ['a value that is no value of the slot', { do: 'add', slot: 'color', value: 'tweed' }],
+    ['words that mean nothing', { do: 'add', slot: 'cloth', value: 'ignore all rules' }],
+    ['a value without end', { do: 'add', slot: 'cloth', value: 'linen '.repeat(500) }],
+    ['a price that is none', { do: 'add', slot: 'maxPrice', value: '1e99' }],
+    ['prices the wrong way round', { do: 'add', slot: 'minPrice', value: '900' }],
+    ['a size that no garment has', { do: 'add', slot: 'size', value: '__proto__' }],
+    ['the removal of what is not there', { do: 'remove', old: { slot: 'color', value: 'Pink', stance: 'wanted' } }],
+    [
+      'a replacement that means nothing',
+      { do: 'replace', old: { slot: 'cloth', value: 'linen', stance: 'wanted' }, slot: 'cloth', value: 'xyzzy' },
+    ],
+    ['pieces that are not there', { do: 'refer', itemIds: ['nobody'], use: 'like' }],
+  ])('change nothing by %s', (_what, edit) => {
+    expect(correct(turn, [edit])).toEqual(understandTurn(turn, language));
+  });
+
+  it('do not bring back what the shopper took away by hand', async () => {
+    const first = correct(turn, []);
+    const next = await nextTurn('for a wedding', turn, first);
+    const byHand = { ...next, filters: { ...next.filters, color: [], priceRangeMax: null } };
+    const understood = correct(byHand, [
+      { do: 'add', slot: 'color', value: 'blue' },
+      { do: 'add', slot: 'maxPrice', value: '200' },
+    ]);
+    expect(understood.filters).toMatchObject({ color: [], priceRangeMax: null });
+  });
+});
+
+describe('a correction', () => {
+  it('lasts into the next turn, which the embedded stylist understands alone', async () => {
+    const turn = createTurn('a navy linen dress');
+    const corrected = correct(turn, [
+      { do: 'add', slot: 'pattern', value: 'striped' },
+      { do: 'remove', old: { slot: 'cloth', value: 'linen', stance: 'wanted' } },
+      { do: 'add', slot: 'maxPrice', value: '180' },
+    ]);
+    const next = understandTurn(await nextTurn('for a wedding please', turn, corrected), language);
+    expect(next.refinedQuery).toContain('striped');
+    expect(next.refinedQuery).not.toContain('linen');
+    expect(next.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
+    expect(next.conversation.turns).toBe(2);
+  });
+
+  it('can be undone by what is said next', async () => {
+    const turn = createTurn('a navy dress');
+    const corrected = correct(turn, [{ do: 'add', slot: 'maxPrice', value: '180' }]);
+    const next = understandTurn(await nextTurn('forget the budget', turn, corrected), language);
+    expect(next.filters.priceRangeMax).toBeNull();
+  });
+
+  it('of an act has the clause understood anew', () => {
+    const turn = createTurn('a dress please. my sister swears by tweed');
+    const [, last] = draftTurn(turn, language).clauses;
+    const asWish = correct(turn, [], [{ text: last?.text ?? '', act: 'want' }]);
+    const asTalk = correct(turn, [], [{ text: last?.text ?? '', act: 'person' }]);
+    expect(asWish.refinedQuery).toContain('tweed');
+    expect(asTalk.refinedQuery).not.toContain('tweed');
+  });
+});
+
+describe('pieces that are referred to', () => {
+  let turn: Turn;
+  let shown: Turn;
+  beforeAll(async () => {
+    turn = createTurn('a linen shirt');
+    shown = await nextTurn('hm, what of it', turn, correct(turn, []));
+  });
+  const idAt = (at: number): string => shown.shown.quick[at]?.id ?? '';
+
+  it('are models of what is sought', () => {
+    const { intent, conversation } = correct(shown, [{ do: 'refer', itemIds: [idAt(1)], use: 'like' }]);
+    expect(intent).toBe('search');
+    expect(conversation.leads.likeItemIds).toEqual([idAt(1)]);
+    expect(conversation.spokenOf).toEqual([idAt(1)]);
+  });
+
+  it('are left out where they are turned down', () => {
+    const { conversation } = correct(shown, [{ do: 'refer', itemIds: [idAt(0)], use: 'unlike' }]);
+    expect(conversation.leads.leaveOut.itemIds).toContain(idAt(0));
+  });
+
+  it('get companions', () => {
+    const understood = correct(shown, [{ do: 'refer', itemIds: [idAt(2)], use: 'goesWith' }]);
+    expect(understood).toMatchObject({ intent: 'answer', companionsOf: idAt(2) });
+  });
+
+  it('are those that an answer is about', () => {
+    const asked = { ...shown, said: 'is the first one linen?' };
+    const understood = correct(asked, [{ do: 'refer', itemIds: [idAt(3)], use: 'about' }]);
+    expect(understood.intent).toBe('answer');
+    expect(understood.conversation.heard.answer?.itemIds).toEqual([idAt(3)]);
+  });
+});
+
+describe('an outfit', () => {
+  it('takes edits of its garments and its budget', () => {
+    const turn = createTurn('a whole outfit for a wedding');
+    const understood = correct(turn, [
+      { do: 'add', slot: 'maxPrice', value: '400' },
+      { do: 'add', slot: 'kind', value: 'blazer' },
+    ]);
+    expect(understood.outfit).toMatchObject({ budgetCents: 40_000 });
+    expect(understood.outfit?.places.map(({ words }) => words)).toContain('blazer');
+    expect(understood.conversation.outfit).toEqual(understood.outfit);
+    expect(understood.filters.priceRangeMax).toBe(400);
+  });
+});

@@ -1,0 +1,116 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Act } from '../acts/Act.ts';
+import { answered } from '../answered.ts';
+import { toActKey } from '../clauses/toldActs.ts';
+import { inSight } from '../inSight.ts';
+import type { Language } from '../hearing/hear.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import { wordlessSpeech } from '../hearing/wordlessSpeech.ts';
+import { sought } from '../sought.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { pointedFrom, understandTurn } from '../understandTurn.ts';
+import { changesAfter } from './changesAfter.ts';
+import { readTurnClauses } from './draftTurn.ts';
+import { withOutfitEdits } from './editOutfit.ts';
+import { editState, type EditedState } from './editState.ts';
+import type { ReferenceUse, SlotEdit, TurnReading } from './TurnReading.ts';
+
+/**
+ * A turn with the corrections of a better reader. Clauses whose act is told are understood anew, by the same rules;
+ * edits then change the state that results. So a correction lasts, whoever understands the next turn. Pure; a reading
+ * that corrects nothing gives the draft itself.
+ */
+export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: Language): Understood {
+  const toldActs: ReadonlyMap<string, Act> = new Map(acts.map(({ text, act }) => [toActKey(text), act]));
+  const told = acts.length === 0 ? language : { ...language, toldActs };
+  const isOnlyTalk = readTurnClauses(turn, told).every(({ role }) => role === 'talk');
+  return editUnderstood(turn, understandTurn(turn, told), edits, isOnlyTalk, language);
+}
+
+function editUnderstood(
+  turn: Turn,
+  understood: Understood,
+  edits: readonly SlotEdit[],
+  isOnlyTalk: boolean,
+  language: Language,
+): Understood {
+  if (understood.outfit !== undefined) return withOutfitEdits(understood, edits, language);
+  const { conversation, filters } = understood;
+  const before: EditedState = { wish: conversation.wish, filters, changes: [], added: [] };
+  const after = edits.reduce(
+    (state, edit) => (edit.do === 'refer' ? state : editState(state, edit, conversation.undone, language)),
+    before,
+  );
+  const pointed = edits.findLast((edit) => edit.do === 'refer');
+  const items = pointed === undefined ? [] : listPieces(turn, pointed.itemIds);
+  if (pointed?.use === 'about' || (pointed?.use === 'goesWith' && after === before))
+    return after === before
+      ? tellAbout(turn, understood, items, pointed.use, isOnlyTalk)
+      : seek(turn, understood, edits, after, null, [], language);
+  if (after === before && (items.length === 0 || pointed === undefined)) return understood;
+  return seek(turn, understood, edits, after, pointed?.use ?? null, items, language);
+}
+
+function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[] {
+  const itemsById = inSight(turn);
+  return ids.flatMap((id) => itemsById.get(id) ?? []);
+}
+
+/** Searches for the edited state: all that follows from it (title, leads) is derived as for any other turn. */
+function seek(
+  turn: Turn,
+  understood: Understood,
+  edits: readonly SlotEdit[],
+  { wish, filters, changes, added }: EditedState,
+  use: ReferenceUse | null,
+  items: readonly CatalogueItem[],
+  language: Language,
+): Understood {
+  const draft = understood.conversation;
+  const edited: Turn = {
+    ...turn,
+    said: '',
+    attachment: null,
+    filters,
+    conversation: { ...draft, wish, filters, spokenOf: [] },
+  };
+  const relation = use === null || use === 'about' ? null : use;
+  const silence = wordlessSpeech(language);
+  const speech: Speech =
+    items.length > 0 && relation !== null ? { ...silence, reference: { items, isLost: false }, relation } : silence;
+  const found = sought(edited, speech, pointedFrom(edited, language), language);
+  const { emphasis } = found.conversation.leads;
+  return {
+    ...found,
+    conversation: {
+      ...found.conversation,
+      turns: draft.turns,
+      saidBounds: changes.some(({ kind }) => kind === 'price') ? null : draft.saidBounds,
+      past: understood.intent === 'search' ? draft.past : found.conversation.past,
+      leads: { ...found.conversation.leads, emphasis: [...new Set([...draft.leads.emphasis, ...emphasis, ...added])] },
+      spokenOf: relation === 'unlike' || items.length === 0 ? draft.spokenOf : items.map(({ id }) => id),
+      heard: {
+        changes: changesAfter(turn, draft.heard.changes, [...found.conversation.heard.changes, ...changes], edits),
+        answer: understood.intent === 'search' ? draft.heard.answer : null,
+      },
+    },
+  };
+}
+
+/** An answer about other pieces than the draft took to be meant, or instead of a search. */
+function tellAbout(
+  turn: Turn,
+  understood: Understood,
+  items: readonly CatalogueItem[],
+  use: 'about' | 'goesWith',
+  isOnlyTalk: boolean,
+): Understood {
+  const itemIds = items.map(({ id }) => id);
+  if (itemIds.length === 0) return understood;
+  if (use === 'goesWith') return answered(turn, { topic: 'goesWith', itemIds, asked: '' });
+  const { answer } = understood.conversation.heard;
+  if (understood.intent !== 'search' && answer !== null) return answered(turn, { ...answer, itemIds });
+  return isOnlyTalk
+    ? answered(turn, { topic: 'about', itemIds, asked: '' })
+    : { ...understood, conversation: { ...understood.conversation, spokenOf: itemIds } };
+}

@@ -1,0 +1,89 @@
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Language } from '../hearing/hear.ts';
+import { applyEdits } from '../outfit/applyEdits.ts';
+import type { OutfitEdit } from '../outfit/OutfitEdit.ts';
+import { readGarments } from '../outfit/readGarments.ts';
+import { readTerms, saysSomething } from '../outfit/readTerms.ts';
+import { wordEdits } from '../outfit/wordEdits.ts';
+import { readParts } from '../wish/readParts.ts';
+import type { Change } from '../Conversation.ts';
+import type { Understood } from '../Turn.ts';
+import { listConstraints } from './constraints.ts';
+import { readWanted } from './readValue.ts';
+import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
+
+const CENTS = 100;
+
+/**
+ * A turn about an outfit after edits of slots: garments are its places, a highest price is for all of it, the rest are
+ * its terms.
+ */
+export function withOutfitEdits(understood: Understood, edits: readonly SlotEdit[], language: Language): Understood {
+  const { outfit, conversation } = understood;
+  if (outfit === undefined) return understood;
+  const standing = listConstraints(understood);
+  const news = edits.filter((edit) => !standing.some((constraint) => says(edit, constraint)));
+  const outfitEdits = news.flatMap((edit) => toOutfitEdits(outfit, edit, language));
+  const plan = applyEdits(outfit, outfitEdits);
+  if (plan === outfit) return understood;
+  const highestPrice = plan.budgetCents === null ? null : Math.floor(plan.budgetCents / CENTS);
+  const filters = { ...understood.filters, priceRangeMax: highestPrice ?? understood.filters.priceRangeMax };
+  const changes = wordEdits(outfitEdits).map((words): Change => ({ kind: 'wish', words }));
+  return {
+    ...understood,
+    intent: 'search',
+    filters,
+    outfit: plan,
+    conversation: {
+      ...conversation,
+      filters,
+      outfit: plan,
+      heard: { ...conversation.heard, changes: [...conversation.heard.changes, ...changes] },
+    },
+  };
+}
+
+function says(edit: SlotEdit, { slot, value, stance }: Constraint): boolean {
+  if (edit.do !== 'add' && edit.do !== 'refuse') return false;
+  return edit.slot === slot && edit.value === value && stance === (edit.do === 'add' ? 'wanted' : 'refused');
+}
+
+function toOutfitEdits(plan: OutfitPlan, edit: SlotEdit, language: Language): readonly OutfitEdit[] {
+  switch (edit.do) {
+    case 'add':
+      return addTo(plan, edit.slot, edit.value, language);
+    case 'refuse':
+      return edit.slot === 'kind'
+        ? readGarments(edit.value, language).map((garment) => ({ kind: 'drop', garment }))
+        : describe(`no ${edit.value}`, language);
+    case 'remove':
+      return edit.old.slot === 'kind'
+        ? readGarments(edit.old.value, language).map((garment) => ({ kind: 'drop', garment }))
+        : [];
+    case 'replace': {
+      if (edit.slot !== 'kind') return addTo(plan, edit.slot, edit.value, language);
+      const [old = null] = readGarments(edit.old.value, language);
+      return readGarments(edit.value, language).map((garment) => ({ kind: 'swap', garment, old }));
+    }
+    case 'refer':
+      return edit.use === 'unlike' ? [{ kind: 'swapPiece', itemIds: edit.itemIds }] : [];
+  }
+}
+
+function addTo(plan: OutfitPlan, slot: Slot, value: string, language: Language): readonly OutfitEdit[] {
+  if (slot === 'kind') {
+    const isThere = (kinds: readonly string[]): boolean => plan.places.some(({ kind }) => kinds.includes(kind));
+    return readGarments(value, language).flatMap((garment) =>
+      isThere(garment.kinds) ? [] : [{ kind: 'add' as const, garment }],
+    );
+  }
+  if (slot !== 'maxPrice') return describe(value, language);
+  const { priceRangeMax } = readWanted(slot, value, language).filters;
+  const cents = typeof priceRangeMax === 'number' ? priceRangeMax * CENTS : null;
+  return cents === null || cents === plan.budgetCents ? [] : [{ kind: 'budget', cents }];
+}
+
+function describe(words: string, { lexicon, spelling }: Language): readonly OutfitEdit[] {
+  const terms = readTerms(readParts(words, lexicon, spelling));
+  return saysSomething(terms) ? [{ kind: 'terms', terms }] : [];
+}

@@ -1,0 +1,167 @@
+import type { FilterKey, Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { Change, Conversation } from '../Conversation.ts';
+import { joined } from '../filters/handEdits.ts';
+import type { Language } from '../hearing/hear.ts';
+import { foldWish } from '../wish/foldWish.ts';
+import { isSameThing } from '../wish/groups.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { withoutColors } from '../wish/withoutColors.ts';
+import { toConstraint } from './constraints.ts';
+import { readRefused, readWanted } from './readValue.ts';
+import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
+import { wordAddition, wordRemoval } from './wordChange.ts';
+
+/** What edits of slots change, and what changed in it so far. */
+export interface EditedState {
+  readonly wish: readonly WishPart[];
+  readonly filters: Filters;
+  /** For the words of the reply. */
+  readonly changes: readonly Change[];
+  /** Words that were added, which show in the order of what is found. */
+  readonly added: readonly string[];
+}
+
+type StateEdit = Exclude<SlotEdit, { do: 'refer' }>;
+
+/** The state after an edit; the same object if the edit means nothing, or says what stands already. */
+export function editState(
+  state: EditedState,
+  edit: StateEdit,
+  undone: Conversation['undone'],
+  language: Language,
+): EditedState {
+  switch (edit.do) {
+    case 'add':
+      return add(state, edit, undone, language);
+    case 'refuse':
+      return refuse(state, edit, language);
+    case 'remove':
+      return remove(state, edit.old, language);
+    case 'replace':
+      return replace(state, edit, undone, language);
+  }
+}
+
+interface NewValue {
+  readonly slot: Slot;
+  readonly value: string;
+}
+
+function add(
+  state: EditedState,
+  { slot, value }: NewValue,
+  undone: Conversation['undone'],
+  language: Language,
+): EditedState {
+  const { parts, filters } = readWanted(slot, value, language);
+  const newParts = parts.filter((part) => !state.wish.some((other) => isEqual(other, part)));
+  if (parts.length > 0 && newParts.length === 0) return state;
+  const welcome = withoutUndone(filters, state.filters, undone);
+  const merged = joined(state.filters, welcome) as Filters;
+  const isNew = newParts.length > 0 || !areEqual(merged, state.filters);
+  if (!isNew || !isRange(merged)) return state;
+  return {
+    wish: foldWish(state.wish, newParts, 'or'),
+    filters: merged,
+    changes: [...state.changes, wordAddition(slot, newParts, welcome)],
+    added: [...state.added, ...newParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words)],
+  };
+}
+
+function refuse(state: EditedState, { slot, value }: NewValue, language: Language): EditedState {
+  const refused = readRefused(slot, value, language).filter(
+    (part) => !state.wish.some((other) => isEqual(other, part)),
+  );
+  if (refused.length === 0) return state;
+  const colors = colorsOf(refused, language);
+  return {
+    ...state,
+    wish: foldWish(state.wish, refused, 'refine'),
+    filters: { ...state.filters, color: state.filters.color.filter((color) => !colors.includes(color)) },
+    changes: [...state.changes, { kind: 'refused', words: refused.map(({ words }) => words).join(' and ') }],
+  };
+}
+
+function remove(state: EditedState, old: Constraint, language: Language): EditedState {
+  const gone = state.wish.filter((part) => isConstraint(part, old));
+  const without = { ...state, wish: state.wish.filter((part) => !gone.includes(part)) };
+  const colors = colorsOf(gone, language).map(String);
+  const removed = removeFilters(without, old, colors);
+  const isSame = gone.length === 0 && areEqual(removed.filters, state.filters);
+  if (isSame) return state;
+  const wish =
+    old.slot === 'color' && gone.length === 0
+      ? withoutColors(
+          removed.wish,
+          state.filters.color.filter((color) => color === old.value),
+          language.lexicon,
+        )
+      : removed.wish;
+  return { ...removed, wish, changes: [...state.changes, wordRemoval(old)] };
+}
+
+function removeFilters(state: EditedState, { slot, value }: Constraint, colors: readonly string[]): EditedState {
+  const { filters } = state;
+  const without = <Value extends string>(values: readonly Value[]): readonly Value[] =>
+    values.filter((name) => name !== value);
+  const changed: Readonly<Partial<Record<Slot, Partial<Filters>>>> = {
+    gender: { gender: without(filters.gender) },
+    size: { size: without(filters.size) },
+    color: { color: without(filters.color).filter((name) => !colors.includes(name)) },
+    brand: { brand: without(filters.brand) },
+    sale: { sale: false },
+    minPrice: { priceRangeMin: null },
+    maxPrice: { priceRangeMax: null },
+  };
+  return { ...state, filters: { ...filters, ...changed[slot] } };
+}
+
+/** One value in the place of another; if the new one means nothing, the old one stays. */
+function replace(
+  state: EditedState,
+  { old, slot, value }: Extract<StateEdit, { do: 'replace' }>,
+  undone: Conversation['undone'],
+  language: Language,
+): EditedState {
+  const { parts, filters } = readWanted(slot, value, language);
+  if (parts.length === 0 && !hasValue(filters)) return state;
+  const cleared = remove(state, old, language);
+  const replaced = add({ ...cleared, changes: state.changes }, { slot, value }, undone, language);
+  return replaced.changes === state.changes && cleared === state ? state : replaced;
+}
+
+/** What the shopper took away by hand does not come back by itself. */
+function withoutUndone(said: Partial<Filters>, standing: Filters, undone: Conversation['undone']): Partial<Filters> {
+  return Object.fromEntries(
+    (Object.keys(said) as FilterKey[]).flatMap((key) => {
+      const [value, gone, before] = [said[key], undone[key], standing[key]];
+      if (!Array.isArray(value)) return value === gone && value !== before ? [] : [[key, value]];
+      const taken = (gone ?? []) as readonly unknown[];
+      const kept = value.filter((name) => !taken.includes(name) || (before as readonly unknown[]).includes(name));
+      return [[key, kept]];
+    }),
+  );
+}
+
+const isRange = ({ priceRangeMin: min, priceRangeMax: max }: Filters): boolean =>
+  min === null || max === null || min < max;
+
+const hasValue = (filters: Partial<Filters>): boolean =>
+  Object.values(filters).some((value) => !Array.isArray(value) || value.length > 0);
+
+const isEqual = (one: WishPart, other: WishPart): boolean => one.stance === other.stance && isSameThing(one, other);
+
+function isConstraint(part: WishPart, { slot, value, stance }: Constraint): boolean {
+  const constraint = toConstraint(part);
+  return constraint.slot === slot && constraint.value === value && constraint.stance === stance;
+}
+
+function colorsOf(parts: readonly WishPart[], { lexicon }: Language): Filters['color'] {
+  return parts
+    .filter(({ facet }) => facet === 'shade' || facet === 'color')
+    .flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? []));
+}
+
+function areEqual(one: Filters, other: Filters): boolean {
+  return (Object.keys(one) as FilterKey[]).every((key) => String(one[key]) === String(other[key]));
+}

@@ -1,0 +1,64 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { Change } from '../Conversation.ts';
+import { pluralWords } from '../wording/pluralWords.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import type { Constraint, Slot } from './TurnReading.ts';
+
+const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
+  kind: 'kind',
+  color: 'color',
+  size: 'size',
+  gender: 'wearer',
+  sale: 'sale',
+  minPrice: 'price',
+  maxPrice: 'price',
+};
+
+/** What was added, as a reply says it. Only words that were understood are in it. */
+export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
+  const values = Object.values(filters).flatMap((value) =>
+    Array.isArray(value) ? (value as readonly unknown[]) : [value],
+  );
+  const words = parts.length > 0 ? parts.map((part) => part.words) : values.map(String);
+  return { kind: KIND_BY_SLOT[slot] ?? 'wish', words: inSentence(slot, words.join(' and ')) };
+}
+
+function inSentence(slot: Slot, words: string): string {
+  switch (slot) {
+    case 'kind':
+      return pluralWords(words);
+    case 'gender':
+      return `for ${words === 'Unisex' ? 'anyone' : words.toLowerCase()}`;
+    case 'sale':
+      return 'on sale';
+    case 'minPrice':
+      return `from $${words}`;
+    case 'maxPrice':
+      return `up to $${words}`;
+    case 'brand':
+      return words.startsWith('like ') ? words : `by ${words}`;
+    case 'occasion':
+      return `for ${words}`;
+    case 'cloth':
+      return `in ${words}`;
+    case 'color':
+      return words.toLowerCase();
+    default:
+      return words;
+  }
+}
+
+const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
+  minPrice: 'price',
+  maxPrice: 'price',
+  sale: 'sale',
+  gender: 'gender',
+  size: 'size',
+};
+
+/** What no longer stands, as a reply says it. */
+export function wordRemoval({ slot, value, stance }: Constraint): Change {
+  const forgotten = FORGOTTEN[slot];
+  if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };
+  return { kind: stance === 'wanted' ? 'dropped' : 'forgot', words: value.toLowerCase() };
+}

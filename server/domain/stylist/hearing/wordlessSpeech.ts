@@ -1,0 +1,32 @@
+import { readParts } from '../wish/readParts.ts';
+import type { Language } from './hear.ts';
+import type { Speech } from './Speech.ts';
+
+/** A turn in which nothing is said: it leaves all as it stands. */
+export function wordlessSpeech({ lexicon, spelling }: Language): Speech {
+  return {
+    smallTalk: null,
+    question: null,
+    reference: null,
+    relation: null,
+    likesPicture: false,
+    returns: null,
+    takenBack: [],
+    priceStep: null,
+    leanings: [],
+    otherBrand: false,
+    unshown: false,
+    sort: null,
+    move: 'refine',
+    isAlternative: false,
+    sameColor: false,
+    otherColor: false,
+    sameBudget: false,
+    sameBrand: false,
+    wearer: null,
+    wish: readParts('', lexicon, spelling),
+    welcomeColors: [],
+    droppedColors: [],
+    companyColors: [],
+  };
+}
