@@ -7,7 +7,7 @@ export const sharedPieceText = {
   description: (name: string, brand: string) => `${name}${brand === '' ? '' : ` by ${brand}`}, on ${PRODUCT.name}.`,
   shared: 'A piece for you',
   signInToKeep: 'Sign in to keep it',
-  withdrawn: 'The shop no longer has this piece. Sign in to find ones like it.',
+  withdrawn: 'This piece is no longer sold. Sign in to find similar ones.',
   missingTitle: 'This piece is not here',
   missing: 'The link may be incomplete, or the piece has left the catalogue. Sign in to look for something like it.',
   signIn: 'Sign in',

@@ -6,7 +6,7 @@ export const viewerText = {
   wearLook: 'Wear the whole look',
   askAbout: 'Ask about this piece',
   viewOn: (website: string) => `View on ${website}`,
-  withdrawn: 'The shop no longer has this piece. Similar ones are below.',
+  withdrawn: 'This piece is no longer sold. Similar ones are below.',
   opensNewTab: 'opens in a new tab',
   previouslyViewed: 'Previously Viewed',
   youMayAlsoLike: 'You May Also Like',

@@ -1,19 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Swatch } from '../design/Swatch.tsx';
-import { describeSizes } from '../text/describeSizes.ts';
 import { viewerText } from '../text/viewer.ts';
 import styles from './ItemFacts.module.css';
 
 const FACT_SEPARATOR = ' · ';
 
-/** The item's facts in one line, its colors, sizes and details; parts without data are omitted. */
+/** The item's cloth and cut in one line, its colors, sizes and details; parts without data are omitted. */
 export function ItemFacts({ item }: { readonly item: Item }) {
-  const facts = [...(item.facts ?? []), describeSizes(item.sizes)].filter((fact) => fact !== '');
-  const line = facts.join(FACT_SEPARATOR);
+  const line = (item.facts ?? []).join(FACT_SEPARATOR);
   return (
     <div className={styles.facts}>
-      {(item.facts?.length ?? 0) > 0 && <p className={styles.line}>{line.charAt(0).toUpperCase() + line.slice(1)}</p>}
+      {line !== '' && <p className={styles.line}>{line.charAt(0).toUpperCase() + line.slice(1)}</p>}
       {item.colors.length > 0 && (
         <Fact title={viewerText.colors}>
           <ul className={styles.colors}>

@@ -76,7 +76,6 @@ const ChoiceBox = observer(function ChoiceBox({ view, item }: Pick<WishlistCardP
         disabled={!isChosen && !canChooseMore}
         onChange={() => toggleItem(item)}
       />
-      {wishlistText.compare}
     </label>
   );
 });

@@ -180,15 +180,17 @@ describe('the Wishlist tab', () => {
     const { answer, user } = await renderTab();
     await answer(someItems(5, { facts: ['linen'], occasions: ['wedding'], sizes: ['S', 'M', 'L'] }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    const show = screen.getByRole('button', { name: 'Side by side' });
+    expect(screen.getByRole('button', { name: 'Done comparing' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Newest' })).not.toBeInTheDocument();
+    const queryButton = () => screen.queryByRole('button', { name: 'Side by side' });
     const choose = (number: number) =>
       user.click(screen.getByRole('checkbox', { name: `Compare Piece piece-${number}` }));
     await choose(1);
-    expect(show).toBeDisabled();
+    expect(queryButton()).not.toBeInTheDocument();
     for (const number of [2, 3, 4]) await choose(number);
     expect(screen.getByRole('checkbox', { name: 'Compare Piece piece-5' })).toBeDisabled();
     await choose(3);
-    await user.click(show);
+    await user.click(queryButton()!);
     const table = within(screen.getByRole('dialog', { name: 'Side by side' })).getByRole('table');
     const columns = within(table).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual(

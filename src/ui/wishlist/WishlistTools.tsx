@@ -8,36 +8,47 @@ import styles from './WishlistTools.module.css';
 
 const SORTS: readonly WishlistSort[] = ['newest', 'cheapest', 'dearest'];
 
-/** The order of the wishlist, and the way to a comparison; nothing for a single piece. */
+/** The way to a comparison, with the order of the wishlist or what was chosen; nothing for one piece. */
 export const WishlistTools = observer(function WishlistTools({ view }: { readonly view: WishlistView }) {
-  const id = useId();
-  const { items, sort, comparison } = view;
+  const { items, comparison } = view;
   if (items.length < 2) return null;
   return (
     <div className={styles.tools}>
+      <ToggleChip pressed={comparison.isOn} onClick={comparison.toggleMode}>
+        {comparison.isOn ? wishlistText.stopComparing : wishlistText.compare}
+      </ToggleChip>
+      {comparison.isOn ? <Choice comparison={comparison} /> : <Order view={view} />}
+    </div>
+  );
+});
+
+const Order = observer(function Order({ view }: { readonly view: WishlistView }) {
+  const id = useId();
+  return (
+    <>
       <span className={styles.label} id={id}>
         {wishlistText.sortBy}
       </span>
       <div className={styles.sorts} role="group" aria-labelledby={id}>
         {SORTS.map((each) => (
-          <ToggleChip key={each} pressed={each === sort} onClick={() => view.sortBy(each)}>
+          <ToggleChip key={each} pressed={each === view.sort} onClick={() => view.sortBy(each)}>
             {wishlistText.sorts[each]}
           </ToggleChip>
         ))}
       </div>
-      <ToggleChip pressed={comparison.isOn} onClick={comparison.toggleMode}>
-        {comparison.isOn ? wishlistText.stopComparing : wishlistText.compare}
-      </ToggleChip>
-      {comparison.isOn && (
-        <>
-          <span className={styles.label} role="status">
-            {wishlistText.chosen(comparison.chosenItems.length)}
-          </span>
-          <Button disabled={!comparison.canBeShown} onClick={comparison.show}>
-            {wishlistText.showComparison}
-          </Button>
-        </>
-      )}
-    </div>
+    </>
+  );
+});
+
+/** Stands in the place of the order, so that its button is on the screen of a phone. */
+const Choice = observer(function Choice({ comparison }: Pick<WishlistView, 'comparison'>) {
+  const { chosenItems, canBeShown, show } = comparison;
+  return (
+    <>
+      {canBeShown && <Button onClick={show}>{wishlistText.showComparison}</Button>}
+      <span className={styles.label} role="status">
+        {wishlistText.chosen(chosenItems.length)}
+      </span>
+    </>
   );
 });
