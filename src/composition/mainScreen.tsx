@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { LazyComponent } from '../ui/shared/lazyComponent.tsx';
@@ -77,5 +78,13 @@ function composeForShopper(userId: string, foundation: Foundation) {
   const isTab = (id: string) => parts.tabs.some((tab) => tab.id === id);
   const openTab = readTab(new URLSearchParams(window.location.search), false, isTab);
   parts.tabs.find(({ id }) => id === openTab)?.content.preload?.();
-  return { userId, container, parts, scrollMemory: new ScrollMemory() };
+  return { userId, container, parts, scrollMemory: createScrollMemory() };
+}
+
+/** Survives a reload and the way back from another site, but not a new visit. */
+function createScrollMemory(): ScrollMemory {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const memory = new ScrollMemory(new LocalStorageKeyValueStore(() => sessionStorage), visit?.type === 'navigate');
+  window.addEventListener('pagehide', memory.save);
+  return memory;
 }

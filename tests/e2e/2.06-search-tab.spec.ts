@@ -169,6 +169,28 @@ test.describe('2.6 Search tab', () => {
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
   });
 
+  test('a reload and Forward restore the scroll position', async ({ shopper: { page } }) => {
+    await search(page, 'something in cotton');
+    const getTop = () => searchTab(page).evaluate((panel) => Math.round(panel.scrollTop));
+    await searchTab(page).evaluate((panel) => panel.scrollTo(0, 900));
+    await expect.poll(getTop).toBe(900);
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await expect.poll(getTop).toBe(900);
+    await wishField(page).fill('a linen shirt');
+    await wishField(page).press('Enter');
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
+    await expect.poll(getTop).toBe(0);
+    await expect(cards(page).first()).toBeVisible();
+    await searchTab(page).evaluate((panel) => panel.scrollTo(0, 400));
+    await expect.poll(getTop).toBe(400);
+    await page.goBack();
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
+    await page.goForward();
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
+    await expect.poll(getTop).toBe(400);
+  });
+
   test('Enter submits; Shift+Enter, Ctrl+Enter and blank input do not', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await wishField(page).press('Enter');

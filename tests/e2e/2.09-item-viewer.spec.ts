@@ -198,6 +198,29 @@ test.describe('2.9 Item viewer', () => {
     await expect(getViewer(page)).toBeHidden();
   });
 
+  test('the way back leads to where item and strips were scrolled', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, WISH)).first());
+    const firstTitle = (await getTitle(page).textContent()) ?? '';
+    const strip = row(page, 'You May Also Like');
+    await strip.getByRole('button', { name: 'Next' }).click();
+    await strip.getByRole('button', { name: 'Next' }).click();
+    const track = strip.getByRole('list');
+    const getLeft = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    await expect.poll(getLeft).toBeGreaterThan(200);
+    const scroller = getViewer(page).getByRole('article').locator('xpath=..');
+    const getTop = () => scroller.evaluate((element) => Math.round(element.scrollTop));
+    await scroller.evaluate((element) => element.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(getTop).toBe(600);
+    const left = await getLeft();
+    await strip.getByRole('button', { name: /\$/u }).nth(3).click();
+    await expect(getTitle(page)).not.toHaveText(firstTitle);
+    await expect.poll(getTop).toBe(0);
+    await page.goBack();
+    await expect(getTitle(page)).toHaveText(firstTitle);
+    await expect.poll(getTop).toBe(600);
+    await expect.poll(getLeft).toBe(left);
+  });
+
   test('omits the rows without a message when they cannot be fetched', async ({ shopper: { page } }) => {
     await page.route('**/api/item/similar', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),

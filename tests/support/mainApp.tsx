@@ -56,7 +56,7 @@ export function renderMainAppAt(address: string): ReactElement {
       pulse={container.get(BASE.pulse)}
       connection={container.get(BASE.connection)}
       isUnreachable={false}
-      scrollMemory={new ScrollMemory()}
+      scrollMemory={new ScrollMemory(new InMemoryKeyValueStore())}
       onError={(error) => {
         throw error;
       }}

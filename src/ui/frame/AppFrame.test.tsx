@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Link, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { Notices } from '../../application/notices/Notices.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
@@ -137,7 +138,7 @@ function renderFrame(...entries: InitialEntry[]) {
   return { router, notices, pulse, connection, onError };
 }
 
-const scrollMemory = new ScrollMemory();
+const scrollMemory = new ScrollMemory(new InMemoryKeyValueStore());
 
 it('names the browser tab after the words of the search, else after the tab', () => {
   const { router } = renderFrame('/?tab=search&query=linen+dress');

@@ -1,6 +1,18 @@
-/** The scroll position of each tab, by history entry, until the page is unloaded. */
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.ts';
+
+const STORE_KEY = 'scroll';
+const MAX_STORED_POSITIONS = 50;
+
+/** The scroll position of each tab, by history entry. `save` stores the newest ones for a reload of the page. */
 export class ScrollMemory {
-  readonly #positions = new Map<string, number>();
+  readonly #store: KeyValueStore;
+  readonly #positions: Map<string, number>;
+
+  /** `isNewVisit`: history entries of an earlier visit may have the same keys, so that nothing is read. */
+  constructor(store: KeyValueStore, isNewVisit = false) {
+    this.#store = store;
+    this.#positions = isNewVisit ? new Map() : readPositions(store.get(STORE_KEY));
+  }
 
   savePosition(historyKey: string, tab: string, position: number): void {
     this.#positions.set(`${historyKey} ${tab}`, position);
@@ -8,5 +20,16 @@ export class ScrollMemory {
 
   getPosition(historyKey: string, tab: string): number {
     return this.#positions.get(`${historyKey} ${tab}`) ?? 0;
+  }
+
+  readonly save = (): void =>
+    this.#store.set(STORE_KEY, JSON.stringify([...this.#positions].slice(-MAX_STORED_POSITIONS)));
+}
+
+function readPositions(stored: string | null): Map<string, number> {
+  try {
+    return new Map(JSON.parse(stored ?? '[]'));
+  } catch {
+    return new Map();
   }
 }

@@ -9,14 +9,19 @@ import styles from './SuggestionRow.module.css';
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
   const previouslyViewedStrip = { isLoading: false, items: previouslyViewed };
+  const createRowProps = (title: string) => ({
+    title,
+    onChoose: view.openSuggested,
+    startIndex: view.getScrollPlace(title),
+    onIndexChange: (index: number) => view.saveScrollPlace(title, index),
+  });
   return (
     <div className={styles.strips}>
-      <SuggestionRow title={viewerText.previouslyViewed} strip={previouslyViewedStrip} onChoose={view.openSuggested} />
-      <SuggestionRow title={viewerText.youMayAlsoLike} strip={similar} onChoose={view.openSuggested} />
+      <SuggestionRow {...createRowProps(viewerText.previouslyViewed)} strip={previouslyViewedStrip} />
+      <SuggestionRow {...createRowProps(viewerText.youMayAlsoLike)} strip={similar} />
       <SuggestionRow
-        title={viewerText.completeTheLook}
+        {...createRowProps(viewerText.completeTheLook)}
         strip={completeTheLook}
-        onChoose={view.openSuggested}
         action={
           view.wearableLook.length > 0 && (
             <Button variant="plain" onClick={view.wearLook}>

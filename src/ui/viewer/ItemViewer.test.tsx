@@ -307,6 +307,20 @@ it('goes back, or closes, by a swipe downwards at the top of the page', async ()
   expect(viewer.snapshot.current).toBeNull();
 });
 
+it('scrolls back to where an item was left, but not when the viewer opens again', async () => {
+  const { viewer } = await openViewer(first);
+  const getScroller = () => screen.getByRole('article').parentElement!;
+  getScroller().scrollTop = 500;
+  fireEvent.scroll(getScroller());
+  act(() => viewer.openSuggested(second, [second]));
+  expect(getScroller().scrollTop).toBe(0);
+  act(() => viewer.goBack());
+  expect(getScroller().scrollTop).toBe(500);
+  act(() => viewer.close());
+  act(() => viewer.open(first, 'search_results'));
+  expect(getScroller().scrollTop).toBe(0);
+});
+
 it.each([
   ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(getButton('Close'))],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],

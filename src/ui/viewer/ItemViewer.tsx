@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 import { useMediaQuery } from '../design/useMediaQuery.ts';
 import { useModal } from '../design/useModal.ts';
 import type { CarouselHandle } from '../design/Carousel.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
+import { scrollWhenPossible } from '../shared/scrollWhenPossible.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { frameText } from '../text/frameText.ts';
 import { viewerText } from '../text/viewer.ts';
@@ -35,6 +36,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   const onKeyDown = useViewerKeys(view, picturesRef);
   const titleRef = useTitleFocus(view, scroller);
   const { entry } = view;
+  useKeptScroll(view, scroller);
   useDocumentTitle(view.open ? entry?.item.shortDescription : undefined);
   const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
 
@@ -53,6 +55,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
             className={styles.scroller}
             ref={scroller}
             {...swipe}
+            onScroll={({ currentTarget }) => view.saveScrollPlace('page', currentTarget.scrollTop)}
             key={entry ? `${entry.key} ${entry.item.id}` : 'loading'}
           >
             {entry ? (
@@ -74,6 +77,15 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
     </dialog>
   );
 });
+
+/** Scrolls to where the item was when it was left for another one. */
+function useKeptScroll(view: ItemViewerView, scroller: React.RefObject<HTMLElement | null>): void {
+  const { entry } = view;
+  useLayoutEffect(() => {
+    const place = entry ? view.getScrollPlace('page') : 0;
+    return scroller.current && place > 0 ? scrollWhenPossible(scroller.current, place) : undefined;
+  }, [view, entry, scroller]);
+}
 
 /** Names the browser tab after the item, until it is closed. */
 function useDocumentTitle(name: string | undefined): void {

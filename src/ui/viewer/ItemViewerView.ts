@@ -25,6 +25,9 @@ export interface ItemViewerView {
   readonly copyOutcome: CopyOutcome;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
+  /** The saved scroll place of a part of the shown item's page, in pixels or slides; 0 when it is new. */
+  readonly getScrollPlace: (part: string) => number;
+  readonly saveScrollPlace: (part: string, place: number) => void;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
   readonly goBack: () => void;
   readonly close: () => void;

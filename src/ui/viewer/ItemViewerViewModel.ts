@@ -47,6 +47,8 @@ export class ItemViewerViewModel implements ItemViewerView {
   readonly #viewer;
   readonly #attachments;
   readonly #link;
+  /** Where each part of each viewed entry was scrolled to, so that the way back leads there. */
+  readonly #scrollPlaces = new Map<string, number>();
   #moveOffset: -1 | 0 | 1 = 0;
 
   constructor(parts: ItemViewerParts) {
@@ -63,6 +65,8 @@ export class ItemViewerViewModel implements ItemViewerView {
         entry: observableRef,
         suggestions: observableRef,
         wishlistToggling: false,
+        getScrollPlace: false,
+        saveScrollPlace: false,
       },
       { autoBind: true },
     );
@@ -109,6 +113,14 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   get link(): string {
     return this.entry ? this.#parts.shareLink.getLink(this.entry.item.id) : '';
+  }
+
+  getScrollPlace(part: string): number {
+    return this.#scrollPlaces.get(this.#createPlaceKey(part)) ?? 0;
+  }
+
+  saveScrollPlace(part: string, place: number): void {
+    this.#scrollPlaces.set(this.#createPlaceKey(part), place);
   }
 
   openSuggested(item: Item, strip: readonly Item[]): void {
@@ -185,7 +197,10 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   followViewer(): void {
     const { current, loadingItemId } = this.snapshot;
-    if (!this.open) return this.#reset();
+    if (!this.open) {
+      this.#scrollPlaces.clear();
+      return this.#reset();
+    }
     this.suggestions = this.snapshot;
     if (loadingItemId === null && current !== this.entry) this.#showEntry(current);
     if (loadingItemId !== null) this.entry = null;
@@ -204,6 +219,10 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.#reset();
     this.#parts.shareLink.reset();
     this.announcement = entry ? [entry.item.shortDescription, entry.item.brand].filter(Boolean).join(', ') : '';
+  }
+
+  #createPlaceKey(part: string): string {
+    return `${this.entry?.key} ${this.entry?.item.id} ${part}`;
   }
 
   #reset(): void {

@@ -13,12 +13,15 @@ export interface SuggestionRowProps {
   readonly title: string;
   readonly strip: SuggestionStrip;
   readonly onChoose: (item: Item, strip: readonly Item[]) => void;
+  /** The slide that the row starts at; the first by default. */
+  readonly startIndex?: number;
+  readonly onIndexChange?: (index: number) => void;
   /** Content beside the title. */
   readonly action?: ReactNode;
 }
 
 /** A row of suggested items; renders nothing if there are none. */
-export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowProps) {
+export function SuggestionRow({ title, strip, onChoose, action, ...place }: SuggestionRowProps) {
   const id = useId();
   if (!strip.isLoading && strip.items.length === 0) return null;
   return (
@@ -32,7 +35,7 @@ export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowP
       {strip.isLoading ? (
         <PlaceholderCards />
       ) : (
-        <Carousel variant="strip" label={title} className={styles.cards}>
+        <Carousel variant="strip" label={title} className={styles.cards} {...place}>
           {strip.items.map((item) => (
             <StripCard item={item} key={item.id} onChoose={() => onChoose(item, strip.items)} />
           ))}
