@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { frameText } from '../text/frameText.ts';
 import { commonText } from '../text/commonText.ts';
-import { messages } from '../text/messages.ts';
 
 /** A section whose code loads when the panel opens. If that fails, e.g. offline, the rest of the panel stays usable. */
 export function LateSection({ children }: { readonly children: ReactNode }) {
@@ -10,7 +10,7 @@ export function LateSection({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary
       fallback={(retry) => (
         <div role="status">
-          <p>{messages['part-not-loaded']}</p>
+          <p>{frameText.partNotLoaded}</p>
           <Button variant="quiet" onClick={retry}>
             {commonText.retry}
           </Button>

@@ -1,7 +1,7 @@
 import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { ItemLink } from '../items/ItemLink.tsx';
-import { chatText } from '../text/chat.ts';
+import { chatMessageText } from '../text/chatMessage.ts';
 import { splitAtNames, type TextPart } from './splitAtNames.ts';
 import styles from './Message.module.css';
 
@@ -42,7 +42,7 @@ export function AnswerText({ message: answer, isBrief, onOpenPiece }: AnswerText
       {stage !== null && (
         <p className={styles.stage}>
           <span className={styles.thread} aria-hidden="true" />
-          {chatText.stages[stage]}
+          {chatMessageText.stages[stage]}
         </p>
       )}
     </div>

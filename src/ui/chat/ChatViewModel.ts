@@ -15,6 +15,7 @@ import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts
 import type { ShownChip } from '../search/filterChips.ts';
 import { observed } from '../shared/observed.ts';
 import { chatText } from '../text/chat.ts';
+import { chatMessageText } from '../text/chatMessage.ts';
 import type { ChatSize, ChatView } from './ChatView.ts';
 
 export interface ChatParts {
@@ -109,7 +110,7 @@ export class ChatViewModel implements ChatView {
   get announcement(): string {
     const { stage, status } = this.chat;
     if (status === 'loading') return chatText.loading;
-    if (stage !== null) return chatText.stages[stage];
+    if (stage !== null) return chatMessageText.stages[stage];
     return this.newestAnswer === null ? '' : chatText.answered(this.newestAnswer.message);
   }
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { Picture } from '../design/Picture.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
-import { chatText } from '../text/chat.ts';
+import { chatMessageText } from '../text/chatMessage.ts';
 import styles from './Message.module.css';
 
 /** A message of the shopper with its attachments. */
@@ -11,7 +11,7 @@ export const UserMessage = memo(function UserMessage({ message }: { readonly mes
   return (
     <article className={styles.said}>
       <VisuallyHidden role="heading" aria-level={3}>
-        {chatText.you}
+        {chatMessageText.you}
       </VisuallyHidden>
       {attachments.map(({ id, imageUrls }) => (
         <span className={styles.attached} key={id}>

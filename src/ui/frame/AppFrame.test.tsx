@@ -421,10 +421,10 @@ describe('the notices of the frame', () => {
     expect(screen.getByRole('img', { name: 'Thinking' })).toBeVisible();
   });
 
-  it('says that it is offline, until it is online again', () => {
+  it('says that it is offline, until it is online again', async () => {
     const { connection } = renderFrame('/');
     act(() => connection.set(false));
-    expect(screen.getByText(/You are offline/u)).toBeVisible();
+    expect(await screen.findByText(/You are offline/u)).toBeVisible();
     act(() => connection.set(true));
     expect(screen.queryByText(/You are offline/u)).toBeNull();
   });

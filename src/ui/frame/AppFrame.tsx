@@ -4,15 +4,12 @@ import type { Connection } from '../../application/ports/Connection.ts';
 import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { PulseIndicator } from '../design/PulseIndicator.tsx';
-import { Toast } from '../design/Toast.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { latePart } from '../shared/latePart.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { frameText } from '../text/frameText.ts';
-import { messages, wordsOf } from '../text/messages.ts';
 import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { createIntentHandlers } from '../shared/onIntent.ts';
 import { PreloadPanelContext } from '../shared/panelIntent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
@@ -21,7 +18,8 @@ import { TabPager } from './TabPager.tsx';
 import { useFrameAddress } from './useFrameAddress.ts';
 import styles from './AppFrame.module.css';
 
-const ErrorPopup = latePart(async () => (await import('../design/ErrorPopup.tsx')).ErrorPopup);
+const OfflineNotice = latePart(async () => (await import('./OfflineNotice.tsx')).OfflineNotice);
+const FrameNotices = latePart(async () => (await import('./FrameNotices.tsx')).FrameNotices);
 
 export interface AppFrameProps {
   readonly parts: FrameParts;
@@ -39,7 +37,6 @@ export interface AppFrameProps {
 export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scrollMemory, onError }: AppFrameProps) {
   const { tab, panel, searchedWords, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
-  const { popup, retry, toast } = useSnapshot(notices);
   const findPanel = (address: string | null) =>
     parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
   const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
@@ -109,12 +106,7 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
           ))}
         </Suspense>
       </ErrorBoundary>
-      <ErrorPopup
-        message={popup && wordsOf(popup)}
-        onClose={() => notices.closePopup()}
-        onRetry={retry && (() => (notices.closePopup(), retry()))}
-      />
-      <Toast message={toast && { id: toast.id, text: messages[toast.message] }} />
+      <FrameNotices notices={notices} />
     </div>
   );
 }

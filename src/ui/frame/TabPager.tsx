@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { frameText } from '../text/frameText.ts';
-import { messages } from '../text/messages.ts';
 import type { FrameParts } from './FrameParts.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { getPanelId, getTabId } from './TabBar.tsx';
@@ -74,11 +73,7 @@ function TabPanel({ tab, isActive, content: Content, scrollMemory, onError }: Ta
           <ErrorBoundary
             onError={onError}
             fallback={(retry, missing) => (
-              <ErrorState
-                {...frameText.failure}
-                {...(missing && { text: messages['part-not-loaded'] })}
-                onRetry={retry}
-              />
+              <ErrorState {...frameText.failure} {...(missing && { text: frameText.partNotLoaded })} onRetry={retry} />
             )}
           >
             <Suspense fallback={<TabSkeleton />}>

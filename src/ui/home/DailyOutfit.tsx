@@ -1,15 +1,17 @@
 import type { DailyOutfit as Outfit } from '../../domain/trends/Trends.ts';
 import { LEAD_PICTURE_SIZES } from '../items/pictureSizes.ts';
+import { latePart } from '../shared/latePart.tsx';
 import { homeText } from '../text/homeText.ts';
 import type { HomeView } from './HomeView.ts';
 import { useRotation } from './motion/useRotation.ts';
 import { useSectionMotion } from './motion/useSectionMotion.ts';
 import { useSwipe } from './motion/useSwipe.ts';
-import { OutfitActions } from './OutfitActions.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
 import { PieceList } from './PieceList.tsx';
 import { RotatingPicture } from './RotatingPicture.tsx';
 import styles from './DailyOutfit.module.css';
+
+const OutfitActions = latePart(async () => (await import('./OutfitActions.tsx')).OutfitActions);
 
 /** The time that each picture is shown (spec section 9). */
 const PICTURE_MS = 5_000;
@@ -47,7 +49,9 @@ export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonl
             <span className={styles.label}>{homeText.wear}</span> {recommendations}
           </p>
         )}
-        <OutfitActions view={view} pieces={pieces} />
+        <div className={styles.actions}>
+          <OutfitActions view={view} pieces={pieces} />
+        </div>
       </div>
     </section>
   );

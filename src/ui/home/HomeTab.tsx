@@ -12,9 +12,9 @@ import { PanelButton } from '../shared/PanelButton.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { frameText } from '../text/frameText.ts';
 import { commonText } from '../text/commonText.ts';
 import { homeText } from '../text/homeText.ts';
-import { messages } from '../text/messages.ts';
 import { DailyOutfit } from './DailyOutfit.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { HomeView } from './HomeView.ts';
@@ -125,7 +125,7 @@ const MissingTrends = observer(function MissingTrends({ view }: { readonly view:
 function MissingSections({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className={styles.note}>
-      {messages['part-not-loaded']}{' '}
+      {frameText.partNotLoaded}{' '}
       <Button variant="plain" onClick={onRetry}>
         {commonText.retry}
       </Button>

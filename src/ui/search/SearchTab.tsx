@@ -19,10 +19,10 @@ import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
-import { useResultsScroll } from './useResultsScroll.ts';
 import styles from './SearchTab.module.css';
 
 const RemovalDialog = latePart(async () => (await import('../items/RemovalDialog.tsx')).RemovalDialog);
+const ResultsScroll = latePart(async () => (await import('./ResultsScroll.tsx')).ResultsScroll);
 const SlowSearch = lazyComponent(async () => (await import('./SlowSearch.tsx')).default);
 
 /** After this time a search can be canceled. */
@@ -73,7 +73,7 @@ export const SearchTab = observer(function SearchTab({
   const { search, filters, announcement } = view;
   const hasSearched = search.status !== 'idle';
   const isSlow = useIsLongerThan(SLOW_SEARCH_MS, view.isSearching);
-  useResultsScroll(scroller, search.status === 'done' ? `${search.searchId} ${filters.sort}` : null);
+  const resultsKey = search.status === 'done' ? `${search.searchId} ${filters.sort}` : null;
   return (
     <div className={styles.tab}>
       {hasSearched ? (
@@ -113,6 +113,7 @@ export const SearchTab = observer(function SearchTab({
           </div>,
           dock,
         )}
+      <ResultsScroll scroller={scroller} resultsKey={resultsKey} />
       <LazyScrollToTop scroller={scroller} />
       <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <Announcer text={announcement} />

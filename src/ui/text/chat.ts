@@ -1,5 +1,3 @@
-import type { TurnStage } from '../../application/chat/ChatSnapshot.ts';
-
 /** Texts of the conversation with the stylist (spec 2.4, 2.6). */
 export const chatText = {
   stylist: 'Your stylist',
@@ -25,7 +23,6 @@ export const chatText = {
   pieceGreeting: 'What would you like to know about this piece?',
   pieceOpeners: ['What goes with this?', 'Something like this, but cheaper', 'When would I wear this?'],
 
-  you: 'You',
   edit: (message: string) => `Edit “${message}”`,
   editing: 'Editing your message',
   editedText: 'Your message',
@@ -34,12 +31,6 @@ export const chatText = {
   sendEdit: 'Send again',
   pieces: 'Pieces in this answer',
   modeFollows: 'The stylist stays on, on your other devices too, until you choose Search.',
-  stages: {
-    translating: 'Listening',
-    retrieving: 'Looking through the shop',
-    ranking: 'Choosing',
-    replying: 'Writing',
-  } satisfies Record<TurnStage, string>,
   loading: 'Opening the conversation',
   understood: 'Understood',
   undo: 'Undo',

@@ -14,4 +14,5 @@ export const frameText = {
     title: 'You are signed out',
     text: 'The login could not be loaded. Check your connection and try again.',
   },
+  partNotLoaded: 'This part could not be loaded. Check your connection and try again.',
 } as const;

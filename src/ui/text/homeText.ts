@@ -46,7 +46,7 @@ export const homeText = {
   weather: (place: string, season: Season, weather: WeatherBand) => `${place}: ${SEASONS[season]}, ${WEATHER[weather]}`,
   unknownPlace: (place: string) => `“${place}” is not on our map`,
   change: 'Change',
-  tellUs: 'Tell us',
+  tellUs: 'Add them',
 
   pause: 'Pause all motion',
   play: 'Let it move again',

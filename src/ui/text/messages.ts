@@ -1,4 +1,5 @@
 import type { Message, Notice } from '../../application/notices/Message.ts';
+import { frameText } from './frameText.ts';
 
 /** The English text of each message that a use case names (spec section 8, user-visible popups and texts). */
 export const messages = {
@@ -24,7 +25,7 @@ export const messages = {
   'pose-not-fetched': 'Failed to fetch pose',
   'image-not-generated': 'Failed to generate image',
   'logout-everywhere-failed': 'You are still signed in elsewhere: the server could not be reached.',
-  'part-not-loaded': 'This part could not be loaded. Check your connection and try again.',
+  'part-not-loaded': frameText.partNotLoaded,
 } as const satisfies Record<Message, string>;
 
 export function wordsOf(notice: Notice): string {

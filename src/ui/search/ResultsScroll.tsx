@@ -2,11 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { scrollWhenPossible } from '../shared/scrollWhenPossible.ts';
 
+export interface ResultsScrollProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Identifies the results and their order; null without results. */
+  readonly resultsKey: string | null;
+}
+
 /**
  * Scrolls to the top when other results are shown (spec section 4), and restores the scroll position when the shopper
- * goes back or forward to earlier results. `resultsKey` identifies the results and their order; null without results.
+ * goes back or forward to earlier results.
  */
-export function useResultsScroll(scroller: RefObject<HTMLElement | null>, resultsKey: string | null): void {
+export function ResultsScroll({ scroller, resultsKey }: ResultsScrollProps): null {
   const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const previousResultsKey = useRef(resultsKey);
@@ -30,4 +36,5 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, result
     // Read the navigation type only when the results change, so it is no dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scroller, resultsKey]);
+  return null;
 }

@@ -1,0 +1,20 @@
+import type { Notices } from '../../application/notices/Notices.ts';
+import { ErrorPopup } from '../design/ErrorPopup.tsx';
+import { Toast } from '../design/Toast.tsx';
+import { useSnapshot } from '../shared/useSnapshot.ts';
+import { messages, wordsOf } from '../text/messages.ts';
+
+/** The popup and the toast that use cases show. */
+export function FrameNotices({ notices }: { readonly notices: Notices }) {
+  const { popup, retry, toast } = useSnapshot(notices);
+  return (
+    <>
+      <ErrorPopup
+        message={popup && wordsOf(popup)}
+        onClose={() => notices.closePopup()}
+        onRetry={retry && (() => (notices.closePopup(), retry()))}
+      />
+      <Toast message={toast && { id: toast.id, text: messages[toast.message] }} />
+    </>
+  );
+}
