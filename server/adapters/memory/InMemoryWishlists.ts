@@ -12,11 +12,11 @@ export class InMemoryWishlists implements Wishlists {
     return entries.toSorted(([, a], [, b]) => b - a).map(([itemId]) => itemId);
   }
 
-  async add(userId: string, itemId: string, at: number): Promise<void> {
+  async add(userId: string, itemId: string, at: number, now = Infinity): Promise<void> {
     const wishlist = this.#wishlists.get(userId) ?? new Map<string, number>();
     this.#wishlists.set(userId, wishlist);
     const removedAt = this.#removals.get(userId)?.get(itemId) ?? -Infinity;
-    if (!wishlist.has(itemId) && removedAt <= at) wishlist.set(itemId, at);
+    if (!wishlist.has(itemId) && Math.min(removedAt, now) <= at) wishlist.set(itemId, at);
   }
 
   /** The items of all wishlists. */
@@ -38,9 +38,9 @@ export class InMemoryWishlists implements Wishlists {
     this.#removals.delete(userId);
   }
 
-  async remove(userId: string, itemId: string, at: number): Promise<void> {
-    const addedAt = this.#wishlists.get(userId)?.get(itemId) ?? Infinity;
-    if (addedAt > at) return;
+  async remove(userId: string, itemId: string, at: number, now = Infinity): Promise<void> {
+    const addedAt = this.#wishlists.get(userId)?.get(itemId);
+    if (addedAt === undefined || Math.min(addedAt, now) > at) return;
     this.#wishlists.get(userId)?.delete(itemId);
     const removals = this.#removals.get(userId) ?? new Map<string, number>();
     this.#removals.set(userId, removals.set(itemId, Math.max(at, removals.get(itemId) ?? -Infinity)));

@@ -15,26 +15,26 @@ export class PostgresWishlists implements Wishlists {
     return rows.map((row) => row.item_id);
   }
 
-  async add(userId: string, itemId: string, at: number): Promise<void> {
+  async add(userId: string, itemId: string, at: number, now?: number): Promise<void> {
     await this.#database.query(
       `INSERT INTO wishlists (user_id, item_id, added_at)
        SELECT $1, $2, $3 WHERE NOT EXISTS (
-         SELECT FROM wishlist_removals WHERE user_id = $1 AND item_id = $2 AND removed_at > $3
+         SELECT FROM wishlist_removals WHERE user_id = $1 AND item_id = $2 AND least(removed_at, $4) > $3
        )
        ON CONFLICT DO NOTHING`,
-      [userId, itemId, new Date(at)],
+      [userId, itemId, new Date(at), toLatest(now)],
     );
   }
 
-  async remove(userId: string, itemId: string, at: number): Promise<void> {
+  async remove(userId: string, itemId: string, at: number, now?: number): Promise<void> {
     await this.#database.query(
       `WITH removed AS (
-         DELETE FROM wishlists WHERE user_id = $1 AND item_id = $2 AND added_at <= $3 RETURNING item_id
+         DELETE FROM wishlists WHERE user_id = $1 AND item_id = $2 AND least(added_at, $4) <= $3 RETURNING item_id
        )
        INSERT INTO wishlist_removals (user_id, item_id, removed_at) SELECT $1, item_id, $3 FROM removed
        ON CONFLICT (user_id, item_id) DO UPDATE
          SET removed_at = greatest(wishlist_removals.removed_at, excluded.removed_at)`,
-      [userId, itemId, new Date(at)],
+      [userId, itemId, new Date(at), toLatest(now)],
     );
   }
 
@@ -48,3 +48,6 @@ export class PostgresWishlists implements Wishlists {
     return rows.length;
   }
 }
+
+/** Null bounds nothing: `least` ignores it. */
+const toLatest = (now: number | undefined): Date | null => (now === undefined ? null : new Date(now));

@@ -14,12 +14,14 @@ export function serveWishlist(calls: CallServer, wishlists: Wishlists, catalogue
 
   calls.serve(addToWishlist, async ({ params, body }) => {
     if ((await catalogue.byId(params.itemId)) === null) throw new NotFoundError('There is no such item.');
-    await wishlists.add(params.userId, params.itemId, clock.now() - (body.age_ms ?? 0));
+    const now = clock.now();
+    await wishlists.add(params.userId, params.itemId, now - (body.age_ms ?? 0), now);
     return undefined;
   });
 
   calls.serve(removeFromWishlist, async ({ params, body }) => {
-    await wishlists.remove(params.userId, params.itemId, clock.now() - (body.age_ms ?? 0));
+    const now = clock.now();
+    await wishlists.remove(params.userId, params.itemId, now - (body.age_ms ?? 0), now);
     return undefined;
   });
 }

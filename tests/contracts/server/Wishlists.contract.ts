@@ -54,6 +54,21 @@ export function describeWishlistsPort(name: string, make: () => Promise<Store>):
       expect(await wishlists.itemIds('anna')).toEqual([]);
     });
 
+    it('takes changes after the clock was ahead', async () => {
+      const [ahead, now] = [9_000_000, 5_000];
+      await wishlists.add('anna', 'tee', ahead);
+      await wishlists.remove('anna', 'tee', now - 1, now);
+      expect(await wishlists.itemIds('anna')).toEqual(['tee']);
+      await wishlists.remove('anna', 'tee', now, now);
+      expect(await wishlists.itemIds('anna')).toEqual([]);
+      await wishlists.add('anna', 'coat', now);
+      await wishlists.remove('anna', 'coat', ahead);
+      await wishlists.add('anna', 'coat', now - 1, now);
+      expect(await wishlists.itemIds('anna')).toEqual([]);
+      await wishlists.add('anna', 'coat', now, now);
+      expect(await wishlists.itemIds('anna')).toEqual(['coat']);
+    });
+
     it('forgets old removals, a few at a time', async () => {
       for (const id of ['tee', 'coat', 'polo']) {
         await wishlists.add('anna', id, 1_000);
