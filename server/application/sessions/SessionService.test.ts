@@ -98,6 +98,18 @@ describe('SessionService', () => {
     expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(current.token);
   });
 
+  it('ends with the clock that opened it, if that was more than a day ahead', async () => {
+    now = 365 * DAY_MS;
+    const { token } = await sessions.open('anna', PROOF);
+    now = 0;
+    expect(await sessions.find(token)).toBeNull();
+    expect(await sessions.listDevices('anna')).toEqual([]);
+    now = DAY_MS;
+    const { token: other } = await sessions.open('ben', PROOF);
+    now = 0;
+    expect(await sessions.find(other)).toMatchObject({ userId: 'ben' });
+  });
+
   it("counts from the provider's time if its own clock is behind", async () => {
     await sessions.open('anna', { ...PROOF, provenAt: 5_000 });
     await storedSessions.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });

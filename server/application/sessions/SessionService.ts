@@ -51,6 +51,8 @@ export const noWatch: SessionWatch = { check: async () => false, admit: async ()
 const EXTEND_AFTER_FRACTION = 1 / 24;
 /** A use is recorded only if the last recorded one is at least this old. */
 const SEEN_INTERVAL_MS = 3_600_000;
+/** A session that was used later than this is of a clock that was ahead; smaller corrections sign nobody out. */
+const MAX_CLOCK_LEAD_MS = 86_400_000;
 
 /**
  * Sessions of signed-in shoppers. A session is identified by a random opaque token, of which only the hash is stored.
@@ -157,8 +159,12 @@ export class SessionService {
     return session === null || this.#hasExpired(session) ? null : session;
   }
 
-  #hasExpired({ expiresAt, createdAt }: StoredSession): boolean {
-    return Math.min(expiresAt, createdAt + this.#lifetimes.maxMs) <= this.#clock.now();
+  #hasExpired({ expiresAt, createdAt, seenAt }: StoredSession): boolean {
+    const now = this.#clock.now();
+    const { idleMs, maxMs } = this.#lifetimes;
+    // Otherwise it would last until that time has come, and as long as sessions do after that.
+    const isOfClockAhead = seenAt > now + MAX_CLOCK_LEAD_MS && expiresAt > now + idleMs + MAX_CLOCK_LEAD_MS;
+    return isOfClockAhead || Math.min(expiresAt, createdAt + maxMs) <= now;
   }
 
   #isUseRecorded({ expiresAt, seenAt }: StoredSession, extendedExpiry: number): boolean {
