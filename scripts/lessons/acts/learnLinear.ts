@@ -7,6 +7,8 @@ export interface Lesson {
   readonly features: Features;
   /** Index of the right label. */
   readonly label: number;
+  /** How much the lesson counts; 1 where absent. */
+  readonly importance?: number;
 }
 
 export interface Course {
@@ -15,31 +17,47 @@ export interface Course {
   readonly epochs: number;
   readonly rate: number;
   readonly l2: number;
+  /** The weights of so many of the last epochs are averaged; 1 where absent. */
+  readonly averagedEpochs?: number;
+  /** So many trainings, each with another order of the lessons, are averaged; 1 where absent. */
+  readonly trainings?: number;
 }
 
-const SEED = 7;
+const FIRST_SEED = 7;
 
 /** Multinomial logistic regression with AdaGrad. The same lessons and course give the same weights. */
 export function learnLinear(lessons: readonly Lesson[], course: Course): LinearWeights {
-  const { labelCount, bucketCount, rate, l2 } = course;
-  const [weights, weightSquares] = createPair(bucketCount * labelCount);
-  const [bias, biasSquares] = createPair(labelCount);
-  for (const { features, label } of listRounds(lessons, course.epochs)) {
-    const rates = rateLabels(features, { weights, bias });
-    for (let other = 0; other < labelCount; other++) {
-      const error = rates[other]! - (other === label ? 1 : 0);
-      step(bias, biasSquares, other, error, rate);
-      for (let i = 0; i < features.buckets.length; i++) {
-        const at = features.buckets[i]! * labelCount + other;
-        step(weights, weightSquares, at, error * features.values[i]! + l2 * weights[at]!, rate);
-      }
-    }
-  }
-  return { weights, bias };
+  const { bucketCount, labelCount, trainings = 1 } = course;
+  const sum = createWeights(bucketCount, labelCount);
+  for (let training = 0; training < trainings; training++) addTraining(sum, lessons, course, FIRST_SEED + training);
+  return sum;
 }
 
-function createPair(length: number): readonly [Float32Array, Float32Array] {
-  return [new Float32Array(length), new Float32Array(length)];
+/** Adds the weights of one training to `sum`, as their share of the average. */
+function addTraining(sum: LinearWeights, lessons: readonly Lesson[], course: Course, seed: number): void {
+  const { averagedEpochs = 1, trainings = 1, bucketCount, labelCount } = course;
+  const [learned, squares] = [createWeights(bucketCount, labelCount), createWeights(bucketCount, labelCount)];
+  const chance = new RandomGenerator(seed);
+  const order = [...lessons];
+  for (let epoch = 1; epoch <= course.epochs; epoch++) {
+    shuffle(order, chance);
+    for (const lesson of order) learn(lesson, learned, squares, course);
+    if (epoch > course.epochs - averagedEpochs) addShare(sum, learned, 1 / (averagedEpochs * trainings));
+  }
+}
+
+function learn({ features, label, importance = 1 }: Lesson, learned: LinearWeights, squares: LinearWeights, { labelCount, rate, l2 }: Course): void {
+  const errors = rateLabels(features, learned);
+  errors[label]! -= 1;
+  errors.forEach((error, other) => step(learned.bias, squares.bias, other, error * importance, rate));
+  const { buckets, values } = features;
+  for (let i = 0; i < buckets.length; i++) {
+    const row = buckets[i]! * labelCount;
+    for (let other = 0; other < labelCount; other++) {
+      const gradient = errors[other]! * importance * values[i]! + l2 * learned.weights[row + other]!;
+      step(learned.weights, squares.weights, row + other, gradient, rate);
+    }
+  }
 }
 
 function step(weights: Float32Array, squares: Float32Array, at: number, gradient: number, rate: number): void {
@@ -47,15 +65,18 @@ function step(weights: Float32Array, squares: Float32Array, at: number, gradient
   weights[at]! -= (rate * gradient) / (Math.sqrt(squares[at]!) + 1e-6);
 }
 
-/** All lessons once per epoch, each time in another order. */
-function* listRounds(lessons: readonly Lesson[], epochs: number): Iterable<Lesson> {
-  const chance = new RandomGenerator(SEED);
-  const order = lessons.map((_, at) => at);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(chance.nextNumber() * (at + 1));
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
-    for (const at of order) yield lessons[at]!;
+function addShare(sum: LinearWeights, { weights, bias }: LinearWeights, share: number): void {
+  for (let at = 0; at < weights.length; at++) sum.weights[at]! += weights[at]! * share;
+  for (let at = 0; at < bias.length; at++) sum.bias[at]! += bias[at]! * share;
+}
+
+function createWeights(bucketCount: number, labelCount: number): LinearWeights {
+  return { weights: new Float32Array(bucketCount * labelCount), bias: new Float32Array(labelCount) };
+}
+
+function shuffle(order: Lesson[], chance: RandomGenerator): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(chance.nextNumber() * (at + 1));
+    [order[at], order[other]] = [order[other]!, order[at]!];
   }
 }
