@@ -46,7 +46,12 @@ function addTraining(sum: LinearWeights, lessons: readonly Lesson[], course: Cou
   }
 }
 
-function learn({ features, label, importance = 1 }: Lesson, learned: LinearWeights, squares: LinearWeights, { labelCount, rate, l2 }: Course): void {
+function learn(
+  { features, label, importance = 1 }: Lesson,
+  learned: LinearWeights,
+  squares: LinearWeights,
+  { labelCount, rate, l2 }: Course,
+): void {
   const errors = rateLabels(features, learned);
   errors[label]! -= 1;
   errors.forEach((error, other) => step(learned.bias, squares.bias, other, error * importance, rate));

@@ -1,5 +1,5 @@
 import { hashFeatures } from '../../../server/domain/stylist/acts/features.ts';
-import { listGaps } from '../../../server/domain/stylist/acts/gaps.ts';
+import { listGaps } from '../../../server/domain/stylist/acts/wordGaps.ts';
 import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
 import { SPLIT_BUCKET_COUNT, splitWith } from '../../../server/domain/stylist/acts/splitClauses.ts';
 import type { LabeledClause } from './families.ts';

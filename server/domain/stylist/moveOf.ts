@@ -16,7 +16,8 @@ export function moveOf({ wish, turns }: Pick<Conversation, 'wish' | 'turns'>, sp
   const isOther =
     kinds.length > 0 && before.length > 0 && !kinds.some((kind) => before.some((part) => isSameThing(part, kind)));
   if (speech.relation === 'goesWith' && kinds.length > 0) return 'beside';
-  if (speech.reference && speech.relation !== 'unlike') return 'refine';
+  if (speech.reference && speech.relation !== 'unlike')
+    return isOther && (speech.relation !== 'like' || speech.sameColor) ? 'beside' : 'refine';
   if (isOther) return speech.move;
   return speech.isAlternative ? 'or' : 'refine';
 }

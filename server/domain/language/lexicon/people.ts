@@ -23,12 +23,12 @@ export const GENDER_CONCEPTS: readonly Concept[] = [
   gender(
     'women',
     ['Women'],
-    `missus, misses, madams, mama, mamma, momma, nana, nanna, gogo, wifey, goddaughter, stepmum, stepmom, stepmother, stepdaughter, mother in law, sister in law, daughter in law, chick, chicks, gurl, femme, women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wifes, girlfriends, gf, mums, moms, mothers, daughters, sisters, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear, ${separateByComma(FEMALE_RELATIONS)}`,
+    `gran, grans, grannies, nannas, mam, mams, aunty, aunties, sis, stepsister, goddaughters, granddaughter, granddaughters, mil, sil, ma, amma, lasses, ladies night, moms night, bridal party, hen party guests, missus, misses, madams, mama, mamma, momma, nana, nanna, gogo, wifey, goddaughter, stepmum, stepmom, stepmother, stepdaughter, mother in law, sister in law, daughter in law, chick, chicks, gurl, femme, women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wifes, girlfriends, gf, mums, moms, mothers, daughters, sisters, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear, ${separateByComma(FEMALE_RELATIONS)}`,
   ),
   gender(
     'men',
     ['Men'],
-    `fella, fellas, chap, chaps, geezer, papa, baba, gramps, bruv, hubs, oga, masc, godson, stepdad, stepfather, stepson, father in law, brother in law, son in law, men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husbands, boyfriends, bf, dads, fathers, sons, brothers, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man, ${separateByComma(MALE_RELATIONS)}`,
+    `pa, pops, bro, bros, brov, uncles, nephews, grandpas, grandads, granddads, grandson, grandsons, stepbrother, godfather, fil, bil, old man, himself, fella, fellas, chap, chaps, geezer, papa, baba, gramps, bruv, hubs, oga, masc, godson, stepdad, stepfather, stepson, father in law, brother in law, son in law, men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husbands, boyfriends, bf, dads, fathers, sons, brothers, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man, ${separateByComma(MALE_RELATIONS)}`,
   ),
   gender(
     'unisex',

@@ -4,6 +4,7 @@ import { BRANDS_ELSEWHERE } from './brandsElsewhere.ts';
 import { isOrdinaryWord } from './commonWords.ts';
 import { isEnglishWord } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
+import { isProperName } from './properNames.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
@@ -59,7 +60,8 @@ export class Spelling {
       isOrdinaryWord(word) ||
       BRANDS_ELSEWHERE.has(word) ||
       this.#frequency.has(word) ||
-      isEnglishWord(word)
+      isEnglishWord(word) ||
+      isProperName(word)
     );
   }
 
@@ -108,7 +110,7 @@ export class Spelling {
     let bestScore = Infinity;
     for (const candidate of this.#listNearWords(word, limit)) {
       const distance = computeEditDistance(word, candidate, limit);
-      if (distance > limit) continue;
+      if (distance > limit || isOtherShortWord(word, candidate)) continue;
       const score = distance * 10 + this.#rateDoubt(word, candidate);
       if (score < bestScore) [bestCandidate, bestScore] = [candidate, score];
     }
@@ -162,6 +164,17 @@ export class Spelling {
     if (bucket) bucket.push(word);
     else this.#wordsByBucket.set(key, [word]);
   }
+}
+
+const SHORT_LENGTH = 4;
+
+/** One letter for another makes most short words other words ('gran', 'gray'); slips leave one out or swap two. */
+function isOtherShortWord(word: string, candidate: string): boolean {
+  return (
+    word.length <= SHORT_LENGTH &&
+    word.length === candidate.length &&
+    [...word].sort().join('') !== [...candidate].sort().join('')
+  );
 }
 
 /** Whether a part is too common to be half of a split word. */

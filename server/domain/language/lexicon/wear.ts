@@ -60,7 +60,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
     'party',
     'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
-      ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
+      ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
   ),
   occasion(

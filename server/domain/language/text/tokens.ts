@@ -19,7 +19,7 @@ const ENTITY_PATTERN = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
 const TOKEN_PATTERN = new RegExp(
   anyOf(
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))`,
-    String.raw`(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])`,
+    String.raw`(?<word>(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])`,
     String.raw`(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})`,
   ),
   'gu',

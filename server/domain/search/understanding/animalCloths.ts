@@ -3,36 +3,40 @@ import type { Reading } from './Reading.ts';
 
 const ids = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
 
-/** Hair of other animals, which itches as wool does. Sheep's wool of every kind is a kind of wool in the lexicon. */
-const OTHER_HAIR = ids('mohair,cashmere,alpaca,camel hair');
+/** Hair that itches as wool does. Sheep's wool of every kind is a kind of wool in the lexicon. */
+const ITCHY_HAIR = ids('mohair,camel hair');
+/** Softer hair: who has an allergy may still bear it, so it only comes last. */
+const SOFT_HAIR = ids('cashmere,alpaca');
 /** What vegans do not wear; imitations are concepts of their own. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
 
 /** The beginnings of words that tell why wool is excluded. */
-const SKIN_WORDS = [
-  'allerg',
-  'itch',
-  'scratch',
-  'rash',
-  'hives',
-  'sensitiv',
-  'react',
-  'intoleran',
-  'skin',
-  'eczema',
-  'prickl',
-];
+const ALLERGY_WORDS = ['allerg', 'rash', 'hives', 'sensitiv', 'react', 'intoleran', 'eczema'];
+const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
 
-/** Cloths that an exclusion implies: wool that itches excludes mohair and cashmere too, 'vegan' all of animals. */
+/** Cloths that an exclusion implies: wool that itches excludes mohair too, 'vegan' all of animals. */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
-  const wanted = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  const wanted = listWanted(reading);
   const implied = [
-    ...(refused.some(({ id }) => id === 'material:wool') && isAboutSkin(reading) ? OTHER_HAIR : []),
+    ...(refusesWool(refused) && hasWordBeginning(reading, [...ALLERGY_WORDS, ...ITCH_WORDS]) ? ITCHY_HAIR : []),
     ...(wanted.includes('function:vegan') ? ANIMAL_CLOTHS : []),
   ];
   return implied.filter((id) => !wanted.includes(id));
 }
 
-function isAboutSkin(reading: Reading): boolean {
-  return reading.tokens.some(({ text }) => SKIN_WORDS.some((beginning) => text.startsWith(beginning)));
+/** Cloths that an allergy to wool makes doubtful. */
+export function listDoubtfulCloths(reading: Reading, refused: readonly Concept[]): string[] {
+  const isAllergic = refusesWool(refused) && hasWordBeginning(reading, ALLERGY_WORDS);
+  const wanted = listWanted(reading);
+  return isAllergic ? SOFT_HAIR.filter((id) => !wanted.includes(id)) : [];
+}
+
+const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');
+
+function listWanted(reading: Reading): string[] {
+  return reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
+}
+
+function hasWordBeginning(reading: Reading, beginnings: readonly string[]): boolean {
+  return reading.tokens.some(({ text }) => beginnings.some((beginning) => text.startsWith(beginning)));
 }

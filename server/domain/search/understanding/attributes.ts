@@ -79,7 +79,9 @@ export function readAttributes(
         garments: [garment],
       }),
     );
-  return joinAlternatives([...named, ...stated, ...modifiers]);
+  return joinAlternatives(
+    [...named, ...stated, ...modifiers].filter(({ concepts, stems }) => concepts.length + stems.length > 0),
+  );
 }
 
 function createAttribute(span: Span, garments: readonly number[]): Attribute[] {

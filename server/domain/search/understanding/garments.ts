@@ -68,6 +68,10 @@ const IDIOMS: readonly (readonly string[])[] = [
   'to layer',
   'can layer',
   'in short',
+  'as long as',
+  'so long as',
+  'no longer',
+  'long time',
   'coat of',
   'best of both',
   'a tie',
@@ -86,7 +90,9 @@ const IDIOMS: readonly (readonly string[])[] = [
 /** Marks idioms, so that their words are not parsed as garments. */
 export function dropIdioms(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
-    for (const idiom of IDIOMS) if (reading.hasWordsAt(at, idiom)) reading.markUsed(at, at + idiom.length);
+    for (const idiom of IDIOMS)
+      if (reading.hasWordsAt(at, idiom) && !idiom.some((_word, offset) => reading.isUsed(at + offset)))
+        reading.markUsed(at, at + idiom.length);
     const word = reading.word(at);
     if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(at + 1))) reading.markUsed(at, at + 1);
     if (word !== 'suit' && word !== 'suits') return;

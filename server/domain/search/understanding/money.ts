@@ -22,6 +22,11 @@ const EXPENSIVE_PHRASES = splitPhrases(
   'money no issue,money is no issue,no expense spared,whatever it costs,top of the range,top range,high quality and expensive,high price,high prices,bougie,boujee,money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
+/** The middle of all prices, which asks for nothing that the order does not give anyway. */
+const MIDDLE_PHRASES = splitPhrases(
+  'mid range,midrange,middle range,medium range,mid price range,mid price,mid priced,midpriced,medium price,medium priced,moderate price,moderately priced,average price,average priced,middle of the road,mid tier,mid level',
+);
+
 /** Phrases that order the list by price. */
 const ORDER_PHRASES: readonly (readonly [SortOption, readonly (readonly string[])[]])[] = [
   [
@@ -44,7 +49,13 @@ const REFUSAL_WORD_DISTANCES = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
-  [...ORDER_PHRASES.flatMap(([, phrases]) => phrases), ...SALE_PHRASES, ...CHEAP_PHRASES, ...EXPENSIVE_PHRASES]
+  [
+    ...ORDER_PHRASES.flatMap(([, phrases]) => phrases),
+    ...SALE_PHRASES,
+    ...CHEAP_PHRASES,
+    ...MIDDLE_PHRASES,
+    ...EXPENSIVE_PHRASES,
+  ]
     .flat()
     .filter((word) => word.length > 3),
 );
@@ -56,10 +67,11 @@ export interface MoneySense {
   readonly sort: SortOption | null;
 }
 
-type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
+type Statement = 'none' | 'middle' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
 /** The phrases of each statement, in order of precedence where several begin at the same word. */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
+  ['middle', MIDDLE_PHRASES],
   ['notSale', NOT_SALE_PHRASES],
   ['cheap', CHEAP_PHRASES],
   ['dear', EXPENSIVE_PHRASES],

@@ -14,9 +14,16 @@ const NEGATION_CUES = splitPhrases(
     'i do not want,do not want,dont want any,dont want,did not want,dont like,do not like,dont love,doesnt like,does not like,not a fan of,no fan of,not a lover of,not into,not keen on,not big on,not fond of,not crazy about,not mad about,not interested in,not after,not looking for,not for,cant stand,can not stand,cannot stand,cant bear,cannot bear,cant abide,cant do,cannot do,dont do,do not do,wont do,refuse to wear,never wear,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,would never wear,not wear,wouldnt be seen dead in,wouldnt be caught dead in,not be seen dead in,not be caught dead in,rather die than wear,rather not wear,rather not have,rather not,prefer not to wear,prefer not to have,prefer no,prefer not,dislike,dislikes,detest,detests,loathe,loathes,despise,abhor,hate,hates,hating,averse to,opposed to,object to,against wearing',
     'tired of,sick of,bored of,bored with,fed up with,fed up of,had enough of,have enough of,had it with,had my fill of,enough of,done with,so over,over it with,through with,dont need any more,dont need a,dont need any,dont need,doesnt need a,doesnt need,no get,no want,dont need more,dont need another,do not need another,not need another',
     'allergic to,allergies to,allergy to,sensitive to,intolerant to,intolerant of,intolerance to,react to,reacts to,reaction to,come out in hives from,itch from,rash from',
-    'free of,free from,devoid of,without any,without,w o,w or o,w or out,nothing with,nothing in,nothing too,nothing of,skip the,skip,leave out,leaving out,left out,leave off,lose the,losing the,ditch the,drop the,forget the,forget about,forget,spare me the,spare me,hold the,cut the,stay away from,stay clear of,stay off,keep away from,keep clear of,keep off,steer clear of,steer away from,shy away from,move away from,avoid,avoiding,avoids,exclude,excluding,excludes,excl,except,minus,sans,ban,banning,lacking,zero,nil,nix,neither,nor,never,nothing,isnt,arent,isn,aint,doesnt have,does not have,dont have any,dont have,do not have any,do not have,no,not,non,nah to,nope to',
+    'should not have,shouldnt have,must not have,mustnt have,must not be,mustnt be,cant have,cannot have,cant be,cannot be,wont have,wouldnt have,hasnt got,hasnt,havent got,not have,anti,free of,free from,devoid of,without any,without,w o,w or o,w or out,nothing with,nothing in,nothing too,nothing of,skip the,skip,leave out,leaving out,left out,leave off,lose the,losing the,ditch the,drop the,forget the,forget about,forget,spare me the,spare me,hold the,cut the,stay away from,stay clear of,stay off,keep away from,keep clear of,keep off,steer clear of,steer away from,shy away from,move away from,avoid,avoiding,avoids,exclude,excluding,excludes,excl,except,minus,sans,ban,banning,lacking,zero,nil,nix,nowt,nout,nuffin,nada,neither,nor,never,nothing,isnt,arent,isn,aint,doesnt have,does not have,dont have any,dont have,do not have any,do not have,no,not,non,nah to,nope to',
   ].join(','),
 ).sort((a, b) => b.length - a.length);
+/** 'I look ill in beige'. */
+const UNBECOMING_CUES = ['look', 'looks', 'looked', 'looking'].flatMap((look) =>
+  'washed out,pale,ill,sick,sickly,awful,terrible,dreadful,horrible,bad,fat,huge,old,tired,dead,dreadful,ridiculous,silly,hideous,frumpy'
+    .split(',')
+    .flatMap((looks) => [`${look} ${looks} in`, `${look} so ${looks} in`, `${look} really ${looks} in`])
+    .map((phrase) => phrase.split(' ')),
+);
 /** Phrases that exclude what precedes them: 'pink is not my color', 'wool makes me itch'. */
 const AFTERTHOUGHT_PHRASES = splitPhrases(
   [
@@ -56,7 +63,11 @@ export function readNegations(reading: Reading): RefusedWords {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
     const harmlessLength = findLongestLength(reading, at, HARMLESS_PHRASES);
-    const cue = Math.max(findLongestLength(reading, at, NEGATION_CUES), isExceptionFromAny(reading, at) ? 1 : 0);
+    const cue = Math.max(
+      findLongestLength(reading, at, NEGATION_CUES),
+      findLongestLength(reading, at, UNBECOMING_CUES),
+      isExceptionFromAny(reading, at) ? 1 : 0,
+    );
     const afterthoughtLength = findLongestLength(reading, at, AFTERTHOUGHT_PHRASES);
     if (afterthoughtLength > 0 && refuseBefore(reading, at)) {
       at += afterthoughtLength - 1;

@@ -14,7 +14,7 @@ const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) 
 
 const PHRASES_BEFORE: Readonly<Record<BoundKind, string[][]>> = {
   upper: splitPhrases(
-    'not crossing,not cross,not reach,not reaching,less dan,lesser than,worth,priced at,only have,only got,just have,have only,got only,ive got about,have about,have around,budget na,cap at,cap,not pass,not passing,not past,no past,dont pass,not go past,not going past,not go over,not go above,not going over,not going above,dont want to pay more than,not pay more than,pay up to,not much over,not much more than,just under,well under,a bit under,little under,bit less than,lower then,less then,cheaper then,bellow,south of,shy of,no dearer,max price,maximum price,price max,price under,price below,ceiling of,ceiling,tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
+    'until,till,til,stay under,stay below,keep under,keep it under,keep below,as far as,not crossing,not cross,not reach,not reaching,less dan,lesser than,worth,priced at,only have,only got,just have,have only,got only,ive got about,have about,have around,budget na,cap at,cap,not pass,not passing,not past,no past,dont pass,not go past,not going past,not go over,not go above,not going over,not going above,dont want to pay more than,not pay more than,pay up to,not much over,not much more than,just under,well under,a bit under,little under,bit less than,lower then,less then,cheaper then,bellow,south of,shy of,no dearer,max price,maximum price,price max,price under,price below,ceiling of,ceiling,tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
   ),
   lower: splitPhrases(
     'over and above,price over,price above,minimum price,more then,north of,nothing cheaper than,not cheaper than,no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding',
@@ -115,6 +115,7 @@ function readQualifiedPriceAt(reading: Reading, at: number): FoundPrice | null {
     const amount = length === 0 ? null : readAmountAfter(reading, at + length);
     if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5)))
       continue;
+    if (isDate(reading, at, amount)) continue;
     const isNegatedBound = bound === 'lower' && isRefusedBefore(reading, at);
     return {
       bounds: createBounds(isNegatedBound ? 'upper' : bound, amount),
@@ -122,6 +123,17 @@ function readQualifiedPriceAt(reading: Reading, at: number): FoundPrice | null {
     };
   }
   return null;
+}
+
+const UNTIL_WORDS = new Set(['until', 'till', 'til']);
+/** A day or an hour has no more than this. */
+const MAX_DAY = 31;
+const MONTH_PATTERN = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|of$|am$|pm$|oclock$)/u;
+
+/** 'Until 24 December', 'till 6' are times. */
+function isDate(reading: Reading, at: number, { value, isMoney, nextPosition }: Amount): boolean {
+  if (isMoney || !UNTIL_WORDS.has(reading.word(at))) return false;
+  return value < 20 || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));
 }
 
 /** Parses an amount after filler words, as in 'under about 100' and 'under the $50'. */

@@ -33,4 +33,7 @@ export function describeUnknownWords(
   return [`I do not know ${joinWords(unknown.map(capitalizeBrand), 'or')} here.`];
 }
 
-const capitalizeBrand = (word: string): string => (BRANDS_ELSEWHERE.has(word) ? capitalize(word) : `“${word}”`);
+function capitalizeBrand(word: string): string {
+  if (!BRANDS_ELSEWHERE.has(word)) return `“${word}”`;
+  return word.includes('&') ? word.toUpperCase() : capitalize(word);
+}

@@ -44,7 +44,7 @@ const WORDS_AROUND_NUMBER = new Set([
 const UNITS = new Set(['inch', 'inches', 'in', 'cm', 'cms', 'centimeters', 'centimetres']);
 const MAX_WORDS_BETWEEN = 4;
 /** 'UK16', '40R', 'W32': numbers joined to a letter. */
-const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|eu|au|aus|w))$/u;
+const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|eu|au|aus|w|x\d{2}))$/u;
 
 /** The size in numbers that begins at a word: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
 export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
@@ -66,7 +66,8 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
 }
 
 function readMarked(written: string, value: number, mark: string, at: number): FoundSize | null {
-  if (mark === 'w') return found(written, findWaistSize(value), at, at + 1);
+  // '32x30': waist and length of the leg.
+  if (mark === 'w' || mark.startsWith('x')) return found(written, findWaistSize(value), at, at + 1);
   const system = SYSTEM_BY_WORD[mark];
   if (system !== undefined) return dressSize(written, value, system, at, at + 1);
   // '40s' is a decade; above 52 the chest is European.

@@ -1,5 +1,6 @@
 import type { Concept } from '../../language/lexicon/Concept.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import { isProperName } from '../../language/lexicon/properNames.ts';
 import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
@@ -61,7 +62,10 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
   const wishes = [...impliedWishes, ...spans.map(createSoftWish).filter((wish) => wish !== null)];
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
-  if (remainingWords.length > 0) wishes.push(createWordWish(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
+  // A name of a subtype ('wooly hat') asks for the subtype, whatever a piece is called.
+  const subtype = createSoftWish({ ...garment, concepts: ofFacet(garment, 'detail') });
+  if (subtype) wishes.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
+  else if (remainingWords.length > 0) wishes.push(createWordWish(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
   return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
 
@@ -81,7 +85,8 @@ export function findUnknownWords(reading: Reading): string[] {
     .map((token, at) => ({ token, at }))
     .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at))
     .map(({ token }) => token.text)
-    .filter((word) => word.length > 1 && !FILLER_WORDS.has(word) && NUMBER_WORDS[word] === undefined);
+    .filter((word) => word.length > 1 && !FILLER_WORDS.has(word) && NUMBER_WORDS[word] === undefined)
+    .filter((word) => !isProperName(word));
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 

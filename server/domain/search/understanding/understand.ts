@@ -5,7 +5,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
-import { listAnimalCloths } from './animalCloths.ts';
+import { listAnimalCloths, listDoubtfulCloths } from './animalCloths.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { readAttributes } from './attributes.ts';
 import { dropBodies } from './bodies.ts';
@@ -14,7 +14,7 @@ import { findKindsToWearWith } from './company.ts';
 import { readColors, createWants } from './colorDemands.ts';
 import { resolveAmbiguousWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
-import { readGaps } from './gaps.ts';
+import { readUnanswered } from './unansweredWords.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
@@ -52,7 +52,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodies(reading);
-  const gapSentences = readGaps(reading);
+  const unanswered = readUnanswered(reading, lexicon);
   reading.findConcepts(lexicon);
   const { stems: refusedStems } = readNegations(reading);
   const namedGarments = readGarments(reading);
@@ -94,7 +94,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     priceLeaning,
     sort,
     remarks: [
-      ...gapSentences,
+      ...unanswered,
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
       ...describeUnknownWords(findUnknownWords(reading), spelling),
     ],
@@ -105,7 +105,13 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
       narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
     ),
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
-    dislikedConcepts: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+    dislikedConcepts: [
+      ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+      ...listDoubtfulCloths(
+        reading,
+        reading.findSpansWithRole('refused').flatMap(({ concepts }) => concepts),
+      ),
+    ],
     stems: listStems(reading),
   };
   return { wish, reading };
@@ -233,18 +239,22 @@ function createRefusals(
   return {
     kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
-    concepts: concepts
-      .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
-      .map(({ id }) => id)
-      .concat(
-        animalCloths,
-        subtypeWishes.flatMap(({ alternatives }) =>
-          Object.entries(alternatives)
-            .filter(([, service]) => service === 1)
-            .map(([id]) => id),
-        ),
-        sortIds,
+    concepts: [
+      ...new Set(
+        concepts
+          .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
+          .map(({ id }) => id)
+          .concat(
+            animalCloths,
+            subtypeWishes.flatMap(({ alternatives }) =>
+              Object.entries(alternatives)
+                .filter(([, service]) => service === 1)
+                .map(([id]) => id),
+            ),
+            sortIds,
+          ),
       ),
+    ],
     stems: [...stems, ...subtypeWishes.flatMap((wish) => wish.stems)],
   };
 }

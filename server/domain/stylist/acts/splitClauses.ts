@@ -1,6 +1,6 @@
 import { hashFeatures } from './features.ts';
-import type { Gap } from './gaps.ts';
-import { listGaps } from './gaps.ts';
+import type { Gap } from './wordGaps.ts';
+import { listGaps } from './wordGaps.ts';
 import type { LinearWeights } from './LinearWeights.ts';
 import { rateLabels } from './LinearWeights.ts';
 import { unpackWeights } from './packedWeights.ts';

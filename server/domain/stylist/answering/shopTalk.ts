@@ -53,6 +53,11 @@ const SERVICES: readonly (readonly [topic: Topic, words: RegExp, asked: string])
     /\b(?:in stock|out of stock|sold out|restock(?:ed|ing)?|(?:any|many|some) (?:of (?:it|them|those) )?left|back in)\b/u,
     'what is in stock',
   ],
+  [
+    'unknowable',
+    /\b(?:newest|latest (?:first|arrivals|drops?|in)|new arrivals|just (?:in|arrived|dropped)|by (?:date|newness))\b/u,
+    'which pieces are newest',
+  ],
   ['service', /\bgift ?wrap(?:ped|ping)?\b/u, 'gift wrapping'],
   ['service', /\b(?:coupons?|promo(?:tion)?s? codes?|discount codes?|vouchers?|student discount)\b/u, 'discount codes'],
   ['service', /\b(?:pay(?:ment)? (?:later|methods?|by|with)|paypal|klarna|credit cards?|instal?lments?)\b/u, 'payment'],

@@ -27,6 +27,8 @@ export interface ReadClause {
   /** Between the act and its nearest rival of another role; 0 to 1. */
   readonly margin: number;
   readonly role: Role;
+  /** Of a clause about a person: the role that it would play if that person said it. */
+  readonly ownRole: Role | null;
   /** The margin is too small to rely on. */
   readonly isDoubtful: boolean;
   /** Names things without a sentence around them. */

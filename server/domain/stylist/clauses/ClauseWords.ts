@@ -85,7 +85,9 @@ export class ClauseWords {
       at + 1 < row.length &&
       !AFTER_INTERJECTION.has(row[at + 1] ?? '') &&
       !row.slice(at, at + 3).some((word) => NOT_REFUSED.has(word));
-    const isDisliked = row.some((word, i) => NEGATIONS.has(word) && LIKING.has(row[i + 1] ?? '')) && this.namesFashion;
+    const isDisliked =
+      this.namesFashion &&
+      row.some((word, i) => NEGATIONS.has(word) && LIKING.has(row[i + 1] ?? '') && !(word === 'no' && i === 0));
     return isFirst || isDisliked || (row.length <= 4 && row.at(-1) === 'no' && this.#spans.length > 0);
   }
 
@@ -99,6 +101,14 @@ export class ClauseWords {
   /** 'These are all black', of what is shown. */
   get isAllOfIt(): boolean {
     return this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
+  }
+
+  /** 'That is for the bride': says whose it is, and asks for nothing. */
+  get isReserved(): boolean {
+    const [first = '', ...rest] = this.#words;
+    const at = rest.indexOf('for');
+    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(first) && at >= 0 && at <= 2;
+    return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(rest[at + 1] ?? '') && !this.namesKind;
   }
 
   /** 'When everybody comes in jeans'. */

@@ -9,6 +9,7 @@ import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 import type { Person } from './people.ts';
 import { personIn } from './people.ts';
+import { withPlentyRefused, withPointedRefusals } from './pointedRefusals.ts';
 import { withoutDescribed } from './pointing.ts';
 import { questionOf } from './questionOf.ts';
 import { isPolite, politenessOf, withoutStrayWords } from './politeness.ts';
@@ -27,12 +28,17 @@ export interface TurnContext {
 /** Clauses whose relative edits ('cheaper', 'darker') hold where nothing is asked. */
 const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
+/** What the wearer has, or says by the way, asks for nothing. */
+const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
+
 /** Listens to a turn clause by clause, so that only clauses that ask for something write constraints. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
   const said = withSizesNamed(turn);
   const isShown = at.shown.length > 0;
   const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
-  const clauses = settled(readClauses(mendedSpeech(said, language.spelling), language), listen);
+  const read = readClauses(mendedSpeech(said, language.spelling), language);
+  const named = isShown ? withPlentyRefused(read, language.lexicon) : read;
+  const clauses = settled(withPointedRefusals(named, language.lexicon), listen);
   const whole = hear(said, at, language, location);
   const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
@@ -41,15 +47,18 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const isWritten = (clause: ReadClause): boolean =>
     clause.role === 'wish' ||
     clause.role === 'advice' ||
-    (clause.role === 'person' && isOfWearer(clause, people, recipient, isForOther));
+    (clause.role === 'person' &&
+      isOfWearer(clause, people, recipient, isForOther) &&
+      (clause.ownRole === null || !QUIET.has(clause.ownRole) || refuses(clause, listen)));
   const isRefused = (clause: ReadClause): boolean =>
     clause.role === 'refusal' ||
+    (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
     (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
   const refused = clauses.filter(isRefused);
   const isOnlyPolite = isPolite(clauses);
   const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
   const errand = listen(written);
-  const wish = withoutStrayWords(errand.wish, clauses);
+  const wish = withoutStrayWords(withoutBlamed(errand.wish, written), clauses);
   const asides = clauses.filter((clause) => !isWritten(clause)).flatMap((clause) => asideOf(clause, listen));
   const question = questionOf(clauses, whole, listen, language);
   const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
@@ -76,6 +85,12 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       refusalsIn(refused, listen, language),
     ),
   };
+}
+
+/** 'That's for grannies': a complaint alone names no wearer. */
+function withoutBlamed(errand: WishReading, written: readonly ReadClause[]): WishReading {
+  const isBlame = written.length > 0 && written.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
+  return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
 /** 'The first is too princess for me' turns it down. */

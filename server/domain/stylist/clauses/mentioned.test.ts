@@ -108,6 +108,56 @@ describe('what is only mentioned', () => {
     },
   );
 
+  it.each([
+    ['he looks washed out in grey', 'grey'],
+    ['he already has two navy ones', 'navy'],
+    ['he hates anything shiny and pink', 'pink'],
+  ])('is refused where the wearer would refuse it: "%s"', async (said, refused) => {
+    const held = talk();
+    await held.say('a blazer for my husband');
+    const { filters, refinedQuery } = await held.say(said);
+    expect(filters.color).toEqual([]);
+    expect(refinedQuery).toContain(`no ${refused}`);
+  });
+
+  it.each([
+    ['I already have a green one, so not that', 'green'],
+    ['My colleague always wears pink, I want not the same', 'pink'],
+    ['I have got loads of grey already', 'grey'],
+  ])('is refused where a refusal points back at it: "%s"', async (said, refused) => {
+    const held = talk();
+    await held.say('a blouse for the office');
+    expect((await held.say(said)).refinedQuery).toContain(`no ${refused}`);
+  });
+
+  it('is wanted where somebody told the shopper so', async () => {
+    const held = talk();
+    await held.say('a jacket for October');
+    const { filters } = await held.say('my wife says navy suits me best');
+    expect(filters).toMatchObject({ color: ['Blue'], gender: [] });
+  });
+
+  it('is no wish where it says whose something is', async () => {
+    const held = talk();
+    await held.say('a maxi dress');
+    const { filters, refinedQuery } = await held.say('Not white, that is for the bride.');
+    expect(filters.gender).toEqual([]);
+    expect(refinedQuery).not.toContain('bride');
+  });
+
+  it('leaves the look of a sofa out of the wish', async () => {
+    const held = talk();
+    await held.say('a dress');
+    expect((await held.say('no florals, I look like a sofa')).refinedQuery).not.toContain('sofa');
+  });
+
+  it('drops what belonged to the last garment where another goes with it', async () => {
+    const held = talk();
+    await held.say('a warm coat with a hood');
+    await held.say('I’ll take the first one. Do you have a scarf in the same color?');
+    expect((await held.say('and gloves')).refinedQuery).not.toContain('hood');
+  });
+
   it('asks for pieces although nobody here knows what they are to be like', async () => {
     const { intent } = await talk().say('do you have any coats with good reviews?');
     expect(intent).toBe('search');

@@ -8,6 +8,8 @@ import { isWishAsked } from '../hearing/questions.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { ROLE_BY_ACT, marginOf } from './Clause.ts';
 import { ClauseWords } from './ClauseWords.ts';
+import { inFirstPerson, toldToShopper } from './ownWords.ts';
+import { personIn } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
 /** Below this margin the act is in doubt. */
@@ -17,16 +19,24 @@ const MENDED_WORD = /[a-z]{4,}/giu;
 /** The clauses of a turn with what each may do. */
 export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(said), said, lexicon);
-  const mended = places.map(({ text }) =>
-    text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' ')),
-  );
-  const readings = ActModel.shipped().classify(mended, lexicon);
-  return places.map(({ text, end }, at) => ({
-    ...createClause(new ClauseWords(mended[at] ?? '', lexicon), readings[at]!, isWishAsked(text)),
-    ...asTold(toldActs?.get(toActKey(text))),
-    text,
-    divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
-  }));
+  return places.map(({ text: whole, end }, at) => {
+    const text = toldToShopper(whole) ?? whole;
+    const mended = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
+    const clause = createClause(mended, isWishAsked(text), lexicon);
+    const told = toldActs?.get(toActKey(whole));
+    return {
+      ...clause,
+      ownRole: told === undefined && personIn(mended) ? ownRoleOf(mended, lexicon) : null,
+      ...asTold(told),
+      text,
+      divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
+    };
+  });
+}
+
+function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
+  const own = inFirstPerson(text);
+  return own === null ? null : createClause(own, false, lexicon).role;
 }
 
 /** 'They are | so cute', 'no florals | and anything pink' are one clause each. */
@@ -42,7 +52,13 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
   }, []);
 }
 
-function createClause(words: ClauseWords, reading: ActReading, isWish: boolean): Omit<ReadClause, 'text' | 'divider'> {
+function createClause(
+  text: string,
+  isWish: boolean,
+  lexicon: Lexicon,
+): Omit<ReadClause, 'text' | 'divider' | 'ownRole'> {
+  const words = new ClauseWords(text, lexicon);
+  const [reading] = ActModel.shipped().classify([text], lexicon) as [ActReading];
   const margin = marginOf(reading);
   const { isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch } = words;
   return {
@@ -68,6 +84,7 @@ function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   if (words.isRefusal && role !== 'talk' && !isOfAnother) return 'refusal';
   if (words.isTooMuchOf || (act === 'criticise' && words.isAllOfIt)) return 'refusal';
   if (isDoubtful && words.isOfEverybody) return 'person';
+  if (words.isReserved) return 'talk';
   if (role === 'wish') return role;
   if (role === 'refusal') return !words.isNegated && (words.isBare || isDoubtful) ? 'wish' : role;
   if (words.isBare) return 'wish';

@@ -47,7 +47,8 @@ export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, langu
   return clauses.map((clause) => {
     const speech = listen([clause]);
     const negated = ENDS_IN_NO.test(clause.text) ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
-    return isRelative(speech) ? refusedOf(speech.wish) : turnedRound(speech.wish, clause.text, negated, language);
+    const isKept = keptIn(clause.text, negated);
+    return isRelative(speech) ? refusedOf(speech.wish, isKept) : turnedRound(speech.wish, isKept, language);
   });
 }
 
@@ -55,10 +56,21 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
 }
 
-function refusedOf(wish: WishReading): WishReading {
+/** What is named before a negation, or after a comma behind it, is wanted: 'not too long, below the knee'. */
+function keptIn(text: string, negated: number): (words: string) => boolean {
+  const said = text.toLowerCase();
+  return (words) => {
+    const at = said.lastIndexOf(words);
+    return negated >= 0 && (at < negated || said.slice(negated, at).includes(','));
+  };
+}
+
+function refusedOf(wish: WishReading, isKept: (words: string) => boolean = () => false): WishReading {
   return {
     ...wish,
-    parts: wish.parts.filter(({ stance }) => stance !== 'wanted'),
+    parts: wish.parts.filter(
+      ({ stance, facet, words }) => stance !== 'wanted' || (REFUSABLE.has(facet) && facet !== 'kind' && isKept(words)),
+    ),
     wish: { ...wish.wish, colors: [], priceMin: null, priceMax: null },
   };
 }
@@ -66,15 +78,9 @@ function refusedOf(wish: WishReading): WishReading {
 /** 'Beige makes me look ill', 'no florals and anything pink': what is named after the negation, or without one. */
 function turnedRound(
   reading: WishReading,
-  text: string,
-  negated: number,
+  isKept: (words: string) => boolean,
   { lexicon, spelling }: Language,
 ): WishReading {
-  const said = text.toLowerCase();
-  const isKept = (words: string): boolean => {
-    const at = said.lastIndexOf(words);
-    return negated >= 0 && (at < negated || said.slice(negated, at).includes(','));
-  };
   const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
   const wanted = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
   const colors = reading.wish.colors.filter((color) => !isKept(color.toLowerCase()));
@@ -89,7 +95,7 @@ function turnedRound(
   return {
     ...refused,
     parts: [
-      ...wanted.filter(({ words, facet }) => isKept(words) && facet !== 'kind'),
+      ...reading.parts.filter(({ words, facet, stance }) => stance === 'wanted' && facet !== 'kind' && isKept(words)),
       ...refused.parts,
       ...parts.filter(({ stance }) => stance !== 'wanted'),
     ],

@@ -151,8 +151,13 @@ function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | n
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
 
+/** 'And shorts, beige maybe' is one more garment, unless it takes the place of another. */
+const ADDING =
+  /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
+
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
+  if (ADDING.test(words)) return 'beside';
   if (
     /\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(
       words,

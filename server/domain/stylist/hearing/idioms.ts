@@ -25,6 +25,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:and |because |since |as )?i (?:\w+ )?(?:spill|drink|eat|cook|bake)\b[^,.;!?]*/gu, ' '],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
+  [
+    /\b(?:nothing|not|no)(?: too| at all)? (?:itchy|scratchy|prickly)\b|\b(?:doesnt|wont|dont|does not) (?:itch|scratch|prickle)\b/gu,
+    ' , soft , ',
+  ],
+  [/^[\s,.]*(?:no|nah|nope),? (?=like (?:an?|the|some|something|more|this|that)\b)/gu, ' '],
+  // 'I look like a sofa in florals': what somebody looks like is not looked for.
+  [
+    /\b(?:i|we|he|she|they|id|ill|makes? (?:me|him|her|us))(?: (?:just|always|kind of|sort of|totally|really|would|will|all)){0,3} (?:looks?|feels?)(?: \w+)? like (?:an? |my |some |the )[a-z]+(?: (?:in|with) (?=[a-z]))?/gu,
+    ' ',
+  ],
 ];
 
 export function withIdioms(words: string): string {

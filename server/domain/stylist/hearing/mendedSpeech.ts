@@ -31,6 +31,15 @@ const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
   tbh: '',
   idk: 'dont know',
   dunno: 'dont know',
+  w: 'with',
+  wid: 'with',
+  wit: 'with',
+  poss: 'possible',
+  yr: 'your',
+  cos: 'because',
+  cuz: 'because',
+  coz: 'because',
+  bcos: 'because',
 });
 /** More slips than this make no sense anyway. */
 const MOST_MENDED = 40;
@@ -39,7 +48,7 @@ const LONGEST_READ = 4_000;
 /** The words with slips in steering words mended; everything else stays as it was said. */
 export function mendedSpeech(said: string, spelling: Spelling): string {
   let mended = 0;
-  return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+/gu, (word) => {
+  return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {
     const lower = removeAccents(word);
     const short = SHORTHAND[lower];
     if (short !== undefined) return short;

@@ -21,8 +21,10 @@ describe('of the shopper', () => {
     expect((await held.say(said)).refinedQuery).toMatch(wished);
   });
 
-  it('a place is a holiday and no ball', async () => {
-    expect((await talk().say('packing for bali, need beach stuff')).refinedQuery).toBe('holiday');
+  it('a place is no ball', async () => {
+    const { refinedQuery } = await talk().say('packing for bali, need beach stuff');
+    expect(refinedQuery).toContain('beach');
+    expect(refinedQuery).not.toContain('ball');
   });
 
   it('the day of the week is no wish', async () => {

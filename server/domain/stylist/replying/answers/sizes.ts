@@ -65,6 +65,11 @@ function sizeOf(word: string, lexicon: Lexicon): string {
   return (
     sizes[0] ??
     (number ? findSizeOfNumber(Number(number)) : undefined) ??
-    plain.replace(/^(?:an? )?size /u, '').toUpperCase()
+    withLettersRaised(plain.replace(/^(?:an? )?size /u, ''))
   );
+}
+
+/** 'XL', '10R', but 'petite'. */
+function withLettersRaised(size: string): string {
+  return size.length > 3 ? size : size.toUpperCase();
 }

@@ -1,7 +1,8 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 
 /** Things that shoppers ask for and that no catalogue here tells; they are said, and never filter. */
-const GAPS: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
+const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
   {
     sentence: 'There are no children’s clothes here.',
     phrases: split(
@@ -57,22 +58,26 @@ function split(text: string): string[][] {
 /** 'Age 7', 'aged 12': a child's size. */
 const MAX_CHILD_AGE = 15;
 
-/** The sentences about what the words ask for and nobody here knows; consumes those words. */
-export function readGaps(reading: Reading): string[] {
+/**
+ * The sentences about what the words ask for and nobody here knows; consumes those words. Words inside a longer phrase
+ * of fashion are left to it.
+ */
+export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();
+  const isInsidePhrase = findLongerPhrases(reading, lexicon);
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
     if (namesChildAge(reading, at)) {
-      sentences.add(GAPS[0]?.sentence ?? '');
+      sentences.add(UNANSWERED[0]?.sentence ?? '');
       reading.markUsed(at, at + 2);
       continue;
     }
-    for (const { sentence, phrases } of GAPS) {
+    for (const { sentence, phrases } of UNANSWERED) {
       const length = Math.max(
         0,
         ...phrases.filter((words) => reading.hasWordsAt(at, words)).map((words) => words.length),
       );
-      if (length === 0) continue;
+      if (length === 0 || isInsidePhrase(at, at + length)) continue;
       sentences.add(sentence);
       reading.markUsed(at, at + length);
       at += length - 1;
@@ -80,6 +85,11 @@ export function readGaps(reading: Reading): string[] {
     }
   }
   return [...sentences];
+}
+
+function findLongerPhrases(reading: Reading, lexicon: Lexicon): (from: number, to: number) => boolean {
+  const spans = lexicon.findPhrases(reading.tokens.map((_, at) => (reading.isUsed(at) ? '' : reading.word(at))));
+  return (from, to) => spans.some((span) => span.from < to && span.to > from && (span.from < from || span.to > to));
 }
 
 function namesChildAge(reading: Reading, at: number): boolean {

@@ -8,13 +8,17 @@ export interface Gap {
   /** Where the word before ends, and where the word after begins. */
   readonly start: number;
   readonly end: number;
-  /** True after the end of a sentence; such a gap is a boundary whatever stands around it. */
+  /** True after the end of a sentence and before a request; such a gap is a boundary whatever stands around it. */
   readonly isSentenceEnd: boolean;
   readonly features: readonly string[];
 }
 
 const WORD_PATTERN = /[\p{L}\p{N}$£€](?:[\p{L}\p{M}\p{N}'’ʼ]|[.,/-](?=[\p{L}\p{N}]))*/gu;
 const SENTENCE_END_PATTERN = /[.!?;\n…]|\s[-–—]+\s|\p{Extended_Pictographic}/u;
+/** After a comma these begin a request of their own, whatever the words before them tell. */
+const REQUEST_PATTERN =
+  /^(?:(?:so|and|but|please|pls|can you|could you|would you) ){0,2}(?:(?:show|find|give|get|bring) (?:me|us)|i(?:m| am) (?:looking|searching|after)|i (?:really |just |also )?(?:need|want|would like)|(?:id|i'd) (?:like|love)|do you (?:have|sell|stock)|have you got|looking for) /iu;
+const LONGEST_REQUEST = 60;
 /** Words on either side that a decision looks at. */
 const REACH = 4;
 const VERB_CLASSES: ReadonlySet<string> = new Set([
@@ -46,12 +50,16 @@ export function listGaps(text: string): readonly Gap[] {
   for (let at = 1; at < words.length; at++) {
     const [start, end] = [words[at - 1]!.end, words[at]!.start];
     const between = text.slice(start, end);
-    const isSentenceEnd = SENTENCE_END_PATTERN.test(between);
+    const isSentenceEnd = SENTENCE_END_PATTERN.test(between) || beginsRequest(text, between, end);
     if (joined.has(at) && !isSentenceEnd) continue;
     gaps.push({ start, end, isSentenceEnd, features: describeGap(words, at, first, between) });
     if (isSentenceEnd || between.includes(',')) first = at;
   }
   return gaps;
+}
+
+function beginsRequest(text: string, between: string, at: number): boolean {
+  return between.includes(',') && REQUEST_PATTERN.test(text.slice(at, at + LONGEST_REQUEST).replace(/['’]/gu, ''));
 }
 
 function readWords(text: string): { readonly words: readonly Word[]; readonly joined: ReadonlySet<number> } {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inFirstPerson, toldToShopper } from './ownWords.ts';
+
+describe('words of the wearer', () => {
+  it.each([
+    ['he hates pink', 'i hate pink'],
+    ['she already has three black ones', 'i already have three black ones'],
+    ['and my husband never wears jeans', 'i never wear jeans'],
+    ['he’s a large', 'i am a large'],
+    ['my sister doesn’t like frills', 'i dont like frills'],
+  ])('are put as the wearer says them: %s', (said, own) => {
+    expect(inFirstPerson(said)).toBe(own);
+  });
+
+  it.each(['a skirt for my sister', 'navy suits me', 'everything is black'])('are not found in %s', (said) => {
+    expect(inFirstPerson(said)).toBeNull();
+  });
+});
+
+describe('what the shopper was told', () => {
+  it.each([
+    ['my wife says navy suits me best', 'navy suits me best'],
+    ['and my mum reckons that I look good in green', 'I look good in green'],
+    ['my sister told me to avoid stripes', 'avoid stripes'],
+  ])('is what counts: %s', (said, told) => {
+    expect(toldToShopper(said)).toBe(told);
+  });
+
+  it.each(['my wife says she likes navy', 'my husband hates pink', 'navy suits me'])('is nothing in: %s', (said) => {
+    expect(toldToShopper(said)).toBeNull();
+  });
+});

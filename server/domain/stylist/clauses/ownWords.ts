@@ -1,0 +1,57 @@
+import { RELATION_WORDS } from '../../language/lexicon/people.ts';
+
+const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neighbor neighbour bf gf'.split(' ')].join(
+  '|',
+);
+const LEAD = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
+const WHO = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON})|he|she|they`;
+/** 'My wife says', 'he reckons that', 'my sister told me to'. */
+const TOLD = new RegExp(
+  String.raw`${LEAD}(?:${WHO})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
+  'iu',
+);
+/** What is told concerns the shopper where it says so, or where the shopper is told to do it. */
+const OF_SHOPPER = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
+const TO_SHOPPER = /\bme(?: to)?,? $/iu;
+const SUBJECT = new RegExp(
+  String.raw`${LEAD}(?:(hes|shes|theyre)|(?:${WHO})(?: (is|are|s|'s|’s|has|have|does|doesnt|isnt|arent))?)\b ?`,
+  'iu',
+);
+const HAS = /^((?:(?:already|still|also|always|only|just|really) )*)has\b/iu;
+const FIRST_PERSON: Readonly<Record<string, string>> = {
+  is: 'i am',
+  are: 'i am',
+  s: 'i am',
+  has: 'i have',
+  have: 'i have',
+  does: 'i do',
+  doesnt: 'i dont',
+  isnt: 'i am not',
+  arent: 'i am not',
+};
+
+/** What somebody told the shopper of the shopper ('navy suits me'); null for any other clause. */
+export function toldToShopper(clause: string): string | null {
+  const lead = TOLD.exec(clause)?.[0];
+  if (lead === undefined) return null;
+  const told = clause.slice(lead.length);
+  return OF_SHOPPER.test(told) || TO_SHOPPER.test(lead) ? told : null;
+}
+
+/** A clause about a person, as that person would say it: 'he hates pink' is 'i hate pink'. Null if it has no such subject. */
+export function inFirstPerson(clause: string): string | null {
+  const plain = clause.replace(/['’]/gu, '');
+  const [whole, joined, verb = ''] = SUBJECT.exec(plain) ?? [];
+  if (whole === undefined) return null;
+  const subject = joined === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
+  const rest = plain.slice(whole.length).replace(HAS, '$1have');
+  return `${subject} ${verb === '' && joined === undefined ? withPlainVerb(rest) : rest}`;
+}
+
+/** 'Always hates pink': the first verb loses the ending of the third person. */
+function withPlainVerb(words: string): string {
+  return words.replace(
+    /^((?:(?:always|never|really|only|also|just|usually|mostly|already|still|absolutely) )*)([a-z]{2,}?)(?:(?<=ss|sh|ch|x|o)es|s)(?= |$)/iu,
+    '$1$2',
+  );
+}

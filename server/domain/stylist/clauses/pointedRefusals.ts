@@ -1,0 +1,53 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import type { ReadClause } from './Clause.ts';
+
+const REFUSING_BACK =
+  /\b(?:not|no|nothing|never|avoid|without|different from|other than|anything but)\b.*\b(?:that|those|this|these|it|the same|same|like (?:that|hers|his|them))\b/iu;
+const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'detail']);
+
+const PLENTY =
+  /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
+
+/** 'I've got loads of grey already', said alone of what is shown, asks for others. */
+export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
+  const isAlone = clauses.every(({ role, ownRole, namesFashion }) => isOwned({ role, ownRole }) || !namesFashion);
+  if (!isAlone) return clauses;
+  return clauses.map((clause) => {
+    const looks =
+      isOwned(clause) && PLENTY.test(clause.text) && !clause.namesKind ? listLooks(clause.text, lexicon) : [];
+    return looks.length === 0 ? clause : refusing(clause, looks);
+  });
+}
+
+function isOwned({ role, ownRole }: Pick<ReadClause, 'role' | 'ownRole'>): boolean {
+  return role === 'owned' || ownRole === 'owned';
+}
+
+function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
+  return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
+}
+
+/** 'I already have a green one, so not that', 'she wears pink, I want not the same': refuses the look just named. */
+export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    const isBack = clause.act === 'refuse' || clause.act === 'criticise' || clause.role === 'refusal';
+    if (!before || !isBack || clause.namesFashion || !isMentioned(before) || !REFUSING_BACK.test(clause.text))
+      return clause;
+    const looks = listLooks(before.text, lexicon);
+    return looks.length === 0 ? clause : refusing(clause, looks);
+  });
+}
+
+function isMentioned({ role }: ReadClause): boolean {
+  return role === 'owned' || role === 'person';
+}
+
+function listLooks(text: string, lexicon: Lexicon): readonly string[] {
+  return lexicon
+    .findPhrases(splitWords(text))
+    .filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)))
+    .map(({ phrase }) => phrase);
+}
