@@ -1,4 +1,11 @@
 import type { ItemDefinition } from './ItemDefinition.ts';
+import { weddingSuits } from './items/weddingSuits.ts';
+import { rainwear } from './items/rainwear.ts';
+import { legwear } from './items/legwear.ts';
+import { hairClips } from './items/hairClips.ts';
+import { jewelry } from './items/jewelry.ts';
+import { sunglasses } from './items/sunglasses.ts';
+import { neckwear } from './items/neckwear.ts';
 import { accessories } from './items/accessories.ts';
 import { bags } from './items/bags.ts';
 import { bikers } from './items/bikers.ts';
@@ -8,6 +15,7 @@ import { camisoles } from './items/camisoles.ts';
 import { ceremony } from './items/ceremony.ts';
 import { coldDays } from './items/coldDays.ts';
 import { dayDresses } from './items/dayDresses.ts';
+import { dressShoes } from './items/dressShoes.ts';
 import { dresses } from './items/dresses.ts';
 import { dressingUp } from './items/dressingUp.ts';
 import { easyBottoms } from './items/easyBottoms.ts';
@@ -19,6 +27,7 @@ import { hoods } from './items/hoods.ts';
 import { jerseyTops } from './items/jerseyTops.ts';
 import { jumpsuits } from './items/jumpsuits.ts';
 import { knits } from './items/knits.ts';
+import { lightShoes } from './items/lightShoes.ts';
 import { moreSkirts } from './items/moreSkirts.ts';
 import { moreTrousers } from './items/moreTrousers.ts';
 import { outerwear } from './items/outerwear.ts';
@@ -78,4 +87,13 @@ export const catalogueItems: readonly ItemDefinition[] = [
   ...dressingUp,
   ...smallLeather,
   ...hoods,
+  ...dressShoes,
+  ...lightShoes,
+  ...neckwear,
+  ...sunglasses,
+  ...jewelry,
+  ...hairClips,
+  ...legwear,
+  ...rainwear,
+  ...weddingSuits,
 ];

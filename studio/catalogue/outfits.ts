@@ -5,8 +5,8 @@ import { itemId } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 
-/** The role of a piece in an outfit. */
-export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory';
+/** The role of a piece in an outfit. What is small is lost beside a coat, so no flat lay has it. */
+export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory' | 'small';
 
 const ROLES: Readonly<Record<Kind, Role>> = {
   tee: 'top',
@@ -38,6 +38,13 @@ const ROLES: Readonly<Record<Kind, Role>> = {
   scarf: 'accessory',
   hat: 'accessory',
   belt: 'accessory',
+  tie: 'small',
+  gloves: 'small',
+  socks: 'small',
+  jewelry: 'small',
+  watch: 'small',
+  sunglasses: 'small',
+  'hair accessory': 'small',
 };
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
@@ -49,6 +56,7 @@ const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[
   whole: [['layer', 'accessory'], ['accessory']],
   suit: [['top'], ['accessory']],
   accessory: [['top'], ['bottom']],
+  small: [[], []],
 };
 
 export interface Piece {

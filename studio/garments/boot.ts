@@ -76,11 +76,10 @@ function shaft(bench: Bench, tall: boolean): Part[] {
         round: 46,
         thickness: 5,
         lift: 0.35,
-        seams:
-          bench.text('style', 'chelsea') === 'chelsea' || tall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
+        seams: tall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
         stitching: [
           { path: inset(top, 7), color: bench.thread },
-          ...(bench.text('style', 'chelsea') === 'lace'
+          ...(!tall
             ? [
                 { path: inset(vamp, 4), color: bench.thread },
                 { path: inset(vamp, -4), color: bench.thread },
@@ -115,46 +114,6 @@ const loop = (bench: Bench, up: number): Part =>
     ],
     bench.plain('twill', bench.cloth.accent ?? bench.cloth.color),
     { lift: 0.4, thickness: 3, volume: 8, round: 8 },
-  );
-
-/** The elastic insert of a Chelsea boot. */
-const gore = (bench: Bench): Part =>
-  plane(
-    [
-      [44, 222, 1],
-      [128, 220, 1],
-      [138, 300],
-      [132, 390],
-      [106, 448],
-      [86, 456],
-      [66, 446],
-      [42, 390],
-      [36, 300],
-    ],
-    { ...bench.plain('rib', bench.cloth.accent ?? bench.cloth.color) },
-    {
-      lift: 0,
-      light: 0.9,
-      thickness: 2,
-      volume: 10,
-      seams: [
-        seam(
-          openCurve([
-            [44, 222],
-            [36, 300],
-            [42, 390],
-            [66, 446],
-            [86, 456],
-            [106, 448],
-            [132, 390],
-            [138, 300],
-            [128, 220],
-          ]),
-          2.4,
-          2,
-        ),
-      ],
-    },
   );
 
 function lacing(bench: Bench): Part[] {
@@ -253,15 +212,11 @@ function lacing(bench: Bench): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const style = bench.text('style', 'chelsea');
-  const tall = style === 'tall';
-  const rise = { flat: 0, block: 74, cuban: 34 }[bench.text('heel', 'flat')] ?? 0;
+  const tall = bench.text('style', 'lace') === 'tall';
+  const rise = { flat: 0, block: 74 }[bench.text('heel', 'flat')] ?? 0;
   const lug = bench.text('sole', 'leather') === 'lug';
   const bottom = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
-  const upper = [
-    ...shaft(bench, tall),
-    ...(style === 'chelsea' ? [gore(bench)] : style === 'lace' ? lacing(bench) : []),
-  ];
+  const upper = [...shaft(bench, tall), ...(tall ? [] : lacing(bench))];
   const ground = sole(bench, { line: WELT, ground: underside(lug ? 36 : 16) }, bottom);
   const heel = heelBlock(bottom, [284, lug ? 628 : 616], rise ? [112, 72] : [120, 110], rise);
   const boot = [
@@ -282,14 +237,7 @@ export const silhouette: Silhouette = {
   name: 'boot',
   kind: 'boots',
   tryOn: null,
-  subkind: ({ style, heel }) =>
-    style === 'tall'
-      ? 'knee boots'
-      : style === 'lace'
-        ? 'lace-up boots'
-        : heel === 'block'
-          ? 'heeled ankle boots'
-          : 'Chelsea boots',
+  subkind: ({ style }) => (style === 'tall' ? 'knee boots' : 'lace-up boots'),
   words: 'boots, ankle boots, leather boots, footwear',
   sample: { fabric: 'leather', color: 'espresso', lining: 'tobacco', accent: 'black' },
   draw,

@@ -1,10 +1,10 @@
-import type { Material } from '../fabric/Material.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { FLOOR, heeled, insideShoe, lowered, piece, staggered } from '../tailoring/footwear.ts';
+import { heeled, insideShoe, lowered, piece, staggered } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { closedCurve, openCurve } from '../tailoring/geometry.ts';
+import { openCurve } from '../tailoring/geometry.ts';
+import { stackedHeel } from '../tailoring/heels.ts';
 import { metalRing, wire } from '../tailoring/metalwork.ts';
 import { strip } from '../tailoring/neck.ts';
 import { plane, sole } from '../tailoring/objects.ts';
@@ -286,45 +286,6 @@ function tassels(bench: Bench): Part[] {
     ),
   ];
   return [lace, kilt, ...tassel([-94, 542], [-106, 582]), ...tassel([-62, 536], [-60, 584])];
-}
-
-/** A stack of leather lifts: straight at the back, curved inward at the front. */
-function stackedHeel(material: Material, rise: number, thick: number): Panel {
-  const top = 622 + thick - rise;
-  const depth = FLOOR + 8 - top;
-  const [back, front] = rise ? [12, 128] : [3, 150];
-  const lifts = Array.from({ length: Math.max(1, Math.floor(depth / 9)) }, (_, index) => top + 9 * (index + 1)).filter(
-    (y) => y < FLOOR + 2,
-  );
-  const outline = closedCurve([
-    [291, top - 6, 1],
-    [291 - back * 0.7, top + depth * 0.4],
-    [288 - back, FLOOR + 8, 1],
-    [286 - front * (rise ? 0.62 : 0.96), FLOOR + 9, 1],
-    [284 - front * (rise ? 0.74 : 0.98), top + depth * 0.5],
-    [284 - front, top + 2, 1],
-  ]);
-  const seams = [
-    ...lifts.map((y) =>
-      seam(
-        [
-          [110, y],
-          [300, y],
-        ],
-        0.7,
-        1.1,
-      ),
-    ),
-    seam(
-      [
-        [110, FLOOR + 1],
-        [300, FLOOR],
-      ],
-      1.6,
-      1.6,
-    ),
-  ];
-  return piece(outline, material, { lift: 0.4, volume: 18, round: 16, thickness: 3, seams });
 }
 
 function draw(bench: Bench): Drawing {

@@ -17,8 +17,8 @@ const [TURNED, SWUNG] = [0.95, 0.055];
 
 type Change = (point: Point) => Point;
 
-/** Transforms every point of the parts; parts without points stay unchanged. */
-function changed(parts: readonly Part[], to: Change): Part[] {
+/** Transforms every point of the parts, and keeps their widths. */
+export function changed(parts: readonly Part[], to: Change): Part[] {
   const line = (points: readonly Point[]): Point[] => points.map(to);
   return parts.map((part): Part => {
     if (part.part === 'button' || part.part === 'label') return { ...part, at: to(part.at) };

@@ -37,6 +37,13 @@ export const KINDS = [
   'scarf',
   'hat',
   'belt',
+  'tie',
+  'gloves',
+  'socks',
+  'jewelry',
+  'watch',
+  'sunglasses',
+  'hair accessory',
 ] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const OCCASIONS = [

@@ -272,7 +272,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'They walked out of an old photograph, slowly. Mauve velvet, a small heel, two tassels that keep time.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'rook',
     name: 'Highgate Chelsea Boot',
     for: 'Men',
@@ -348,7 +348,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'Ink suede, high, quiet. The skirt above it may be as short as you like; nobody will see where one ends.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'skarvholm',
     name: 'Ankle Boot 03',
     for: 'Women',
@@ -363,7 +363,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'Seven-centimetre heel, elastic side, no zip. Black through and through.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'tessaly',
     name: 'Heather Moor Boot',
     for: 'Women',
@@ -378,7 +378,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'Russet suede for long walks that become long talks. A small heel, a soft ankle, bracken on the sole.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'vesper',
     name: 'Strobe Boot',
     for: 'Women',
@@ -393,7 +393,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'Silver to the ankle. You will be seen in flashes: here, there, gone.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'larch',
     name: 'Drover Chelsea',
     for: 'Unisex',

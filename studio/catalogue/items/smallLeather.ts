@@ -34,7 +34,7 @@ export const smallLeather: readonly ItemDefinition[] = [
     text: 'Desk upstairs, yard below, forty steps between. Tan leather on a tread that keeps its feet on wet setts; a slot for the canteen penny.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'vesper',
     name: 'Last Train West Boot',
     for: 'Men',
@@ -49,7 +49,7 @@ export const smallLeather: readonly ItemDefinition[] = [
     text: 'Two inches taller and considerably less reliable. Oxblood hide, a cuban heel, a sound on the platform that people wait for.',
   },
   {
-    cut: 'boot',
+    cut: 'chelsea-boot',
     brand: 'pell',
     name: 'Puddle Duck Boot',
     for: 'Women',
