@@ -84,7 +84,7 @@ const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
     isKind('tee', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'camisole', 'top'),
   ],
   'Minimalist pieces under $100': [isStyled('Minimalist'), isUnder(100)],
-  'Tweed and checks': [isPatterned('check', 'tartan', 'windowpane', 'gingham', 'houndstooth', 'herringbone')],
+  'Shoes for a wedding': [isKind('shoes', 'boots'), isFor('wedding')],
   'Something green to wear to work': [isColored('Green'), isFor('work')],
   Jumpsuits: [isKind('jumpsuit')],
   Loungewear: [isFor('lounge')],
@@ -105,7 +105,7 @@ const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
   'Preppy style': [isStyled('Preppy')],
   'A scarf or a hat for the cold': [isKind('scarf', 'hat'), isIn('winter', 'autumn')],
   'Everyday cotton tees': [isKind('tee'), isOf('cotton')],
-  'Sweaters under $150': [isKind('sweater'), isUnder(150)],
+  'Sandals for the summer': [isKind('shoes'), isNamed('sandals'), isIn('summer')],
   'Shirts in size XXL': [isKind('shirt'), isInSize('XXL')],
 };
 

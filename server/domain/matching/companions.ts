@@ -23,7 +23,7 @@ const KINDS_BY_SLOT: Readonly<Record<Slot, string>> = {
   feet: 'shoes,boots,socks',
   carried: 'bag,wallet',
   adornment: 'jewelry,watch,sunglasses,belt,perfume',
-  head: 'hat',
+  head: 'hat,hair accessory',
   neck: 'scarf,tie',
   other: 'gloves',
 };

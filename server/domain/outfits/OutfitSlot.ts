@@ -26,7 +26,7 @@ const KINDS_BY_SLOT: Readonly<Record<PieceSlot, string>> = {
   outer: 'jacket,coat',
   shoes: 'shoes,boots',
   bag: 'bag',
-  accessory: 'hat,scarf,belt,jewelry,watch,sunglasses,tie,gloves',
+  accessory: 'hat,scarf,belt,jewelry,watch,sunglasses,tie,gloves,hair accessory',
 };
 
 const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(

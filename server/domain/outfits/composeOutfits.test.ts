@@ -52,6 +52,33 @@ describe('outfits of the demo catalogue', () => {
   });
 
   it.each([
+    ['Women', /pumps|sandals|flats|mules|loafers|Oxford|boots/u, /pumps|-heel|flats/u],
+    ['Men', /Oxford|Derby|monk|loafer|Chelsea/u, /Oxford|Derby|monk/u],
+  ] as const)('dress %s for a wedding in shoes that a wedding allows', (gender, allowed, dressy) => {
+    const shoes = composeOutfits(pieces, {
+      ...WISH,
+      gender: [gender],
+      occasion: 'wedding',
+      weatherBand: 'mild',
+      season: 'spring',
+      count: 20,
+    }).flatMap(({ items }) => (items.shoes ? [items.shoes.subkind] : []));
+    expect(shoes.length).toBeGreaterThan(15);
+    expect(shoes.filter((name) => !allowed.test(name) || /sneakers|flip-flop|slide/u.test(name))).toEqual([]);
+    expect(shoes.filter((name) => dressy.test(name)).length).toBeGreaterThan(shoes.length / 3);
+  });
+
+  it('put a tie or a watch to a suit for a wedding, and no tie to a dress', () => {
+    const wish = { ...WISH, occasion: 'wedding', season: 'summer', weatherBand: 'warm', count: 30 } as const;
+    const accessories = composeOutfits(pieces, { ...wish, gender: ['Men'] }).map(({ items }) => items.accessory?.kind);
+    expect(accessories).toContain('tie');
+    expect(accessories).toContain('watch');
+    const dresses = composeOutfits(pieces, wish).filter(({ items }) => items.fullBody?.kind === 'dress');
+    expect(dresses.map(({ items }) => items.accessory?.kind)).not.toContain('tie');
+    expect(dresses.map(({ items }) => items.accessory?.kind)).toContain('jewelry');
+  });
+
+  it.each([
     ['freezing', 'winter', true],
     ['hot', 'summer', false],
   ] as const)('have a coat or jacket or none, as a %s day wants it', (weatherBand, season, hasCoat) => {

@@ -27,9 +27,9 @@ const GROUPS_BY_KIND: Readonly<Record<string, readonly (readonly [group: string,
     shoes: [
       ['sneakers', 'sneakers,sneaker,trainers,athletic,running'],
       ['heels', 'pumps,pump,heels,heeled,stilettos'],
-      ['sandals', 'sandals,sandal,flip flops,espadrilles,slides'],
+      ['sandals', 'sandals,sandal,flip flop,flip flops,espadrilles,slides'],
       ['loafers', 'loafers,loafer,moccasins'],
-      ['lace-ups', 'oxfords,oxford,derbies,brogues,dress shoes'],
+      ['lace-ups', 'oxfords,oxford,derbies,derby,monk,brogues,dress shoes'],
       ['flats', 'flats,ballerinas,slippers'],
     ],
     boots: [

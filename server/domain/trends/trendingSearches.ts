@@ -27,6 +27,7 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
     topic({ kind: 'polo' }),
     topic({ adjective: 'material:linen', purpose: 'season:summer' }),
     topic({ color: 'White', purpose: 'season:summer' }),
+    topic({ kind: 'shoes', purpose: 'season:summer' }),
     topic({ kind: 'shirt', purpose: 'occasion:holiday' }),
   ],
   between: [
@@ -53,6 +54,7 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
     topic({ kind: 'dress', purpose: 'occasion:party' }),
     topic({ kind: 'dress', purpose: 'occasion:wedding' }),
     topic({ kind: 'dress', purpose: 'occasion:work' }),
+    topic({ kind: 'shoes', purpose: 'occasion:wedding' }),
     topic({ color: 'Blue', kind: 'jeans' }),
     topic({ color: 'Black', kind: 'dress' }),
     topic({ color: 'White', kind: 'shirt' }),

@@ -28,7 +28,7 @@ export const PROMPT_SUGGESTIONS: readonly string[] = [
   'Velvet for the evening',
   'Striped tops',
   'Minimalist pieces under $100',
-  'Tweed and checks',
+  'Shoes for a wedding',
   'Something green to wear to work',
   'Jumpsuits',
   'Loungewear',
@@ -46,6 +46,6 @@ export const PROMPT_SUGGESTIONS: readonly string[] = [
   'Preppy style',
   'A scarf or a hat for the cold',
   'Everyday cotton tees',
-  'Sweaters under $150',
+  'Sandals for the summer',
   'Shirts in size XXL',
 ];

@@ -244,11 +244,15 @@ const OTHER_KINDS: readonly Concept[] = [
     'underwear',
     'lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
   ),
-  kind('socks', 'trainer socks'),
-  kind('tights', '', { socks: 1, leggings: 0.75 }),
+  kind('socks', 'trainer socks, ankle socks, crew socks, sports socks, dress socks, knee socks, bed socks'),
+  kind('tights', 'nylons, opaque tights, sheer tights, woolly tights, stocking', {
+    tights: 1,
+    socks: 0.7,
+    leggings: 0.6,
+  }),
   kind(
     'shoes',
-    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
+    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, slingback, slingbacks, peep toes, gladiator sandals, monk strap, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
   ),
   kind(
     'boots',
@@ -268,12 +272,16 @@ const OTHER_KINDS: readonly Concept[] = [
   ),
   kind('belt', 'suspenders, waistbelt, cinch belt, belts'),
   kind('gloves', 'mitts, driving gloves'),
-  kind('tie', 'bow tie, ties'),
+  kind('tie', 'bow tie, ties, neck tie, neckties, dickie bow, dicky bow, skinny tie'),
   kind(
     'jewelry',
-    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches, ear studs, jhumka, jhumkas',
   ),
   kind('watch', '=wristwatch, watches, wrist watch'),
+  kind(
+    'hair accessory',
+    'hair accessories, hair clip, hair clips, hairclip, hair claw, claw clip, barrette, barrettes, hair slide, hair slides, hair grip, hair grips, hair bow, hair bows, hair ribbon, hair pin, hair pins, scrunchie, scrunchies, alice band, hairband, headband, jaw clip, clutcher, hair clutcher',
+  ),
   kind('sunglasses', 'glasses, shades glasses, sunnies, goggles, specs, sun glasses, coolers glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
   kind('accessory', 'accessories, finishing touch, finishing touches', {
@@ -286,6 +294,7 @@ const OTHER_KINDS: readonly Concept[] = [
     watch: 0.95,
     tie: 0.9,
     gloves: 0.9,
+    'hair accessory': 0.9,
     wallet: 0.9,
   }),
   kind(
@@ -306,7 +315,9 @@ export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 
 /** Kinds without letter sizes, so that a filter for size M does not apply to them. */
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
-  'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
+  'shoes,boots,bag,hat,scarf,belt,gloves,socks,tights,tie,jewelry,watch,sunglasses,hair accessory,wallet,perfume,saree'.split(
+    ',',
+  ),
 );
 
 /** Letter sizes that a shop gives shoes are not those of a shopper's clothes. */

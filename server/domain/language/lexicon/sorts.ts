@@ -47,6 +47,8 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
     'heels, stiletto heels, high heel shoes, heel shoes, pump shoes',
     'heeled, high heeled, heel, high heel, block heel, kitten heel, stiletto heel',
   ),
+  sort('shoes', 'ballet flat', 'ballet flat, ballerina, ballet pump, ballet shoe, dolly shoe'),
+  sort('shoes', 'flip flop', 'flip flop, jandal, plugger, slip slop, rubber slipper'),
   sort(
     'hat',
     'beanie',

@@ -119,6 +119,7 @@ const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
   'jewelry',
   'watch',
   'sunglasses',
+  'hair accessory',
   'wallet',
 ]);
 

@@ -53,6 +53,20 @@ export const WEATHER_STORIES: readonly Story[] = [
     gender: 'Men',
   },
   {
+    id: 'wedding-shoes',
+    headlines: ['From the Aisle to the Dance Floor', 'Shoes That Stay for the Cake', 'Something Borrowed, Not the Shoes'],
+    descriptions: ['Heels that do not sink, Oxfords that shine, and flats for after midnight.'],
+    query: 'Shoes for a wedding',
+    weather: WARM,
+  },
+  {
+    id: 'sandals',
+    headlines: ['Toes First', 'Sandal Season', 'Barefoot, Almost'],
+    descriptions: ['Straps, slides and rope soles for warm stone and warmer sand.'],
+    query: 'Sandals for the summer',
+    weather: HOT,
+  },
+  {
     id: 'floral',
     headlines: ['Flowers, Not Just in Vases', 'A Print Called Summer', 'In Full Bloom'],
     descriptions: ['Painterly, tiny or bold: the print that never waits for permission.'],
