@@ -54,7 +54,11 @@ export const WEATHER_STORIES: readonly Story[] = [
   },
   {
     id: 'wedding-shoes',
-    headlines: ['From the Aisle to the Dance Floor', 'Shoes That Stay for the Cake', 'Something Borrowed, Not the Shoes'],
+    headlines: [
+      'From the Aisle to the Dance Floor',
+      'Shoes That Stay for the Cake',
+      'Something Borrowed, Not the Shoes',
+    ],
     descriptions: ['Heels that do not sink, Oxfords that shine, and flats for after midnight.'],
     query: 'Shoes for a wedding',
     weather: WARM,
