@@ -345,6 +345,8 @@ describe('every reply', () => {
     expect(findFailures({}, { reply: 'From $100, once $120, up to $300.' })).toEqual([]);
     expect(findFailures({}, { reply: 'It costs $77.' })).toEqual(['honesty']);
     expect(findFailures({}, { reply: 'All under $500.' })).toEqual([]);
+    expect(findFailures({}, { reply: 'Dress A and Dress B are $300 together.' })).toEqual([]);
+    expect(findFailures({}, { reply: 'Dress A and Dress B are $290 together.' })).toEqual(['honesty']);
     expect(findFailures({}, { reply: 'That leaves you $20, or $35 to spare.' })).toEqual([]);
     expect(findFailures({}, { reply: 'It costs $77.' }, { messages: ['is it $77'] })).toEqual([]);
   });

@@ -55,6 +55,7 @@ function findUngroundedPrices(
   const outfitCents = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const allowedAmounts = new Set([
     ...findWordings(outfitCents),
+    ...findSums(words, items).flatMap(findWordings),
     ...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(findWordings),
     ...findNumbers(messages),
     filters.priceRangeMin,
@@ -68,6 +69,17 @@ function findUngroundedPrices(
     )
     .filter(([, amount = '']) => !allowedAmounts.has(Number(amount.replaceAll(',', ''))))
     .map(([text]) => text);
+}
+
+const SUM_PATTERN = /\b(?:together|in total|altogether)\b/iu;
+
+/** Sums of pairs of shown pieces that the text names, where it adds them up. */
+function findSums(words: string, items: readonly CatalogueItem[]): readonly number[] {
+  if (!SUM_PATTERN.test(words)) return [];
+  const named = items.filter(({ shortDescription }) => words.includes(shortDescription));
+  return named.flatMap((one) =>
+    named.filter(({ id }) => id !== one.id).map((other) => one.priceCents + other.priceCents),
+  );
 }
 
 function findWordings(cents: number): readonly number[] {

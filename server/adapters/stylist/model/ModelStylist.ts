@@ -61,10 +61,10 @@ export class ModelStylist implements Stylist {
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
     const draft = await this.#embeddedStylist.reply(findings, () => undefined, signal);
     const pieces = new NumberedPieces(listToSpeakOf(findings));
-    let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText);
+    let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
     const listen = (): ((piece: string) => void) => {
       // The pieces that tools found since may be spoken of.
-      acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText);
+      acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
       const replyReader = new ReplyReader();
       return (piece) => acceptedText.add(replyReader.read(piece));
     };

@@ -100,13 +100,12 @@ export function listToSpeakOf({ turn, understood, items, companions }: Findings)
     ...understood.conversation.spokenOf,
   ]);
   const shown = [...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...turn.recalled];
-  return [
-    ...new Set([
-      ...shown.filter(({ id }) => spokenOf.has(id)),
-      ...listShown(turn).slice(0, MAX_SHOWN_PIECES),
-      ...companions.slice(0, MAX_SHOWN_PIECES),
-    ]),
-  ].slice(0, MAX_PIECES + MAX_SHOWN_PIECES);
+  const pieces = [
+    ...shown.filter(({ id }) => spokenOf.has(id)),
+    ...listShown(turn).slice(0, MAX_SHOWN_PIECES),
+    ...companions.slice(0, MAX_SHOWN_PIECES),
+  ];
+  return [...new Map(pieces.map((item) => [item.id, item])).values()].slice(0, MAX_PIECES + MAX_SHOWN_PIECES);
 }
 
 function composeMessages(rules: string, data: unknown): ChatCompletionMessageParam[] {

@@ -2,6 +2,7 @@ import { MAX_REPLY_LENGTH } from '../forms.ts';
 import { ModelFailure } from '../ModelFailure.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { findRefusal, removeInvisible } from './refusal.ts';
+import { splitSentences } from './words.ts';
 
 /** End of a sentence: after its final punctuation, or at the end of a line. */
 const SENTENCE_END_PATTERN = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
@@ -24,12 +25,15 @@ const LOOK_BACK_CHARACTERS = 400;
 export class AcceptedText {
   readonly #knownFacts: KnownFacts;
   readonly #onText: (piece: string) => void;
+  readonly #draftSentences: ReadonlySet<string>;
   #heldText = '';
   #shownText = '';
 
-  constructor(known: KnownFacts, onText: (piece: string) => void) {
+  /** Sentences of `draft` are true: the embedded stylist wrote them from the data. */
+  constructor(known: KnownFacts, onText: (piece: string) => void, draft = '') {
     this.#knownFacts = known;
     this.#onText = onText;
+    this.#draftSentences = new Set(splitSentences(draft));
   }
 
   add(piece: string): void {
@@ -53,9 +57,14 @@ export class AcceptedText {
     return text;
   }
 
+  #isDrafted(sentences: string): boolean {
+    return splitSentences(sentences).every((sentence) => this.#draftSentences.has(sentence));
+  }
+
   #acceptSentences(sentences: string): void {
     if (sentences.trim() === '') return;
-    const refusal = findRefusal(sentences, this.#knownFacts, this.#shownText.slice(-LOOK_BACK_CHARACTERS));
+    const before = this.#shownText.slice(-LOOK_BACK_CHARACTERS);
+    const refusal = this.#isDrafted(sentences) ? null : findRefusal(sentences, this.#knownFacts, before);
     if (refusal !== null) throw new ClaimRefused(refusal);
     this.#shownText += sentences;
     this.#onText(sentences);

@@ -12,6 +12,7 @@ export class Piece {
   #cachedNames: readonly string[] | null = null;
   #cachedConcepts: ReadonlySet<string> | null = null;
   #cachedWords: ReadonlySet<string> | null = null;
+  #cachedText: string | null = null;
 
   constructor(item: CatalogueItem) {
     this.#item = item;
@@ -24,6 +25,11 @@ export class Piece {
     return this.#cachedNames;
   }
 
+  /** Its name as the catalogue writes it, lower case and without accents. */
+  get writtenName(): string {
+    return plainText(this.#item.shortDescription).toLowerCase();
+  }
+
   get priceCents(): number {
     return this.#item.priceCents;
   }
@@ -31,6 +37,21 @@ export class Piece {
   /** Whether a text has the item's own name; the text as its words, with a blank at either end. */
   isNamedIn(spacedText: string): boolean {
     return containsName(spacedText, this.names[0] ?? '');
+  }
+
+  get materials(): readonly string[] {
+    return this.#item.materials;
+  }
+
+  /** All that the catalogue says of it, lower case and without accents. */
+  get text(): string {
+    this.#cachedText ??= plainText(describeItem(this.#item)).toLowerCase();
+    return this.#cachedText;
+  }
+
+  /** The numbers in its texts. */
+  get numbers(): ReadonlySet<string> {
+    return new Set(this.text.match(/\d{1,6}(?:[.,]\d{1,2})?/gu));
   }
 
   get words(): ReadonlySet<string> {
@@ -59,6 +80,10 @@ export const containsName = (spacedText: string, name: string): boolean =>
 
 export const spaceWords = (text: string): string => findWords(text.normalize('NFKC')).join(' ');
 
+/** As the lexicon has it: 'crêpe' is 'crepe'. */
+export const plainText = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
 export function describeItem(item: CatalogueItem): string {
   return [
     item.brand,
@@ -80,7 +105,9 @@ export function describeItem(item: CatalogueItem): string {
 }
 
 function collectConcepts(item: CatalogueItem): ReadonlySet<string> {
-  const namedConcepts = LOOK_LEXICON.findPhrases(findWords(describeItem(item))).flatMap(({ concepts }) => concepts);
+  const namedConcepts = LOOK_LEXICON.findPhrases(findWords(plainText(describeItem(item)))).flatMap(
+    ({ concepts }) => concepts,
+  );
   const widerConcepts = namedConcepts.flatMap(({ id, near, colors }) => [
     ...LOOK_LEXICON.findLineage(id),
     ...Object.keys(near).filter((other) => (near[other] ?? 0) >= MIN_LIKENESS),

@@ -1,10 +1,9 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { splitClauses, isUnclaimed } from './claimed.ts';
-import type { KnownFacts } from './KnownFacts.ts';
 import { findForeignLook, isPlainColor, LOOK_LEXICON } from './looks.ts';
-import { containsName, spaceWords, type Piece } from './Piece.ts';
+import { plainText, type Piece } from './Piece.ts';
+import type { Referents } from './referents.ts';
 import { findSizes } from './sizes.ts';
-import { splitSentences } from './words.ts';
 
 /**
  * Phrases such as 'comes in' and 'made of': the next word means a color or a material, even if it has other meanings.
@@ -23,60 +22,27 @@ const STATEMENT_PATTERN = new RegExp(
 );
 const TAIL_CHARACTERS = 100;
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
-const PRONOUN_PATTERN =
-  /^(?:it|its|it[’']s|this|that|they|these|those|both|the (?:first|second|third|last|one|piece|pieces))\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const OFFER_PATTERN = /\b(?:comes?|available|offered|made|know|have it)\b/iu;
 
-/**
- * Whether the text describes a piece with a size, color or material that no piece it may refer to has. `before` is the
- * text right before it.
- */
-export function hasFalseDescription(text: string, known: KnownFacts, before: string): boolean {
-  let meantPieces = findLastMeant(splitSentences(before), known.pieces);
-  return splitSentences(text)
+/** Whether a sentence describes the pieces that it speaks of with a size, color or material that they do not have. */
+export function hasFalseDescription(sentence: string, referents: Referents): boolean {
+  if (QUESTION_PATTERN.test(sentence) && !OFFER_PATTERN.test(sentence)) return false;
+  return splitClauses(sentence)
     .filter(hasLetters)
-    .some((sentence) => {
-      const namedPieces = findNamedPieces(sentence, known.pieces);
-      const pieces =
-        namedPieces.length > 0
-          ? namedPieces
-          : meantPieces.length > 0 && PRONOUN_PATTERN.test(sentence)
-            ? meantPieces
-            : known.pieces;
-      if (namedPieces.length > 0) meantPieces = namedPieces;
-      if (QUESTION_PATTERN.test(sentence) && !OFFER_PATTERN.test(sentence)) return false;
-      return splitClauses(sentence)
-        .filter(hasLetters)
-        .some((clause) => hasFalseLook(clause, pieces) || hasFalseSize(clause, pieces));
-    });
+    .some((clause) => hasFalseLook(clause, referents) || hasFalseSize(clause, referents));
 }
 
-function findLastMeant(sentences: readonly string[], pieces: readonly Piece[]): readonly Piece[] {
-  return (
-    sentences.map((sentence) => findNamedPieces(sentence, pieces)).findLast((namedPieces) => namedPieces.length > 0) ??
-    []
-  );
-}
-
-/** The pieces that a sentence names: by name, else by brand, else by kind. */
-function findNamedPieces(sentence: string, pieces: readonly Piece[]): readonly Piece[] {
-  const spacedSentence = ` ${spaceWords(sentence)} `;
-  for (let precision = 0; precision < 4; precision += 1) {
-    const namedPieces = pieces.filter(({ names }) => containsName(spacedSentence, names[precision] ?? ''));
-    if (namedPieces.length > 0) return namedPieces;
-  }
-  return [];
-}
-
-function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
-  const plainClause = clause.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  const words = [...plainClause.matchAll(/[\p{L}\p{N}]+/gu)];
+function hasFalseLook(clause: string, referents: Referents): boolean {
+  const plainClause = plainText(clause);
+  const words = [...withoutNames(plainClause, referents).matchAll(/[\p{L}\p{N}]+/gu)];
   const lowerCaseWords = words.map(([word]) => word.toLowerCase());
   const isFalse = (concepts: readonly string[], from: number, to: number) =>
     concepts.length > 0 &&
     !isUnclaimed(plainClause, words[from]?.index ?? 0, getEndIndex(words[to - 1])) &&
-    !pieces.some((piece) => concepts.some((concept) => piece.looksLike(concept)));
+    !areSo(referentsBefore(plainClause, words[from]?.index ?? 0, referents), (piece) =>
+      concepts.some((concept) => piece.looksLike(concept)),
+    );
   return (
     LOOK_LEXICON.findPhrases(lowerCaseWords).some(({ from, to, phrase, concepts }) => {
       const lookIds = concepts.filter(({ facet }) => facet !== 'detail').map(({ id }) => id);
@@ -98,8 +64,38 @@ function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
 
 const getEndIndex = (word: RegExpExecArray | undefined) => (word === undefined ? 0 : word.index + word[0].length);
 
-function hasFalseSize(clause: string, pieces: readonly Piece[]): boolean {
+/** The clause with blanks for the names of its pieces: the 'Red Handed Dress' need not be red. */
+function withoutNames(clause: string, { pieces }: Referents): string {
+  return pieces.reduce((text, { writtenName }) => {
+    const at = writtenName === '' ? -1 : text.toLowerCase().indexOf(writtenName);
+    return at === -1 ? text : text.slice(0, at) + ' '.repeat(writtenName.length) + text.slice(at + writtenName.length);
+  }, clause);
+}
+
+function hasFalseSize(clause: string, referents: Referents): boolean {
   return findSizes(clause).some(
-    ({ label, from, to }) => !isUnclaimed(clause, from, to) && !pieces.some((piece) => piece.hasSize(label)),
+    ({ label, from, to }) =>
+      !isUnclaimed(clause, from, to) &&
+      !areSo(referentsBefore(clause, from, referents), (piece) => piece.hasSize(label)),
   );
+}
+
+const areSo = ({ pieces, isOfEach }: Referents, isSo: (piece: Piece) => boolean): boolean =>
+  isOfEach ? pieces.every(isSo) : pieces.some(isSo);
+
+const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/iu;
+const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
+
+/** 'X is linen and Y comes in navy': of several pieces a property is of the one named right before it. */
+function referentsBefore(clause: string, at: number, referents: Referents): Referents {
+  if (referents.isOfEach || referents.pieces.length < 2) return referents;
+  const textBefore = clause.slice(0, at).toLowerCase();
+  const located = referents.pieces
+    .map((piece) => ({ piece, end: textBefore.lastIndexOf(piece.writtenName) + piece.writtenName.length }))
+    .filter(({ piece, end }) => piece.writtenName !== '' && end >= piece.writtenName.length);
+  const nearest = located.sort((one, other) => other.end - one.end)[0];
+  if (nearest === undefined) return referents;
+  const between = textBefore.slice(nearest.end);
+  const isOfIt = VERB_PATTERN.test(between) && !OTHER_PIECE_PATTERN.test(between);
+  return isOfIt ? { pieces: [nearest.piece], isOfEach: false } : referents;
 }

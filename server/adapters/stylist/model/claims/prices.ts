@@ -1,6 +1,8 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { spaceWords } from './Piece.ts';
+import { listSums, speaksOfSum } from './sums.ts';
+import { splitSentences } from './words.ts';
 
 const NUMBER_SOURCE = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
 /** Amounts of money in their various notations. */
@@ -63,18 +65,50 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
   const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((sign) =>
     [...text.matchAll(sign)].map(([, number]) => Number(number)),
   );
+  const sums = listStatedSums(text, known);
   const comparedCents = statedAmounts.some(({ isDifference }) => isDifference)
-    ? [...statedCents, ...listNamedCents(text, known)]
+    ? [...statedCents, ...listNamedCents(text, known), ...sums]
     : [];
   return (
     statedPercents.every((percent) => known.knownPercents.has(percent)) &&
     statedAmounts.every(
       ({ digits, isDifference }) =>
-        statedCents.some((cents) => equalsCents(digits, cents)) ||
+        [...statedCents, ...sums].some((cents) => equalsCents(digits, cents)) ||
         (isDifference &&
           comparedCents.some((one) => comparedCents.some((other) => equalsCents(digits, Math.abs(one - other))))),
     )
   );
+}
+
+/** The sums that the sentences of a text may state; each is checked against its own sentence by `hasFalseSum`. */
+function listStatedSums(text: string, known: KnownFacts): readonly number[] {
+  if (!speaksOfSum(text)) return [];
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence, at) =>
+    speaksOfSum(sentence) ? listSums(sentence, sentences.slice(0, at).join(' '), known) : [],
+  );
+}
+
+/** Amounts before which a bound is meant, not a sum: 'together under $250'. */
+const BOUND_BEFORE_PATTERN = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      'under|below|within|over|above|less than|more than|up to|at most|budget(?: of)?|of your|limit(?: of)?|from|than',
+    ) +
+    String.raw`\s(?:your\s)?$`,
+  'iu',
+);
+
+/** Whether a sentence states a sum that its pieces do not come to. `before` is the text right before it. */
+export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
+  if (!speaksOfSum(sentence)) return false;
+  const amounts = DOLLAR_PATTERNS.flatMap((sign) => [...sentence.matchAll(sign)])
+    .filter(({ index }) => !BOUND_BEFORE_PATTERN.test(sentence.slice(Math.max(0, index - 30), index)))
+    .map((match) => readAmount(sentence, match))
+    .filter(({ isDifference }) => !isDifference);
+  if (amounts.length === 0) return false;
+  const sums = listSums(sentence, before, known);
+  return !amounts.some(({ digits }) => sums.some((cents) => equalsCents(digits, cents)));
 }
 
 /** Prices of the pieces that the text names, whose difference may be stated without them. */

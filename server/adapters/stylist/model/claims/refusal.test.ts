@@ -175,7 +175,7 @@ const TRUE_CLAIMS: readonly string[] = [
   'Orvelle’s blazer is 100% linen, and fits the dress code of a summer wedding.',
   'The Oxford Shirt 555-010-4477 by Gant.com is $1,290.50, or $1290 without the cents.',
   'The Navy Linen Blazer is $1,210.50 less than the Oxford Shirt 555-010-4477.',
-  'I found 24 pieces under $250, in sizes 36 38 40 42 and XS to XL, e.g. for June, July and August 2026-2027.',
+  'Look at 24 pieces under $250, in sizes 36 38 40 42 and XS to XL, e.g. for June, July and August 2026-2027.',
   'I don’t know about shipping, returns or stock: the shop’s own page says more.',
   'The label does not say whether it can be returned.',
   'I’m afraid I can’t tell whether it is in stock.',

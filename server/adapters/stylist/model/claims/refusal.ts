@@ -1,11 +1,15 @@
 import { withoutInvisible } from '../../../../domain/text/cleanText.ts';
 import { hasFalseDescription } from './attributes.ts';
 import { hasCode } from './codes.ts';
+import { hasFalseComparison } from './comparisons.ts';
 import { hasAddress, hasMarkup } from './contacts.ts';
+import { hasFalseCount } from './counts.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { mentionsUnknownBrand } from './names.ts';
-import { hasKnownAmounts } from './prices.ts';
+import { hasFalseSum, hasKnownAmounts } from './prices.ts';
 import { hasPromise } from './promises.ts';
+import { hasUnknownProperty } from './properties.ts';
+import { ReferentTracker } from './referents.ts';
 import { splitSentences } from './words.ts';
 
 /** The text without invisible characters, which could hide a claim from the checks. */
@@ -19,9 +23,24 @@ export function removeInvisible(text: string): string {
  */
 export function findRefusal(text: string, known: KnownFacts, before = ''): string | null {
   return (
-    findRefusalInWords(text, known, before) ??
-    (hasFalseDescription(normalizeShown(text), known, normalizeShown(before)) ? 'a look or a size' : null)
+    findRefusalInWords(text, known, before) ?? findRefusalOfPieces(normalizeShown(text), known, normalizeShown(before))
   );
+}
+
+/** Checks what the text says of pieces, sentence by sentence and property by property. */
+function findRefusalOfPieces(text: string, known: KnownFacts, before: string): string | null {
+  const tracker = new ReferentTracker(known, splitSentences(before));
+  let textBefore = before;
+  for (const sentence of splitSentences(text)) {
+    const referents = tracker.next(sentence);
+    if (hasFalseDescription(sentence, referents)) return 'a look or a size';
+    if (hasUnknownProperty(sentence, referents)) return 'a property';
+    if (hasFalseSum(sentence, textBefore, known)) return 'a sum';
+    if (hasFalseComparison(sentence, known, tracker.named)) return 'a comparison';
+    if (hasFalseCount(sentence, known)) return 'a count';
+    textBefore = `${textBefore} ${sentence}`;
+  }
+  return null;
 }
 
 /**

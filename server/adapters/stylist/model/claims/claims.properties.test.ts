@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../../../../tests/support/catalogueItems.ts';
+import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
+import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
+import { formatDollars } from '../../../../domain/search/phrasing.ts';
+import { collectKnownFacts, type KnownFacts } from './KnownFacts.ts';
+import { findRefusal } from './refusal.ts';
+
+const NAMES = ['Alder Blazer', 'Birch Blazer', 'Cedar Blazer', 'Damson Blazer', 'Elder Blazer'];
+const CLOTHS = ['linen', 'silk', 'wool', 'cotton'];
+const PROPERTIES = [
+  'machine washable',
+  'waterproof',
+  'recycled',
+  'handmade',
+  'organic',
+  'reversible',
+  'hypoallergenic',
+];
+const WORDS_BY_COUNT = ['none', 'one', 'two', 'three', 'four', 'five'];
+
+interface Shelf {
+  readonly items: readonly CatalogueItem[];
+  readonly known: KnownFacts;
+}
+
+/** Two to five pieces with different prices, each of one cloth and with one property in its text. */
+const shelves: fc.Arbitrary<Shelf> = fc
+  .uniqueArray(fc.integer({ min: 2_000, max: 90_000 }), { minLength: 2, maxLength: NAMES.length })
+  .chain((prices) =>
+    fc
+      .array(fc.record({ cloth: fc.constantFrom(...CLOTHS), property: fc.constantFrom(...PROPERTIES) }), {
+        minLength: prices.length,
+        maxLength: prices.length,
+      })
+      .map((looks) => {
+        const items = prices.map((priceCents, at) =>
+          createCatalogueItem({
+            id: `i${at}`,
+            priceCents,
+            fullPriceCents: priceCents,
+            shortDescription: NAMES[at] ?? '',
+            description: `It is ${looks[at]?.property ?? ''}.`,
+            semanticSearchDescription: 'A blazer.',
+            subkind: 'blazer',
+            kind: 'blazer',
+            brand: 'Orvelle',
+            materials: [looks[at]?.cloth ?? 'linen'],
+          }),
+        );
+        return { items, known: collectKnownFacts(items, aTurn({ said: 'a blazer' }), DRAFT) };
+      }),
+  );
+
+const price = (cents: number): string => formatDollars(cents);
+const accepts = ({ known }: Shelf, text: string): boolean => findRefusal(text, known) === null;
+const pair = ({ items }: Shelf): readonly [CatalogueItem, CatalogueItem] => [items[0]!, items[1]!];
+
+function holds(check: (shelf: Shelf) => void): void {
+  fc.assert(fc.property(shelves, check), { numRuns: 60 });
+}
+
+describe('claims about any pieces', () => {
+  it('of a sum are accepted exactly where it is the sum', () => {
+    fc.assert(
+      fc.property(shelves, fc.integer({ min: -5_000, max: 5_000 }), (shelf, error) => {
+        const [one, other] = pair(shelf);
+        const sum = one.priceCents + other.priceCents + error;
+        fc.pre(sum > 0 && (error === 0 || Math.abs(error) >= 100));
+        const text = `The ${one.shortDescription} and the ${other.shortDescription} are lovely. Together that is ${price(sum)}.`;
+        expect(accepts(shelf, text)).toBe(error === 0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of the price of one piece do not pass for a sum', () =>
+    holds((shelf) => {
+      const [one, other] = pair(shelf);
+      const text = `The ${one.shortDescription} and the ${other.shortDescription} are ${price(one.priceCents)} together.`;
+      expect(accepts(shelf, text)).toBe(false);
+    }));
+
+  it('of the cheaper one have to be so', () =>
+    holds((shelf) => {
+      const [one, other] = pair(shelf);
+      const isCheaper = one.priceCents < other.priceCents;
+      expect(accepts(shelf, `The ${one.shortDescription} is cheaper than the ${other.shortDescription}.`)).toBe(
+        isCheaper,
+      );
+      expect(accepts(shelf, `The ${one.shortDescription} is pricier than the ${other.shortDescription}.`)).toBe(
+        !isCheaper,
+      );
+    }));
+
+  it('of the cheapest are about one piece only', () =>
+    holds((shelf) => {
+      const cheapest = Math.min(...shelf.items.map(({ priceCents }) => priceCents));
+      for (const { shortDescription, priceCents } of shelf.items)
+        expect(accepts(shelf, `The ${shortDescription} is the cheapest.`)).toBe(priceCents === cheapest);
+    }));
+
+  it('of what the cheaper one is are about the cheaper one', () =>
+    holds((shelf) => {
+      const [one, other] = pair(shelf);
+      const cheaper = one.priceCents < other.priceCents ? one : other;
+      const named = `The ${one.shortDescription} and the ${other.shortDescription} are close.`;
+      for (const cloth of CLOTHS)
+        expect(accepts(shelf, `${named} The cheaper one is made of ${cloth}.`)).toBe(cheaper.materials.includes(cloth));
+    }));
+
+  it('of the only one in a cloth have to be so', () =>
+    holds((shelf) => {
+      const [one] = pair(shelf);
+      const [cloth = ''] = one.materials;
+      const isOnly = shelf.items.filter(({ materials }) => materials.includes(cloth)).length === 1;
+      expect(accepts(shelf, `The ${one.shortDescription} is the only ${cloth} one.`)).toBe(isOnly);
+    }));
+
+  it('of a number of them have to be counted right', () =>
+    holds((shelf) => {
+      const count = shelf.items.filter(({ materials }) => materials.includes('linen')).length;
+      for (let told = 2; told <= 5; told += 1)
+        expect(accepts(shelf, `${WORDS_BY_COUNT[told] ?? ''} of them are linen.`)).toBe(told === count);
+    }));
+
+  it('of all of them have to be so of each', () =>
+    holds((shelf) => {
+      for (const cloth of CLOTHS)
+        expect(accepts(shelf, `All of them are made of ${cloth}.`)).toBe(
+          shelf.items.every(({ materials }) => materials.includes(cloth)),
+        );
+    }));
+
+  it('of a cloth in one sentence are about the piece named before it', () =>
+    holds((shelf) => {
+      const [one, other] = pair(shelf);
+      for (const cloth of CLOTHS)
+        expect(
+          accepts(
+            shelf,
+            `The ${one.shortDescription} is made of ${one.materials[0] ?? ''}, and the ${other.shortDescription} is made of ${cloth}.`,
+          ),
+        ).toBe(other.materials.includes(cloth));
+    }));
+
+  it('of a property are accepted exactly where the data say so', () =>
+    holds((shelf) => {
+      const [one] = pair(shelf);
+      for (const property of PROPERTIES) {
+        expect(accepts(shelf, `The ${one.shortDescription} is ${property}.`)).toBe(one.description.includes(property));
+        expect(accepts(shelf, `I do not know whether the ${one.shortDescription} is ${property}.`)).toBe(true);
+      }
+    }));
+});

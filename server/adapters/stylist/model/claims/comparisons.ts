@@ -1,0 +1,75 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+import { isUnclaimed } from './claimed.ts';
+import type { KnownFacts } from './KnownFacts.ts';
+import { LOOK_LEXICON } from './looks.ts';
+import type { Piece } from './Piece.ts';
+import { listNamedInOrder } from './referents.ts';
+import { findWords } from './words.ts';
+
+const LOWEST = 'cheapest|least expensive|most affordable|lowest[\\s-]priced';
+const HIGHEST = 'dearest|most expensive|priciest|highest[\\s-]priced';
+const LOWER = 'cheaper|less expensive|more affordable';
+const HIGHER = 'dearer|more expensive|pricier';
+const EXTREME_PATTERN = new RegExp(
+  String.raw`\b(?:is|are|[’']s|the)\s(?:the\s)?` + `(${LOWEST}|${HIGHEST})` + String.raw`\b`,
+  'iu',
+);
+const COMPARED_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
+const THAN_PATTERN = /\bthan\b/iu;
+const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
+/** Of those that were named, not of the whole list. */
+const OF_THE_NAMED_PATTERN = /\bof (?:the (?:two|three|four|five|pair)|them|these|those|both)\b/iu;
+const ONLY_PATTERN =
+  /\bthe only (?:\p{L}{1,14}[\s-]){0,3}?(?:one|piece|option|pick|choice)\b(?: (?:in|of|with|made of) \p{L}{2,14})?/iu;
+const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
+
+/** Whether a sentence compares prices, or singles out a piece, against what the data say. `named`: so far, in order. */
+export function hasFalseComparison(sentence: string, known: KnownFacts, named: readonly Piece[]): boolean {
+  if (QUESTION_PATTERN.test(sentence)) return false;
+  const inSentence = listNamedInOrder(sentence, known.pieces);
+  return (
+    isFalseExtreme(sentence, known, inSentence, named) ||
+    isFalsePair(sentence, inSentence) ||
+    isFalselyAlone(sentence, known, inSentence)
+  );
+}
+
+/** 'The X is the cheapest': of those named where it says so, else of the list. */
+function isFalseExtreme(
+  sentence: string,
+  { listed }: KnownFacts,
+  [subject]: readonly Piece[],
+  named: readonly Piece[],
+): boolean {
+  const match = EXTREME_PATTERN.exec(sentence);
+  if (match === null || subject === undefined || isUnclaimed(sentence, match.index, match.index + 1)) return false;
+  const pool = OF_THE_NAMED_PATTERN.test(sentence) && named.length > 1 ? named : [...listed, subject];
+  return pool.some((piece) =>
+    IS_HIGH_PATTERN.test(match[1] ?? '')
+      ? piece.priceCents > subject.priceCents
+      : piece.priceCents < subject.priceCents,
+  );
+}
+
+/** 'The X is cheaper than the Y', 'the X is $20 more expensive than the Y'. */
+function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]): boolean {
+  const match = COMPARED_PATTERN.exec(sentence);
+  if (match === null || one === undefined || other === undefined || rest.length > 0) return false;
+  if (!THAN_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
+  return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;
+}
+
+/** 'The only linen one' of the list. */
+function isFalselyAlone(sentence: string, { listed, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
+  const match = ONLY_PATTERN.exec(sentence);
+  if (match === null || isUnclaimed(sentence, match.index, match.index + 1)) return false;
+  const concepts = LOOK_LEXICON.findPhrases(findWords(match[0]))
+    .flatMap((span) => span.concepts)
+    .filter(({ facet }) => facet !== 'detail')
+    .map(({ id }) => id);
+  if (concepts.length === 0) return false;
+  const having = (listed.length > 0 ? listed : pieces).filter((piece) =>
+    concepts.every((concept) => piece.looksLike(concept)),
+  );
+  return having.length !== 1 || (subject !== undefined && having[0] !== subject);
+}

@@ -1,0 +1,75 @@
+import { createDictionary } from '../../../../domain/text/createDictionary.ts';
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+import type { KnownFacts } from './KnownFacts.ts';
+import { LOOK_LEXICON } from './looks.ts';
+import type { Piece } from './Piece.ts';
+import { findWords } from './words.ts';
+
+const NUMBER_BY_WORD: Readonly<Record<string, number>> = createDictionary({
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+});
+const NUMBER_SOURCE = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+/** 'Three of them are linen', 'two of these come in green'. */
+const SHARE_PATTERN = new RegExp(
+  String.raw`\b${NUMBER_SOURCE} of (?:them|these|those|the \p{L}{2,14})\s(?:are|is|come|comes|have|has)\b`,
+  'iu',
+);
+/** 'I found 12 pieces', 'there are three linen ones'. */
+const FOUND_PATTERN = new RegExp(
+  anyOf(
+    String.raw`\bfound`,
+    String.raw`\bthere are`,
+    String.raw`\bhere are`,
+    String.raw`\bwe have|\bi have|[’']ve got`,
+  ) +
+    String.raw`\s(?:you\s)?${NUMBER_SOURCE}\s(?:\p{L}{2,14}\s){0,3}?` +
+    anyOf('pieces', 'options', 'items', 'results', 'ones', 'matches', 'choices') +
+    String.raw`\b`,
+  'iu',
+);
+
+/** Whether a sentence counts the pieces of the list, or those of a look among them, wrongly. */
+export function hasFalseCount(sentence: string, known: KnownFacts): boolean {
+  const share = SHARE_PATTERN.exec(sentence);
+  const found = FOUND_PATTERN.exec(sentence);
+  return (
+    (share !== null && !countsShare(readNumber(share[1]), sentence.slice(share.index), known)) ||
+    (found !== null && !countsFound(readNumber(found[1]), found[0], known))
+  );
+}
+
+const readNumber = (text = ''): number => NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text);
+
+function countsShare(count: number, claim: string, { listed }: KnownFacts): boolean {
+  const concepts = findConcepts(claim);
+  return concepts.length === 0 || countHaving(listed, concepts) === count;
+}
+
+/** All that were found, those that have all of it, the others, or those of the look that is named. */
+function countsFound(count: number, claim: string, { listed, exactCount }: KnownFacts): boolean {
+  const exact = exactCount ?? listed.length;
+  const concepts = findConcepts(claim);
+  const counts =
+    concepts.length > 0 ? [countHaving(listed, concepts), exact] : [listed.length, exact, listed.length - exact];
+  return counts.includes(count);
+}
+
+const findConcepts = (text: string): readonly string[] =>
+  LOOK_LEXICON.findPhrases(findWords(text))
+    .flatMap((span) => span.concepts)
+    .filter(({ facet }) => facet !== 'detail')
+    .map(({ id }) => id);
+
+const countHaving = (pieces: readonly Piece[], concepts: readonly string[]): number =>
+  pieces.filter((piece) => concepts.some((concept) => piece.looksLike(concept))).length;

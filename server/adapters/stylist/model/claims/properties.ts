@@ -1,0 +1,122 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+import { isUnclaimed, splitClauses } from './claimed.ts';
+import type { Referents } from './referents.ts';
+
+/** A property that only the data of a piece can tell, and the words that tell it. */
+interface Property {
+  readonly claim: RegExp;
+  readonly evidence: RegExp;
+}
+
+const words = (...alternatives: readonly string[]): string => String.raw`\b` + anyOf(alternatives.join('|'));
+
+/** The same words claim and prove it. */
+const plain = (...alternatives: readonly string[]): Property => ({
+  claim: new RegExp(words(...alternatives), 'giu'),
+  evidence: new RegExp(words(...alternatives), 'iu'),
+});
+const proved = (claim: readonly string[], ...evidence: readonly string[]): Property => ({
+  claim: new RegExp(words(...claim), 'giu'),
+  evidence: new RegExp(words(...evidence), 'iu'),
+});
+
+const PROPERTIES: readonly Property[] = [
+  // Care
+  proved(
+    [String.raw`machine[\s-]wash\p{L}{0,4}`, String.raw`(?:in|by) the (?:washing )?machine`, 'wash(?:es|able)'],
+    String.raw`machine[\s-]wash|washable`,
+  ),
+  plain(String.raw`hand[\s-]wash\p{L}{0,4}`),
+  plain(String.raw`dry[\s-]clean\p{L}{0,4}`),
+  plain(String.raw`tumble[\s-]dr\p{L}{1,4}`),
+  plain(String.raw`(?:easy|low)[\s-](?:care|maintenance)|easy to (?:wash|clean|iron|care)`),
+  plain(String.raw`(?:wrinkle|crease)[\s-](?:free|resistant|proof)|non[\s-]iron|no ironing`),
+  plain('shrink-proof|pre-?shrunk'),
+  // Weather
+  plain(String.raw`water[\s-]?proof\p{L}{0,3}`),
+  proved(
+    [String.raw`(?:water|rain|weather|shower)[\s-]?(?:resistant|repellent|proof)`],
+    String.raw`(?:water|rain|weather|shower)[\s-]?(?:resist|repel|proof)`,
+  ),
+  plain(String.raw`wind[\s-]?(?:proof|resistant|breaking)`),
+  plain('insulated|thermal|thermo'),
+  plain(String.raw`upf\b|uv[\s-](?:protect\p{L}{1,4}|proof)|sun[\s-]?proof`),
+  // Make
+  plain('organic'),
+  plain('recycled|upcycled'),
+  plain(
+    String.raw`sustainab\p{L}{1,4}|eco[\s-]friendly|ethical\p{L}{0,2}|fair[\s-]?trade|carbon[\s-]neutral|biodegradable|responsibly`,
+  ),
+  plain(String.raw`vegan|cruelty[\s-]free|animal[\s-]free`),
+  plain(String.raw`hand[\s-]?(?:made|woven|stitched|knitted|knit|sewn|crafted|finished|painted|dyed|loomed)`),
+  plain('certified|gots|oeko'),
+  plain(
+    String.raw`award[\s-]winning|best[\s-]?sell\p{L}{1,4}|top[\s-]rated|(?:rave|good|great|five[\s-]star) reviews?|customer favou?rites?`,
+  ),
+  plain(String.raw`new arrivals?|just arrived|new in\b|newest|latest collection|brand[\s-]new`),
+  // Wear
+  plain(String.raw`hypo[\s-]?allergenic|itch[\s-]free|non[\s-]itch|anti[\s-]?bacterial|odou?r[\s-](?:free|resistant)`),
+  plain(String.raw`moisture[\s-]wicking|sweat[\s-]proof|quick[\s-]dry\p{L}{0,3}|fast[\s-]drying`),
+  proved(
+    ['stretchy|stretchable|stretches', 'some stretch|of stretch|has stretch'],
+    String.raw`stretch|elastane|spandex|lycra|jersey|rib|knit`,
+  ),
+  plain('pockets?'),
+  plain('reversible'),
+  proved([String.raw`(?:fully |half[\s-])?lined\b(?! up)`, 'lining'], 'lined|lining'),
+  plain(String.raw`hood(?:ed)?\b`),
+  plain(String.raw`zips?\b|zipped|zipper`),
+  plain('removable|detachable|adjustable'),
+  plain('padded|padding'),
+  plain(String.raw`sequin\p{L}{0,2}|embroider\p{L}{1,3}|beaded|studded`),
+  proved([String.raw`stripes?\b|striped`], 'strip|pinstripe|breton'),
+  proved([String.raw`florals?\b`], 'floral|flower|botanical|bloom|rose|daisy|poppy|blossom|meadow'),
+  proved([String.raw`polka[\s-]?dots?`], String.raw`polka|dots?\b|spot`),
+  plain('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
+];
+
+/** Numbers of which a piece must tell the same: shares of cloth, weights, lengths. */
+const MEASURE_PATTERN = new RegExp(
+  String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s?` +
+    anyOf(String.raw`cm\b|mm\b|inch(?:es)?\b|gsm\b|grams?\b|kg\b|oz\b|ounces?\b|percent (?=\p{L})|% (?=\p{L})`),
+  'giu',
+);
+/** A discount is checked with the prices. */
+const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?|of)\b/iu;
+/** What is said of cloth in general claims nothing of a piece. */
+const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
+const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
+const WHOLE = 100;
+/** It is said of a piece after all. */
+const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
+
+/** Whether a sentence tells of a property that the pieces it speaks of are not known to have. */
+export function hasUnknownProperty(sentence: string, referents: Referents): boolean {
+  const isGeneral = GENERAL_PATTERN.test(sentence) && !OF_A_PIECE_PATTERN.test(sentence);
+  if (QUESTION_PATTERN.test(sentence) || isGeneral) return false;
+  return splitClauses(sentence).some(
+    (clause) =>
+      PROPERTIES.some(({ claim, evidence }) => isClaimed(clause, claim) && !isProved(evidence, referents)) ||
+      hasUnknownMeasure(clause, referents),
+  );
+}
+
+function isClaimed(clause: string, claim: RegExp): boolean {
+  return [...clause.matchAll(claim)].some(({ index, 0: { length } }) => !isUnclaimed(clause, index, index + length));
+}
+
+function isProved(evidence: RegExp, { pieces, isOfEach }: Referents): boolean {
+  return isOfEach
+    ? pieces.length > 0 && pieces.every(({ text }) => evidence.test(text))
+    : pieces.some(({ text }) => evidence.test(text));
+}
+
+function hasUnknownMeasure(clause: string, { pieces }: Referents): boolean {
+  return [...clause.matchAll(MEASURE_PATTERN)].some(({ index, 0: match, 1: number = '' }) => {
+    const end = index + match.length;
+    const isShare = /%|percent/iu.test(match);
+    if (isUnclaimed(clause, index, end) || (isShare && DISCOUNT_PATTERN.test(clause.slice(end)))) return false;
+    const isOnlyCloth = isShare && Number(number) === WHOLE && pieces.some(({ materials }) => materials.length === 1);
+    return !isOnlyCloth && !pieces.some(({ numbers }) => numbers.has(number));
+  });
+}

@@ -1,0 +1,104 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+import type { KnownFacts } from './KnownFacts.ts';
+import { containsName, spaceWords, type Piece } from './Piece.ts';
+
+/** The pieces that a sentence speaks of. */
+export interface Referents {
+  /** All pieces if it points at none. */
+  readonly pieces: readonly Piece[];
+  /** What it says has to be so of each of them, not of some. */
+  readonly isOfEach: boolean;
+}
+
+const PRONOUN_PATTERN =
+  /^(?:it|its|it[’']s|this|that|they|these|those|both|the (?:first|second|third|last|one|piece|pieces))\b/iu;
+const EACH_PATTERN = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      'all (?:of (?:them|these|those)|the (?:two|three|four|five|six|seven|eight)|are|come|have|in)',
+      "they(?:[’']re| are) all|both(?: of (?:them|these|those))?|each(?: of (?:them|these|those)| one)?",
+      'every (?:one|piece|single one)|everything',
+    ) +
+    String.raw`\b`,
+  'iu',
+);
+const BOTH_PATTERN = /\bboth\b/iu;
+const CHEAPER_PATTERN =
+  /^(?:and )?the (?:cheaper|cheapest|less expensive|least expensive|more affordable)\b(?! than)/iu;
+const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expensive|pricier|priciest)\b(?! than)/iu;
+
+/** Follows a text sentence by sentence, and tells which pieces each speaks of. */
+export class ReferentTracker {
+  readonly #known: KnownFacts;
+  /** Named last. */
+  #meant: readonly Piece[] = [];
+  /** All that were named by their own names, in the order of the text. */
+  #named: readonly Piece[] = [];
+
+  constructor(known: KnownFacts, before: readonly string[]) {
+    this.#known = known;
+    for (const sentence of before) this.#remember(sentence);
+  }
+
+  /** The pieces named by their own names so far. */
+  get named(): readonly Piece[] {
+    return this.#named;
+  }
+
+  next(sentence: string): Referents {
+    const named = this.#remember(sentence);
+    const isOfEach = EACH_PATTERN.test(sentence);
+    if (named.length > 0) return { pieces: named, isOfEach: isOfEach && named.length > 1 };
+    const extreme = this.#findExtreme(sentence);
+    if (extreme !== null) return { pieces: [extreme], isOfEach: false };
+    if (isOfEach) return { pieces: this.#listEach(sentence), isOfEach };
+    const isPronoun = this.#meant.length > 0 && PRONOUN_PATTERN.test(sentence);
+    return { pieces: isPronoun ? this.#meant : this.#known.pieces, isOfEach: false };
+  }
+
+  /** 'Both' are the two named last, 'all of them' those of the list. */
+  #listEach(sentence: string): readonly Piece[] {
+    const lastTwo = this.#named.slice(-2);
+    if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listed.slice(0, 2);
+    return this.#known.listed.length > 0 ? this.#known.listed : this.#known.pieces;
+  }
+
+  /** 'The cheaper one' of the two named last; of the whole list if fewer were named. */
+  #findExtreme(sentence: string): Piece | null {
+    const direction = CHEAPER_PATTERN.test(sentence) ? 1 : DEARER_PATTERN.test(sentence) ? -1 : 0;
+    const pool = this.#named.length > 1 ? this.#named.slice(-2) : this.#known.listed;
+    const [extreme] = [...pool].sort((one, other) => direction * (one.priceCents - other.priceCents));
+    return direction === 0 ? null : (extreme ?? null);
+  }
+
+  #remember(sentence: string): readonly Piece[] {
+    const meant = findNamedPieces(sentence, this.#known.pieces);
+    if (meant.length > 0) this.#meant = meant;
+    const named = listNamedInOrder(sentence, this.#known.pieces);
+    this.#named = [...this.#named.filter((piece) => !named.includes(piece)), ...named];
+    return meant;
+  }
+}
+
+/** The pieces that a text has by their own names, in its order. */
+export function listNamedInOrder(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const spacedText = ` ${spaceWords(text)} `;
+  const named = pieces.filter((piece) => piece.isNamedIn(spacedText));
+  const isWithin = (piece: Piece): boolean =>
+    named.some(({ names: [name = ''] }) => name !== piece.names[0] && name.includes(piece.names[0] ?? ''));
+  return named
+    .filter((piece) => !isWithin(piece))
+    .map((piece) => ({ piece, at: spacedText.indexOf(` ${piece.names[0] ?? ''}`) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ piece }) => piece);
+}
+
+/** The pieces that a sentence names: by name, else by brand, else by kind. */
+function findNamedPieces(sentence: string, pieces: readonly Piece[]): readonly Piece[] {
+  const spacedSentence = ` ${spaceWords(sentence)} `;
+  for (let precision = 0; precision < 4; precision += 1) {
+    const namedPieces = pieces.filter(({ names }) => containsName(spacedSentence, names[precision] ?? ''));
+    if (namedPieces.length > 0) return namedPieces;
+  }
+  return [];
+}
