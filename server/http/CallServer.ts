@@ -121,8 +121,7 @@ export class CallServer {
 
   /** Rejects a form with `problem` without reading it, since it may be large. */
   refuseUnread(call: Call, problem: HttpProblem): void {
-    this.#addRoute(call, async (request, reply) => {
-      void reply.header('connection', 'close');
+    this.#addRoute(call, async (request) => {
       refuseForeignOwner(call, request.session?.userId ?? '', request.params, {});
       throw problem;
     });
@@ -161,13 +160,7 @@ export class CallServer {
     const userId = request.session?.userId ?? '';
     const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
     const form =
-      call.files === undefined
-        ? readJsonForm(request, judge)
-        : await readForm(call, request, { judge, storeFile }).catch((cause: unknown) => {
-            // Close the connection instead of waiting for the rest of the body.
-            void reply.header('connection', 'close');
-            throw cause;
-          });
+      call.files === undefined ? readJsonForm(request, judge) : await readForm(call, request, { judge, storeFile });
     return {
       params: parseInput(call.params, request.params) as z.output<Params>,
       query: parseInput(call.query, request.query) as Readonly<Record<string, unknown>>,

@@ -121,6 +121,8 @@ export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
       const clearTimer = () => clearTimeout(timer);
       raw.once('end', clearTimer);
       socket.once('close', clearTimer);
+      // The parser of a refused form reads no more.
+      raw.unpipe();
       raw.resume();
     }
     done();
