@@ -3,12 +3,13 @@ import { answered, askedBack } from './answered.ts';
 import type { Answer } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { isDismayed } from './answering/dismay.ts';
-import { isComplaint, spokenActs } from './answering/spokenActs.ts';
 import { withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hearClauses } from './clauses/hearClauses.ts';
+import { readClauses } from './clauses/readClauses.ts';
+import { isComplaint } from './clauses/wholeTurn.ts';
 import { referenceContextOf } from './hearing/referenceContextOf.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
@@ -51,8 +52,7 @@ function listened(turn: Turn, at: ReferenceContext, language: Language): Speech 
   const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
   const speech = hearClauses(said, spoken, language);
   if (turn.shown.quick.length === 0) return speech;
-  const isOnlyComplaint =
-    !hasContent(turn, speech) && (isDismayed(said) || isComplaint(spokenActs(said, language.lexicon)));
+  const isOnlyComplaint = !hasContent(turn, speech) && (isDismayed(said) || isComplaint(readClauses(said, language)));
   if (isOnlyComplaint) return { ...speech, isDismayed: true, unshown: true, smallTalk: null, question: null };
   return { ...speech, isDismayed: speech.unshown && isDismayed(said) };
 }

@@ -10,7 +10,8 @@ import { splitWords } from '../../language/text/tokens.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { findBrand } from './famousBrands.ts';
-import { isOrder, isPolite, spokenActs } from './spokenActs.ts';
+import { readClauses } from '../clauses/readClauses.ts';
+import { isOrder, isPolite } from '../clauses/wholeTurn.ts';
 import { choiceIn, halvesOf, normalized, shopTalkIn } from './shopTalk.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
@@ -53,8 +54,8 @@ function notUnderstood({ intent, conversation: { isBegun, heard } }: Understood)
 }
 
 /** A turn that is only polite, or orders only what nobody can do here. */
-function ofWholeTurn(said: string, { lexicon }: Language): Answer | null {
-  const clauses = spokenActs(said, lexicon);
+function ofWholeTurn(said: string, language: Language): Answer | null {
+  const clauses = readClauses(said, language);
   const words = normalized(said);
   if (isPolite(clauses) && !GREETING.test(words))
     return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };

@@ -24,6 +24,8 @@ export interface ReadClause {
   /** What stands between this clause and the next. */
   readonly divider: string;
   readonly act: Act;
+  /** Of the act; 0 to 1. */
+  readonly probability: number;
   /** Between the act and its nearest rival of another role; 0 to 1. */
   readonly margin: number;
   readonly role: Role;

@@ -12,7 +12,7 @@ import { personIn } from './people.ts';
 import { withPlentyRefused, withPointedRefusals } from './pointedRefusals.ts';
 import { withoutDescribed } from './pointing.ts';
 import { questionOf } from './questionOf.ts';
-import { isPolite, politenessOf, withoutStrayWords } from './politeness.ts';
+import { asksNothing, politenessOf, withoutStrayWords } from './politeness.ts';
 import { readClauses } from './readClauses.ts';
 import { withSizesNamed } from './sizeLetters.ts';
 import { refusalsIn, refuses, withRefusals } from './refusals.ts';
@@ -55,7 +55,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
     (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
   const refused = clauses.filter(isRefused);
-  const isOnlyPolite = isPolite(clauses);
+  const isOnlyPolite = asksNothing(clauses);
   const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
   const errand = listen(written);
   const wish = withoutStrayWords(withoutBlamed(errand.wish, written), clauses);

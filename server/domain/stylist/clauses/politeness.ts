@@ -4,7 +4,7 @@ import type { WishReading } from '../wish/readParts.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Nothing but politeness is said, and what is said beside it names nothing of fashion. */
-export function isPolite(clauses: readonly ReadClause[]): boolean {
+export function asksNothing(clauses: readonly ReadClause[]): boolean {
   return (
     clauses.some(({ act, isDoubtful, text }) => act === 'social' && !isDoubtful && / /u.test(text)) &&
     clauses.every(({ act, isDoubtful, namesFashion }) => act === 'social' || (isDoubtful && !namesFashion))

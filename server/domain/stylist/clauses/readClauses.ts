@@ -63,6 +63,7 @@ function createClause(
   const { isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch } = words;
   return {
     act: reading.act,
+    probability: reading.probability,
     margin,
     isDoubtful: margin < SURE,
     ...{ isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch },
@@ -72,7 +73,7 @@ function createClause(
 
 /** An act that is told leaves no doubt. */
 function asTold(act: Act | undefined): Partial<ReadClause> {
-  return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], margin: 1, isDoubtful: false };
+  return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Language } from '../hearing/hear.ts';
 import { openShop } from '../../../../tests/support/stylist.ts';
-import { isComplaint, isOrder, isPolite, spokenActs } from './spokenActs.ts';
+import { readClauses } from './readClauses.ts';
+import { isComplaint, isOrder, isPolite } from './wholeTurn.ts';
 
-let lexicon: Lexicon;
+let language: Language;
 beforeAll(async () => {
-  ({ lexicon } = await (await openShop()).source.view());
+  language = await (await openShop()).source.view();
 }, 60_000);
 
 describe('a whole turn', () => {
@@ -20,6 +21,6 @@ describe('a whole turn', () => {
     ['can you email me the list', isOrder, true],
     ['show me some coats', isOrder, false],
   ] as const)('"%s"', (said, test, expected) => {
-    expect(test(spokenActs(said, lexicon))).toBe(expected);
+    expect(test(readClauses(said, language))).toBe(expected);
   });
 });
