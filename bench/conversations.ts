@@ -4,6 +4,12 @@ import { CatalogueSearchEngine } from '../server/application/search/CatalogueSea
 import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import { EmbeddedStylist } from '../server/adapters/stylist/EmbeddedStylist.ts';
+import { FallingBackStylist } from '../server/adapters/stylist/FallingBackStylist.ts';
+import { ModelEndpoint } from '../server/adapters/stylist/model/ModelEndpoint.ts';
+import { ModelStylist } from '../server/adapters/stylist/model/ModelStylist.ts';
+import { steadyClock } from '../server/application/ports/Clock.ts';
+import { answerCarefully } from '../tests/support/carefulModel.ts';
+import { ModelServer } from '../tests/support/ModelServer.ts';
 import { createChatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
 import type { ConversationSet } from '../server/evaluation/conversations/conversations.ts';
 import { readConversations } from '../server/evaluation/conversations/conversations.ts';
@@ -69,18 +75,34 @@ function listFailures(conversations: readonly JudgedConversation[]): void {
   }
 }
 
+/** What a scripted model must not worsen; see `tests/support/carefulModel.ts`. */
+const modelServer = await ModelServer.start();
+modelServer.handleWith(answerCarefully);
+const embedded = new EmbeddedStylist(candidates);
+const settings = { baseUrl: modelServer.baseUrl, model: 'm', apiKey: '', idleTimeoutMs: 60_000, deadlineMs: 60_000 };
+const withModel = new FallingBackStylist(
+  new ModelStylist(new ModelEndpoint(settings), embedded, engine),
+  embedded,
+  { warn: ({ cause }: { readonly cause?: unknown }) => console.log(`    with a model: ${String(cause)}`) },
+  steadyClock,
+);
 const stylists: Readonly<Record<string, StylistUnderTest>> = {
   'search alone': createSearchAlone(engine),
-  'embedded stylist': createChatUnderTest({ stylist: new EmbeddedStylist(candidates), engine, catalogue }),
+  'embedded stylist': createChatUnderTest({ stylist: embedded, engine, catalogue }),
+  'with a careful model': createChatUnderTest({ stylist: withModel, engine, catalogue }),
 };
+/** The scripted model talks in the development set alone. */
+const runsOn = (stylistName: string, set: string): boolean =>
+  stylistName !== 'with a careful model' || set === 'development';
 const rows = [];
 for (const [stylistName, party] of Object.entries(stylists)) {
-  for (const set of sets) {
+  for (const set of sets.filter((name) => runsOn(stylistName, name))) {
     const conversations = await runConversations(party, set);
     rows.push(createRow(stylistName, set, countFigures(conversations)));
     if (stylistName === 'embedded stylist' && set.endsWith('development')) listFailures(conversations);
   }
 }
+await modelServer.stop();
 console.log(`\n${String(items.length)} items`);
 console.table(rows);
 
