@@ -7,6 +7,7 @@ import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { Problem } from './problem.ts';
+import { QueryReading, RemovedWords } from './queryReading.ts';
 
 const Ids = z.array(Id).check(z.maxLength(200));
 
@@ -31,6 +32,8 @@ const ChatRequest = z.object({
    * the outfit of the conversation does not have it.
    */
   swapped_item_id: z.optional(Id),
+  /** What the shopper took off the results of this conversation since the last answer. */
+  removed_words: RemovedWords,
 });
 
 /** The turn's id from `translateChat`; defaults to the newest turn of the conversation. */
@@ -122,6 +125,7 @@ export const RankResponse = z.object({
   /** The outfit that the turn composed, changed or was asked about. */
   outfit: z._default(z.nullable(Outfit), null),
   divider: Divider,
+  reading: QueryReading,
   /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
   /** The response of `translateChat`; only in the answer of `chat`. */
@@ -149,6 +153,7 @@ export const ChatMessage = z.object({
   reasons: z._default(z.array(z.string()), []),
   named_items: z._default(z.array(NamedItem), []),
   outfit: z._default(z.nullable(Outfit), null),
+  reading: QueryReading,
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),

@@ -7,6 +7,7 @@ import { Id, Query, Timestamp, UserId } from './fields.ts';
 import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
+import { QueryReading, RemovedWords } from './queryReading.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
 
 const FilterNameField = z.enum(Object.keys(FILTERS) as FilterName[]);
@@ -25,6 +26,7 @@ export const SearchResponse = z.object({
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
   divider: Divider,
+  reading: QueryReading,
   /** Counts of filter values; omitted for a stored search. */
   facets: Facets,
   /** The filters that no result meets, each with a sentence in `relaxations`. */
@@ -50,6 +52,7 @@ export const search = defineCall({
     /** True once the shopper has edited the query's filters; the server then derives none from its text. */
     filters_are_final: z._default(z.boolean(), false),
     attachments: Attachments,
+    removed_words: RemovedWords,
   }),
   response: SearchResponse,
 });

@@ -22,7 +22,7 @@ export class CatalogueOrderEngine implements SearchEngine {
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
     return {
       ...{ items, deepPicks, filters: query.filters, relaxations: [], remarks: [], divider: null },
-      ...{ correctedQuery: null, facets: { brand } },
+      ...{ correctedQuery: null, facets: { brand }, reading: readWords(query) },
     };
   }
 
@@ -56,4 +56,10 @@ export class CatalogueOrderEngine implements SearchEngine {
     for await (const batch of this.#catalogue.batches(limit)) return batch;
     return [];
   }
+}
+
+/** Understands every word as itself. */
+function readWords({ query, removedWords = [] }: EngineQuery): EngineResult['reading'] {
+  const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
+  return { understood: words, unused: [], removed: removedWords };
 }

@@ -97,6 +97,8 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     refusals: NO_DEMANDS.refusals,
     dislikedConcepts: [],
     stems: [],
+    understood: [],
+    unusedWords: [],
     ...changes,
   };
 }

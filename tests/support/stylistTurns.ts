@@ -63,6 +63,7 @@ export const emptyEngine: SearchEngine = {
     relaxations: [],
     remarks: [],
     correctedQuery: null,
+    reading: { understood: [], unused: [], removed: [] },
     facets: {} as never,
   }),
   similar: async () => [],

@@ -1,7 +1,7 @@
 import type { Log } from '../../application/ports/Log.ts';
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { OverdueError } from '../../application/ports/TextReader.ts';
-import type { Language, TextReader } from '../../application/ports/TextReader.ts';
+import type { Language, TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 
 /** Reads with the first reader, and falls back to the plain one when that times out. Logs the length of the text. */
@@ -16,8 +16,8 @@ export class GuardedReader implements TextReader {
     this.#log = log;
   }
 
-  wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
-    return this.#readWithFallback(texts.join('').length, (reader) => reader.wishes(texts, language, signal));
+  wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
+    return this.#readWithFallback(sumLengths(texts), (reader) => reader.wishes(texts, language, signal));
   }
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
@@ -46,3 +46,6 @@ export class GuardedReader implements TextReader {
     }
   }
 }
+
+const sumLengths = (texts: readonly TextToRead[]): number =>
+  texts.reduce((sum, said) => sum + (typeof said === 'string' ? said : said.text).length, 0);

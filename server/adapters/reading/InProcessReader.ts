@@ -1,11 +1,11 @@
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
-import type { Language, TextReader } from '../../application/ports/TextReader.ts';
+import type { Language, TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { READINGS } from './readings.ts';
 
 /** Reads on the caller's thread, for evaluations, benches and tests. */
 export class InProcessReader implements TextReader {
-  async wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
+  async wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
     signal?.throwIfAborted();
     return READINGS.wishes(texts, language);
   }

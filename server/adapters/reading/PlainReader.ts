@@ -1,5 +1,5 @@
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
-import type { TextReader } from '../../application/ports/TextReader.ts';
+import type { TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalize } from '../../domain/search/phrasing.ts';
 import { createWordWish } from '../../domain/search/understanding/softWishes.ts';
@@ -20,8 +20,10 @@ const MAX_TEXT_CHARACTERS = 2_000;
  * time.
  */
 export class PlainReader implements TextReader {
-  async wishes(texts: readonly string[]): Promise<readonly Wish[]> {
-    return texts.map(toPlainWish);
+  async wishes(texts: readonly TextToRead[]): Promise<readonly Wish[]> {
+    return texts.map((said) =>
+      typeof said === 'string' ? toPlainWish(said, []) : toPlainWish(said.text, said.without),
+    );
   }
 
   async understand(turn: Turn): Promise<Understood> {
@@ -65,8 +67,8 @@ export class PlainReader implements TextReader {
   }
 }
 
-function toPlainWish(text: string): Wish {
-  const words = splitPlainWords(text);
+function toPlainWish(text: string, without: readonly string[]): Wish {
+  const words = splitPlainWords(text).filter((word) => !without.includes(word));
   const softWishes = words.map((word) => createWordWish([word], word));
   return {
     words,
@@ -87,6 +89,8 @@ function toPlainWish(text: string): Wish {
     brands: [],
     refusals: { kinds: [], colors: [], concepts: [], stems: [] },
     dislikedConcepts: [],
+    understood: words,
+    unusedWords: [],
     stems: softWishes.flatMap(({ stems }) => stems),
   };
 }

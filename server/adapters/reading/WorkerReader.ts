@@ -1,6 +1,6 @@
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { OverdueError } from '../../application/ports/TextReader.ts';
-import type { Language, TextReader } from '../../application/ports/TextReader.ts';
+import type { Language, TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Readings } from './readings.ts';
 import { ReaderThread } from './ReaderThread.ts';
@@ -40,7 +40,7 @@ export class WorkerReader implements TextReader {
     this.#threads = Array.from({ length: threads }, () => new ReaderThread(entry, deadlineMs));
   }
 
-  wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
+  wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
     return this.#askThread('wishes', texts, language, signal);
   }
 

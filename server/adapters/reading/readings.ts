@@ -1,4 +1,4 @@
-import type { Language } from '../../application/ports/TextReader.ts';
+import type { Language, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
 import { understand } from '../../domain/search/understanding/understand.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
@@ -9,7 +9,7 @@ import { understandTurn } from '../../domain/stylist/understandTurn.ts';
 
 /** Every kind of reading, by name. */
 export interface Readings {
-  wishes(texts: readonly string[], language: Language): readonly Wish[];
+  wishes(texts: readonly TextToRead[], language: Language): readonly Wish[];
   understand(turn: Turn, language: Language): Understood;
   draft(turn: Turn, language: Language): Draft;
   correct(about: { readonly turn: Turn; readonly reading: TurnReading }, language: Language): Understood;
@@ -18,7 +18,12 @@ export interface Readings {
 
 /** The full rules of search and stylist. */
 export const READINGS: Readings = {
-  wishes: (texts, { lexicon, spelling }) => texts.map((text) => understand(text, lexicon, spelling)),
+  wishes: (texts, { lexicon, spelling }) =>
+    texts.map((said) =>
+      typeof said === 'string'
+        ? understand(said, lexicon, spelling)
+        : understand(said.text, lexicon, spelling, said.without),
+    ),
   understand: understandTurn,
   draft: draftTurn,
   correct: ({ turn, reading }, language) => correctTurn(turn, reading, language),

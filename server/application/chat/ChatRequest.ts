@@ -1,4 +1,5 @@
 import type { Divider } from '../../../src/domain/search/Divider.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { AttachmentReference } from '../attachments/AttachedThings.ts';
@@ -21,6 +22,8 @@ export interface ChatRequest {
   readonly editedTurnId?: string | null;
   /** The piece of the outfit on the screen in whose place another one is wanted. */
   readonly swappedItemId?: string | null;
+  /** What the shopper took off the results since the last answer. */
+  readonly removedWords?: readonly string[];
 }
 
 export interface TranslatedTurn {
@@ -66,5 +69,6 @@ export interface RankedAnswer extends Picks {
   readonly divider: Divider | null;
   /** The outfit that the answer shows; null for none. */
   readonly outfit: StoredOutfit | null;
+  readonly reading?: QueryReading | undefined;
   readonly facets?: Facets | undefined;
 }

@@ -118,7 +118,8 @@ export class ChatService {
     this.#memory.rememberAnswer(pendingTurn, answer, picks);
     const { intent } = turn.understood;
     const outfit = toOutfit(findings);
-    return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets: findings.facets };
+    const { facets, reading } = findings;
+    return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading };
   }
 
   /** All three steps in one call. */

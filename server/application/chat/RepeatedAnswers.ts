@@ -38,6 +38,7 @@ export class RepeatedAnswers {
       actions: [],
       divider: null,
       outfit: earlierAnswer.outfit ?? null,
+      reading: earlierAnswer.reading,
     };
   }
 

@@ -85,9 +85,9 @@ export class TurnOpening {
     signal: AbortSignal,
   ): Promise<PendingTurn> {
     const { turns, stylist, secrets } = this.#parts;
-    const { said, filters, shownItemIds, swappedItemId = null } = request;
+    const { said, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const facts = { said, filters, shown, attachedThings, swappedItemId };
+    const facts = { said, filters, shown, attachedThings, swappedItemId, removedWords };
     const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
     const understood = await stylist.understand(turn, signal);
     signal.throwIfAborted();

@@ -54,8 +54,8 @@ export class TurnSearch {
       signal,
     );
     signal.throwIfAborted();
-    const { items, deepPicks, relaxations, divider, facets } = result;
-    return { turn, understood, items, deepPicks, companions, relaxations, divider, facets };
+    const { items, deepPicks, relaxations, divider, facets, reading } = result;
+    return { turn, understood, items, deepPicks, companions, relaxations, divider, facets, reading };
   }
 
   async #composeOutfit(

@@ -2,6 +2,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import { recalledIds } from '../../domain/stylist/recall.ts';
+import { withoutLabels } from '../../domain/stylist/wish/withoutLabels.ts';
 import { NotFoundError, RefusedFieldError } from '../AccessError.ts';
 import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -21,6 +22,7 @@ export interface TurnFacts {
   readonly shown: PickIds | null;
   readonly attachedThings: readonly AttachedThing[];
   readonly swappedItemId?: string | null;
+  readonly removedWords?: readonly string[];
 }
 
 /** Builds turns for the stylist: resolves item ids, attachments and the profile. */
@@ -44,10 +46,11 @@ export class Turns {
   async composeTurn(
     userId: string,
     { conversation, earlier, shown: standing }: ChatState,
-    { said, filters, shown, attachedThings, swappedItemId = null }: TurnFacts,
+    { said, filters, shown, attachedThings, swappedItemId = null, removedWords = [] }: TurnFacts,
     known: Picks | null = null,
   ): Promise<Turn> {
-    const state = { ...EMPTY_CONVERSATION, ...conversation };
+    const stored = { ...EMPTY_CONVERSATION, ...conversation };
+    const state = { ...stored, wish: withoutLabels(stored.wish, removedWords) };
     const recalled = recalledIds(state, said);
     const [profile, picks, earlierItems] = await Promise.all([
       this.#users.byId(userId),

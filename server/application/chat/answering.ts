@@ -208,5 +208,6 @@ function toAnswerMessage({ turn, findings, picks, reply, namedItems, messageId, 
     aiUpdatedFilters: getChangedFilters(turn),
     relaxations: findings.relaxations,
     outfit: toOutfit(findings),
+    ...(findings.reading && { reading: findings.reading }),
   };
 }

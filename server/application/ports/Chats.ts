@@ -1,4 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { OutfitSlot } from '../../domain/outfits/OutfitSlot.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
@@ -118,6 +119,8 @@ export interface StoredMessage {
   readonly feedback: Feedback | null;
   /** The outfit of an answer. */
   readonly outfit?: StoredOutfit | null;
+  /** How the words of the answer's search were read. */
+  readonly reading?: QueryReading;
 }
 
 export interface ChatSummary {

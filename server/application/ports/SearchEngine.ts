@@ -1,5 +1,6 @@
 import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { SearchOffer } from '../../../src/domain/search/Search.ts';
 import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
@@ -24,6 +25,8 @@ export interface EngineQuery {
    * more.
    */
   readonly holdsChosenFilters?: boolean;
+  /** What the shopper took off of what was understood, as `EngineResult.reading` named it. */
+  readonly removedWords?: readonly string[];
   /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
   /** The shopper's own pictures attached to the query. */
@@ -53,6 +56,8 @@ export interface EngineResult {
   /** Sentences about how words were read ('UK 16 read as L.'), and about what nobody here knows. */
   readonly remarks: readonly string[];
   readonly correctedQuery: string | null;
+  /** How the words were read, beside the filters. */
+  readonly reading: QueryReading;
   /**
    * The number of results for each value of a filter. If only the best candidates of a large catalogue were ranked,
    * only these are counted.

@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Divider } from '../../../src/domain/search/Divider.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { RemovalStep } from './RemovalStep.ts';
 
@@ -16,6 +17,8 @@ export interface StoredSearch {
   readonly correctedQuery: string | null;
   /** Null or absent if all results have what was asked for. */
   readonly divider?: Divider | null;
+  /** Absent for a search that was stored before it was noted. */
+  readonly reading?: QueryReading;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }

@@ -3,6 +3,9 @@ import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from './Stylist.ts';
 
+/** A text, or a text of which the shopper took off parts, as `Wish.understood` named them. */
+export type TextToRead = string | { readonly text: string; readonly without: readonly string[] };
+
 /** The input of parsing: the fashion lexicon with a catalogue's names and words. */
 export interface Language {
   readonly lexicon: Lexicon;
@@ -15,7 +18,7 @@ export interface Language {
  */
 export interface TextReader {
   /** The wish in each of the texts, in their order. */
-  wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]>;
+  wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]>;
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood>;
   /** Like `understand`, with what a better reader may correct. */
   draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft>;

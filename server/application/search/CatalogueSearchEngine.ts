@@ -1,4 +1,5 @@
 import { FILTERS, NO_FILTERS, type FilterName, type Filters } from '../../../src/domain/filters/Filters.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import type { CandidateSource, CatalogueView } from '../ports/CandidateSource.ts';
 import type { DeepPick, EngineQuery, EngineResult, NearSearch, SearchEngine } from '../ports/SearchEngine.ts';
@@ -56,6 +57,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
+    const reading = toReading(wish, query);
     if (plan.isMeaningless && !hasKnownWord(index, plan))
       return {
         items: [],
@@ -65,6 +67,7 @@ export class CatalogueSearchEngine implements SearchEngine {
         remarks: wish.remarks,
         divider: null,
         correctedQuery,
+        reading,
         facets: {},
         ...(query.holdsChosenFilters && { nearSearches: await this.#findNearSearches(plan, signal) }),
       };
@@ -87,6 +90,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
       remarks: wish.remarks,
       correctedQuery,
+      reading,
       topicKeys: listTopicKeys(wish),
       unmetFilters,
       ...(hasFew && {
@@ -127,7 +131,8 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?: AbortSignal,
   ): Promise<(filters: GivenFilters) => PlannedSearch> {
     const { tastes = [], emphasis = [] } = query.leads ?? {};
-    const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
+    const said = query.removedWords?.length ? { text: query.query, without: query.removedWords } : query.query;
+    const texts = [said, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const [wish, ofTastes, ofEmphasis] = wishes;
     const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
@@ -209,6 +214,10 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     return outfit;
   }
+}
+
+function toReading({ understood, unusedWords }: Wish, { removedWords = [] }: EngineQuery): QueryReading {
+  return { understood, unused: unusedWords, removed: removedWords };
 }
 
 /** A parsed query, and the plan to search for it. */

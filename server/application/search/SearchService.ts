@@ -20,6 +20,8 @@ export interface SearchRequest {
   readonly filters: Filters;
   readonly filtersAreFinal: boolean;
   readonly attachments: readonly AttachmentReference[];
+  /** What the shopper took off of what was understood. */
+  readonly removedWords?: readonly string[];
 }
 
 /** A stored search with its items; deleted items are omitted. */
@@ -74,7 +76,7 @@ export class SearchService {
    * signal's reason.
    */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
-    const { query, filters, filtersAreFinal } = request;
+    const { query, filters, filtersAreFinal, removedWords = [] } = request;
     const attachedThings = await this.#attached.findExisting(request.userId, request.attachments);
     const isPhotoLeftOut = attachedThings.length < request.attachments.length;
     if (isPhotoLeftOut && attachedThings.length === 0 && query.trim() === '')
@@ -83,7 +85,7 @@ export class SearchService {
     const attachedPictures = attachedThings.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
     const engineResult = await this.#engine.search(
       {
-        ...{ query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
+        ...{ query, filters, filtersAreFinal, removedWords, attachedItems, attachedPictures, limit: RESULT_LIMIT },
         ...{ holdsChosenFilters: true, defaultFilters: await this.#findDefaults(request) },
       },
       signal,
@@ -104,6 +106,7 @@ export class SearchService {
       ],
       correctedQuery: engineResult.correctedQuery,
       divider: engineResult.divider,
+      reading: engineResult.reading,
       at: this.#clock.now(),
     };
     // Answer even if the search cannot be stored, for instance on a full disk.

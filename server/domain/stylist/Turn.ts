@@ -2,6 +2,7 @@ import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
+import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { FoundOutfit } from '../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../outfits/OutfitPlan.ts';
@@ -88,6 +89,8 @@ export interface Findings {
   readonly divider: Divider | null;
   /** Left out where nothing was sought. */
   readonly facets?: Facets;
+  /** How the words of the search were read; left out where nothing was searched. */
+  readonly reading?: QueryReading;
 }
 
 /**

@@ -93,5 +93,6 @@ function toChatRequest(body: z.output<NonNullable<typeof translateChat.body>>): 
     shownItemIds: body.shown_item_ids ?? null,
     editedTurnId: body.edited_message_id ?? null,
     swappedItemId: body.swapped_item_id ?? null,
+    removedWords: body.removed_words ?? [],
   };
 }

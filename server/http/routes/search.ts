@@ -9,8 +9,19 @@ import { writeSearch } from '../wire/writeSearch.ts';
 
 export function serveSearch(calls: CallServer, searches: SearchService): void {
   calls.serve(search, async ({ body, userId, signal }) => {
-    const { query, filters = NO_FILTERS, filters_are_final: filtersAreFinal, attachments } = body;
-    return writeSearch(await searches.search({ userId, query, filters, filtersAreFinal, attachments }, signal));
+    const {
+      query,
+      filters = NO_FILTERS,
+      filters_are_final: filtersAreFinal,
+      attachments,
+      removed_words: removedWords,
+    } = body;
+    return writeSearch(
+      await searches.search(
+        { userId, query, filters, filtersAreFinal, attachments, ...(removedWords && { removedWords }) },
+        signal,
+      ),
+    );
   });
 }
 

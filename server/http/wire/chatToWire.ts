@@ -7,6 +7,7 @@ import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { WrittenJson } from '../WrittenJson.ts';
 import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
+import { readingToWire } from './readingToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
@@ -39,7 +40,7 @@ export function writeRetrievedItems({
 
 /** `more`: further members of the response in wire format. */
 export function writeRankedAnswer(
-  { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets }: RankedAnswer,
+  { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
   more: object = {},
 ): WrittenJson {
   return writeItems(
@@ -51,6 +52,7 @@ export function writeRankedAnswer(
       actions: actions.map(({ kind, itemIds }) => ({ kind: WIRE_ACTIONS[kind], item_ids: itemIds })),
       outfit: outfitToWire(outfit),
       ...dividerToWire(divider),
+      ...readingToWire(reading),
       ...facetsToWire(facets),
       ...more,
     },
@@ -116,6 +118,7 @@ export function messageToWire(message: StoredMessage): z.input<typeof ChatMessag
     reasons: deepPicks.map(({ reason }) => reason),
     named_items: (message.namedItems ?? []).map(namedItemToWire),
     outfit: outfitToWire(message.outfit ?? null),
+    ...readingToWire(message.reading),
     filters: message.filters,
     ai_updated_filters: message.aiUpdatedFilters,
     relaxations: [...message.relaxations],

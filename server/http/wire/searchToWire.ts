@@ -5,6 +5,7 @@ import type * as domain from '../../../src/domain/search/Search.ts';
 import type { FoundSearch } from '../../application/search/SearchService.ts';
 import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
+import { readingToWire } from './readingToWire.ts';
 import { itemToWire, itemsToWire } from './itemToWire.ts';
 
 export function searchToWire({
@@ -25,6 +26,7 @@ export function searchToWire({
     relaxations: [...search.relaxations],
     corrected_query: search.correctedQuery,
     ...dividerToWire(search.divider),
+    ...readingToWire(search.reading),
     ...facetsToWire(facets),
     ...(unmetFilters.length > 0 && { unmet_filters: [...unmetFilters] }),
     ...(offers.length > 0 && { offers: [...offers] }),

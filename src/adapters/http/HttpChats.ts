@@ -37,7 +37,17 @@ export class HttpChats implements Chats {
   }
 
   async translate(
-    { userId, chatId, query, filters, attachments, shownItemIds, editedMessageId, swappedItemId }: ChatRequest,
+    {
+      userId,
+      chatId,
+      query,
+      filters,
+      attachments,
+      shownItemIds,
+      editedMessageId,
+      swappedItemId,
+      removedWords,
+    }: ChatRequest,
     signal?: AbortSignal,
   ): Promise<Translation> {
     const body = {
@@ -49,6 +59,7 @@ export class HttpChats implements Chats {
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
       ...(editedMessageId !== undefined && { edited_message_id: editedMessageId }),
       ...(swappedItemId !== undefined && { swapped_item_id: swappedItemId }),
+      ...(removedWords && { removed_words: [...removedWords] }),
     };
     return toTranslation(
       await this.#client.send(

@@ -47,6 +47,7 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
     ...toOutfit(answer.outfit),
     actions: answer.actions.map(({ kind, item_ids: itemIds }) => ({ kind: ACTION_KINDS[kind], itemIds })),
     divider: toDivider(answer.divider),
+    reading: answer.reading,
     facets: answer.facets,
   };
 }

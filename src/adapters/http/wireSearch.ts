@@ -5,13 +5,14 @@ import { toDivider } from './wireDivider.ts';
 import { toItem } from './wireItem.ts';
 
 /** Converts a search to the body of its HTTP request. */
-export function toSearchBody({ userId, query, filters, filtersAreFinal, attachments }: SearchRequest) {
+export function toSearchBody({ userId, query, filters, filtersAreFinal, attachments, removedWords }: SearchRequest) {
   return {
     user_id: userId,
     query,
     filters,
     filters_are_final: filtersAreFinal,
     attachments: attachments.map(toWireAttachment),
+    removed_words: removedWords && [...removedWords],
   };
 }
 
@@ -33,6 +34,7 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
     facets: response.facets,
     outlook: {
       unmetFilters: response.unmet_filters,
+      reading: response.reading,
       offers: response.offers,
       goesWith: response.goes_with?.map((item) => toItem(item, baseUrl)),
       nearSearches: response.near_searches?.map(({ query, item }) => ({ query, item: toItem(item, baseUrl) })),

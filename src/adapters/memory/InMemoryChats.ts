@@ -115,6 +115,7 @@ export class InMemoryChats implements Chats {
       actions: [],
       facets: this.#countFacets(request),
       ...composeOutfit(chat.pendingRequest, quickPickItems),
+      reading: { understood: request.refinedQuery.split(' '), unused: [], removed: [] },
     };
     this.#storeAnswer(chat, request, ranking);
     return ranking;
@@ -210,6 +211,7 @@ export class InMemoryChats implements Chats {
       reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),
       namedItems: ranking.namedItems,
       ...(ranking.outfit && { outfit: ranking.outfit }),
+      reading: ranking.reading,
     };
     this.#chats.set(chat.id, {
       ...chat,

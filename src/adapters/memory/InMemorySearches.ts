@@ -3,6 +3,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import type { Searches } from '../../application/ports/Searches.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
 import { countFacets } from './countFacets.ts';
@@ -11,6 +12,12 @@ import { countCommonWords } from './countCommonWords.ts';
 interface OwnedSearch extends StoredSearch {
   readonly userId: string;
   readonly timestamp: string;
+}
+
+/** Understands every word as itself. */
+function readWords({ query, removedWords = [] }: SearchRequest): QueryReading {
+  const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
+  return { understood: words, unused: [], removed: removedWords };
 }
 
 /**
@@ -39,6 +46,7 @@ export class InMemorySearches implements Searches, SearchHistories {
       relaxations: [],
       correctedQuery: null,
       facets: countFacets(this.#findSimilarItems(request), request.filters),
+      outlook: { reading: readWords(request) },
     };
     const { userId, query, attachments } = request;
     this.#searches = [

@@ -57,7 +57,7 @@ export class AnswerResults {
 
 /** Keeps the answer's order of items; leaves out items that are no longer available. */
 function createResults(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
-  const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
+  const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters, reading } = answer;
   const listKnownItems = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>
     ids.flatMap((id, index) => {
       const item = byId.get(id);
@@ -70,6 +70,7 @@ function createResults(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
     title,
     items: listKnownItems(itemIds, (index) => ({ rank: index + 1 })),
     deepSearchItems: listKnownItems(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
+    outlook: { reading },
     ...(filters && { filters }),
   };
 }

@@ -13,7 +13,7 @@ export interface ChatInputParts {
   readonly attachments: Attachments;
   readonly filters: FilterManager;
   readonly search: Pick<SearchSession, 'snapshot'>;
-  readonly shown: Pick<ShownItems, 'listIds'>;
+  readonly shown: Pick<ShownItems, 'listIds' | 'listRemovedWords'>;
 }
 
 /** Text and attachments that were taken out of the box. */
@@ -42,7 +42,11 @@ export class ChatInput {
     this.#filtersBefore = messages.length === 0 ? filters.createMemory() : null;
     if (messages.length === 0) this.#startWish();
     const shownItemIds = shown.listIds();
-    return { userId, chatId, ...this.empty(), filters: filters.snapshot.filters, shownItemIds };
+    const removedWords = shown.listRemovedWords();
+    return {
+      ...{ userId, chatId, ...this.empty(), filters: filters.snapshot.filters, shownItemIds },
+      ...(removedWords.length > 0 && { removedWords }),
+    };
   }
 
   /** The request that a button makes; what is in the box stays there. */

@@ -23,6 +23,12 @@ export class ShownItems {
     this.#lastForeignOrigin = areKept ? snapshot.origin - 1 : newestOrigin;
   }
 
+  /** What was taken off the results since the last answer; empty if they are not of this conversation. */
+  listRemovedWords(): readonly string[] {
+    const { origin, outlook } = this.#search.snapshot;
+    return origin > this.#lastForeignOrigin ? (outlook?.reading?.removed ?? []) : [];
+  }
+
   /** The ids for the next request; null when the server knows them, or when they are not of this conversation. */
   listIds(): readonly string[] | null {
     const { messages } = this.#conversation.snapshot;

@@ -50,7 +50,7 @@ export class TurnResults {
     const requested = takenBack?.filters ?? request.filters;
     const {
       translation: { intent, title, updatedFilters: changedFilters },
-      ranking: { quickPickItems: items, deepSearchItems, divider, facets },
+      ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading },
     } = answer;
     // An edited message goes on from the filters before it, which may not be those on the screen.
     const updatedFilters = changedFilters ?? (takenBack === undefined ? null : request.filters);
@@ -61,6 +61,7 @@ export class TurnResults {
         deepSearchItems,
         divider,
         facets,
+        outlook: { reading },
         requested,
         attachments,
         answerKey,

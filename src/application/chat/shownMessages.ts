@@ -117,12 +117,13 @@ export function addAnswer(
   { request, answerKey }: Turn,
   { translation, ranking }: TurnAnswer,
 ): Messages {
-  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message, namedItems, outfit } = ranking;
+  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message, namedItems, outfit, reading } = ranking;
   return changeMessage(messages, answerKey, {
     id,
     message,
     namedItems,
     ...(outfit && { outfit }),
+    reading,
     stage: null,
     itemIds: quickPickItems.map((item) => item.id),
     deepSearchItemIds: deepSearchItems.map((item) => item.id),

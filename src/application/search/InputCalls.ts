@@ -43,23 +43,27 @@ export class InputCalls {
     };
   }
 
-  /** The call for the same input after an edit of the filters. */
-  createEdited(input: SearchInput): SearchCall<SearchResult> {
+  /** The call for the same input after an edit of the filters, or without `removedWords`; these stay removed. */
+  createEdited(
+    input: SearchInput,
+    removedWords = this.#parts.state.snapshot.outlook?.reading?.removed,
+  ): SearchCall<SearchResult> {
     return {
-      ...this.#create(input),
+      ...this.#create(input, removedWords),
       pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
       failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
-      again: () => this.createEdited(input),
+      again: () => this.createEdited(input, removedWords),
     };
   }
 
-  #create(input: SearchInput) {
+  #create(input: SearchInput, removedWords?: readonly string[]) {
     const { query, attachments, isUnderstood: filtersAreFinal } = input;
     const { searches, state, recentSearches, filters: manager } = this.#parts;
     const { filters } = manager.snapshot;
     return {
       input,
-      send: (userId, signal) => searches.search({ userId, query, attachments, filters, filtersAreFinal }, signal),
+      send: (userId, signal) =>
+        searches.search({ userId, query, attachments, filters, filtersAreFinal, removedWords }, signal),
       showAnswer: (result) => {
         manager.adoptUnderstood(result.filters, filters);
         recentSearches.add(result.searchId, state.show(showAnswer(state.screen, input, result)));

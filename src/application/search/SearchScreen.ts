@@ -62,13 +62,25 @@ export function createScreenFromElsewhere(
     deepSearchItems = [],
     divider,
     facets,
+    outlook,
     attachments = [],
     answerKey = null,
     title = null,
   }: ResultsFromElsewhere,
   origin: number,
 ): SearchScreen {
-  const results = { query, origin, items, deepSearchItems, divider, facets, answerKey, title, filtersAreFinal: true };
+  const results = {
+    query,
+    origin,
+    items,
+    deepSearchItems,
+    divider,
+    facets,
+    outlook,
+    answerKey,
+    title,
+    filtersAreFinal: true,
+  };
   return {
     snapshot: { ...NO_SEARCH, ...results, status: 'done' },
     input: { query, attachments, isUnderstood: true },

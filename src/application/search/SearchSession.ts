@@ -140,6 +140,12 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
+  /** Searches again without these of the words, named as in `QueryReading.understood`; all others count again. */
+  removeWords(removedWords: readonly string[]): void {
+    const { input } = this.#state.screen;
+    if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
+  }
+
   /** Repeats the last request if it failed. */
   async retry(): Promise<void> {
     if (this.snapshot.status === 'failed') await this.#calls.retry();

@@ -121,6 +121,7 @@ export interface ResultsFromElsewhere {
   readonly attachments?: readonly Attachment[];
   readonly divider?: Divider | undefined;
   readonly facets?: Facets | undefined;
+  readonly outlook?: SearchOutlook;
   readonly answerKey?: string | null;
   readonly title?: string | null;
 }

@@ -2,6 +2,7 @@ import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
 import type { Divider } from '../search/Divider.ts';
 import type { Facets } from '../search/Facets.ts';
+import type { QueryReading } from '../search/QueryReading.ts';
 import type { Attachment } from '../search/Search.ts';
 
 /**
@@ -66,6 +67,8 @@ export interface ChatMessage {
   readonly namedItems: readonly NamedItem[];
   /** Absent where the answer shows none. */
   readonly outfit?: ChatOutfit;
+  /** How the words of the answer's search were read. */
+  readonly reading?: QueryReading | undefined;
   /** The filters that the request was sent with; null when unknown. */
   readonly filters: Filters | null;
   /** The filters after the stylist changed them; null when it changed none. */
@@ -99,6 +102,8 @@ export interface ChatRequest {
   readonly editedMessageId?: string;
   /** The piece of the outfit on the screen in whose place another one is wanted. */
   readonly swappedItemId?: string;
+  /** What was taken off the results of this conversation since the last answer. */
+  readonly removedWords?: readonly string[];
 }
 
 /** First stage: how the message was interpreted. */
@@ -153,6 +158,8 @@ export interface Ranking {
   /** Absent where the answer shows none. */
   readonly outfit?: ChatOutfit;
   readonly actions: readonly WishlistAction[];
+  /** How the words of the search were read; absent if nothing was searched. */
+  readonly reading?: QueryReading | undefined;
   /** Parts the chosen items where not all have what was asked for in words. */
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */

@@ -2,6 +2,7 @@ import type { Item } from '../catalogue/Item.ts';
 import type { FilterName, Filters } from '../filters/Filters.ts';
 import type { Divider } from './Divider.ts';
 import type { Facets } from './Facets.ts';
+import type { QueryReading } from './QueryReading.ts';
 
 /** An attachment of a search: an item of the catalogue or an uploaded picture (spec section 3). */
 export interface Attachment {
@@ -33,6 +34,8 @@ export interface SearchRequest {
    * adds none from the query's words. Otherwise a removed chip would reappear at once.
    */
   readonly filtersAreFinal: boolean;
+  /** What the shopper took off of what was understood. */
+  readonly removedWords?: readonly string[] | undefined;
 }
 
 /** Filters that bring more results than the current ones. */
@@ -54,6 +57,8 @@ export interface NearSearch {
 export interface SearchOutlook {
   /** The filters that no result meets, each with a sentence in `relaxations`. */
   readonly unmetFilters?: readonly FilterName[] | undefined;
+  /** How the words were read, beside the filters. */
+  readonly reading?: QueryReading | undefined;
   /** Ways to more results, if there are few. */
   readonly offers?: readonly SearchOffer[] | undefined;
   /** Items that go with the first of few results. */

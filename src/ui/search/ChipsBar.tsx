@@ -10,7 +10,8 @@ import type { ShownChip } from './filterChips.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './ChipsBar.module.css';
 
-const KeepDropped = lazyComponent(async () => (await import('./KeepDropped.tsx')).default);
+/** Chips that come with the answer of a search. */
+export const LateChips = lazyComponent(async () => (await import('./LateChips.tsx')).default);
 
 /** The sort and filter buttons, and a chip for each active filter (spec 2.6). */
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
@@ -49,9 +50,9 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
           onRemove={() => removeChipAt(chip, index)}
         />
       ))}
-      {view.dropped && (
+      {(view.dropped ?? view.reading) && (
         <Suspense fallback={null}>
-          <KeepDropped view={view} />
+          <LateChips view={view} />
         </Suspense>
       )}
     </div>

@@ -8,6 +8,7 @@ import { ItemGrid } from '../items/ItemGrid.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { searchText } from '../text/search.ts';
+import { LateChips } from './ChipsBar.tsx';
 import { SearchError } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
@@ -27,7 +28,10 @@ export const SearchResults = observer(function SearchResults({ view, scroller, o
   const { search, results, isSearching } = view;
   const { error } = search;
   // The code arrives while the search runs.
-  useEffect(() => DeepSearchResults.preload(), []);
+  useEffect(() => {
+    DeepSearchResults.preload();
+    LateChips.preload();
+  }, []);
   if (error) return <SearchError error={error} isRetrying={isSearching} onRetry={view.retry} />;
   if (results.items.length + results.picks.length > 0)
     return (

@@ -2,6 +2,7 @@ import type { ArrangedResults } from '../../application/search/arrangeResults.ts
 import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 import type { ChatSwitch } from './ChatSwitch.ts';
@@ -38,6 +39,10 @@ export interface ChipsView {
   /** What was chosen for the previous words; null if nothing was. */
   readonly dropped: Filters | null;
   readonly keepDropped: () => void;
+  /** How the words of the results were read. */
+  readonly reading: QueryReading | undefined;
+  /** Searches again without these of the words. */
+  readonly removeWords: (words: readonly string[]) => void;
 }
 
 /** State and actions of the Search tab. */

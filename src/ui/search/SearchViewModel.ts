@@ -10,6 +10,7 @@ import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
@@ -113,6 +114,10 @@ export class SearchViewModel implements SearchView {
     return createFilterChips(this.filters, this.search.outlook?.unmetFilters);
   }
 
+  get reading(): QueryReading | undefined {
+    return this.search.outlook?.reading;
+  }
+
   get attachmentName(): string | null {
     const id = this.attachments[0]?.id;
     const knownItems = [
@@ -160,6 +165,10 @@ export class SearchViewModel implements SearchView {
 
   removeChip(chip: ShownChip): void {
     this.#parts.filters.remove(...chip.removedValues);
+  }
+
+  removeWords(words: readonly string[]): void {
+    this.#parts.search.removeWords(words);
   }
 
   clearFilters(): void {

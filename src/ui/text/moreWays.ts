@@ -20,5 +20,7 @@ export const moreWaysText = {
   goesWith: 'What goes with it',
   near: 'Near it',
   askStylist: 'Ask the stylist for this',
+  putBack: (words: string) => `Search with ${words} again`,
+  unused: (words: readonly string[]) => `Not used for the search: ${words.join(', ')}`,
   keep: (choices: readonly string[]) => `Keep ${choices.join(', ')}?`,
 } as const;

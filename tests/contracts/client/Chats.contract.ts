@@ -84,6 +84,13 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(ranking.facets).toEqual(retrieval.facets);
     });
 
+    it('names what was understood, and stores it with the answer', async () => {
+      const { translation, ranking } = await converse();
+      expect(ranking.reading?.understood).toEqual(world.query.split(' '));
+      const messages = await chats.getMessages(world.anna.id, translation.chatId);
+      expect(messages.map(({ reading }) => reading)).toEqual([undefined, ranking.reading]);
+    });
+
     it('streams the reply, each time longer, up to the complete text', async () => {
       const { ranking, heard: receivedReplies } = await converse();
       expect(receivedReplies.length).toBeGreaterThan(0);

@@ -57,6 +57,15 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     });
 
+    it('names what was understood, searches without what was taken off, and stores that', async () => {
+      const [first = '', ...others] = world.wish.split(' ');
+      expect((await search()).outlook?.reading).toEqual({ understood: [first, ...others], unused: [], removed: [] });
+      const { searchId, outlook } = await search({ removedWords: [first] });
+      expect(outlook?.reading).toEqual({ understood: others, unused: [], removed: [first] });
+      const stored = await world.anna.searches.getSearch(world.anna.id, searchId);
+      expect(stored.outlook?.reading).toEqual(outlook?.reading);
+    });
+
     it('gives every deep-search item a reason', async () => {
       const { deepSearchItems } = await search();
       expect(deepSearchItems.filter(({ reason }) => reason === null)).toEqual([]);

@@ -5,9 +5,15 @@ import type { Token } from '../../language/text/tokens.ts';
 /**
  * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next
  * one ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no
- * effect.
+ * effect; `removed`: the shopper took it off.
  */
-export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped';
+export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped' | 'removed';
+
+/** The positions of words in a query. */
+export interface WordRange {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Separates words that must not form a phrase: punctuation and consumed words. */
 const PHRASE_BARRIER = '\u0000';
@@ -58,6 +64,14 @@ export class Reading {
 
   get spans(): readonly Span[] {
     return this.#spans;
+  }
+
+  /** Takes phrases and words out of all that follows. */
+  remove(ranges: readonly WordRange[]): void {
+    for (const { from, to } of ranges) {
+      this.markUsed(from, to);
+      for (const span of this.#spans) if (span.from < to && from < span.to) this.assignRole(span, 'removed');
+    }
   }
 
   findSpanAt(at: number): Span | undefined {

@@ -76,4 +76,8 @@ export interface Wish {
   readonly dislikedConcepts: readonly string[];
   /** Stems of all meaningful words, for the lexical score. */
   readonly stems: readonly string[];
+  /** What was understood beside the filters, in the order of the words: 'linen', 'summer wedding', 'not too formal'. */
+  readonly understood: readonly string[];
+  /** Words that change nothing, because no piece is described by them; those of a remark excepted. */
+  readonly unusedWords: readonly string[];
 }

@@ -19,18 +19,22 @@ export function describeSizes(readings: readonly SizeReading[], isSoldByLetters:
   return readings.map(({ written, size }) => `${written} read as ${size}.`);
 }
 
-/** 'I do not know Zara here': words that neither the catalogue nor English knows. */
-export function describeUnknownWords(
+/** Words that neither the catalogue nor English knows, and brands of other shops. */
+export function listStrangeWords(
   words: readonly string[],
   spelling: Pick<Spelling, 'isKnown' | 'isUsedInCatalogue'>,
-): string[] {
-  const unknown = words.filter(
+): readonly string[] {
+  return words.filter(
     (word) =>
       !spelling.isUsedInCatalogue(word) &&
       (BRANDS_ELSEWHERE.has(word) || (/^[a-z]{3,}$/u.test(word) && !spelling.isKnown(word))),
   );
-  if (unknown.length === 0) return [];
-  return [`I do not know ${joinWords(unknown.map(capitalizeBrand), 'or')} here.`];
+}
+
+/** 'I do not know Zara here.' */
+export function describeStrangeWords(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  return [`I do not know ${joinWords(words.map(capitalizeBrand), 'or')} here.`];
 }
 
 function capitalizeBrand(word: string): string {

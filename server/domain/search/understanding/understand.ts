@@ -20,11 +20,12 @@ import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { isForSomebodyElse } from './recipients.ts';
-import { Reading, isKind, ofFacet } from './Reading.ts';
+import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
-import { describeSizes, describeUnknownWords, isSoldBySize } from './remarks.ts';
+import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
+import { LEANING_LABELS, listUnderstoodParts, listUnusedWords, type UnderstoodPart } from './understoodParts.ts';
 import type { Refusals, Preference, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
@@ -35,26 +36,65 @@ const MAX_CORRECTIONS = 24;
 export interface ParsedWish {
   readonly wish: Wish;
   readonly reading: Reading;
+  readonly parts: readonly UnderstoodPart[];
 }
 
 /** Parses a shopper's query. Pure, in linear time; never throws. */
-export function understand(query: string, lexicon: Lexicon, spelling: Spelling): Wish {
-  return readWish(query, lexicon, spelling).wish;
+export function understand(
+  query: string,
+  lexicon: Lexicon,
+  spelling: Spelling,
+  removedLabels: readonly string[] = [],
+): Wish {
+  return readWishWithout(query, lexicon, spelling, removedLabels).wish;
 }
 
+/** Each label is looked up in what is understood without those before it, as the shopper took them off. */
+function readWishWithout(
+  query: string,
+  lexicon: Lexicon,
+  spelling: Spelling,
+  removedLabels: readonly string[],
+): ParsedWish {
+  let removed: RemovedParts = NOTHING_REMOVED;
+  let parsed = readWish(query, lexicon, spelling);
+  for (const label of removedLabels) {
+    const part = parsed.parts.find((other) => other.label === label);
+    if (part === undefined) continue;
+    removed = { labels: [...removed.labels, label], ranges: [...removed.ranges, ...part.ranges] };
+    parsed = readWish(query, lexicon, spelling, removed);
+  }
+  return parsed;
+}
+
+/** What the shopper took off of what was understood. */
+export interface RemovedParts {
+  readonly labels: readonly string[];
+  readonly ranges: readonly WordRange[];
+}
+
+const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
+
 /** Like `understand`, but also returns the parse, for merging one wish into another. */
-export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ParsedWish {
+export function readWish(
+  query: string,
+  lexicon: Lexicon,
+  spelling: Spelling,
+  removed: RemovedParts = NOTHING_REMOVED,
+): ParsedWish {
   const typedTokens = splitLessWords(tokenize(query), lexicon);
   const { tokens, isMended } = correctTokens(typedTokens, spelling);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
-  const { wantsSale, priceLeaning, sort } = readMoneySense(reading);
+  const { wantsSale, priceLeaning: statedLeaning, sort } = readMoneySense(reading);
+  const priceLeaning = keepLeaning(statedLeaning, removed);
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodies(reading);
   const unanswered = readUnanswered(reading, lexicon);
   reading.findConcepts(lexicon);
-  const { stems: refusedStems } = readNegations(reading);
+  const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
+  reading.remove(removed.ranges);
   const namedGarments = readGarments(reading);
   const narrowlyRefused = findRefusedSubtypes(reading, lexicon, namedGarments);
   const garments = namedGarments.length > 0 || !namesNothingElse(reading) ? namedGarments : narrowlyRefused;
@@ -73,7 +113,8 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     { colors: colors.wishedSpans, brands },
   );
   const wantsPlusSize = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
-  const wish: Wish = {
+  const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
+  const wish: Omit<Wish, 'understood' | 'unusedWords'> = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? joinTokens(tokens) : null,
     garments: companionKinds
@@ -96,7 +137,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     remarks: [
       ...unanswered,
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
-      ...describeUnknownWords(findUnknownWords(reading), spelling),
+      ...describeStrangeWords(strangeWords),
     ],
     preferences: soft,
     attributes: readAttributes(
@@ -114,8 +155,18 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     ],
     stems: listStems(reading),
   };
-  return { wish, reading };
+  const parts = listUnderstoodParts(reading, wish, spelling);
+  const unusedWords = listUnusedWords(reading, spelling).filter((word) => !strangeWords.includes(word));
+  return { wish: { ...wish, understood: parts.map(({ label }) => label), unusedWords }, reading, parts };
 }
+
+function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wish['priceLeaning'] {
+  return labels.some((label) => LEANING_LABELS.has(label)) ? 0 : stated;
+}
+
+/** Whether a refused word is one of the removed. */
+const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>
+  ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
 /** A collar or '40R' is a man's size, unless a gender is named. */
 function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../../../../tests/support/stylist.ts';
+import type { Language } from '../../../application/ports/TextReader.ts';
+import { understand } from './understand.ts';
+import type { Wish } from './Wish.ts';
+
+let language: Language;
+beforeAll(async () => {
+  language = await (await openShop()).source.view();
+}, 60_000);
+
+const read = (query: string, without: readonly string[] = []): Wish =>
+  understand(query, language.lexicon, language.spelling, without);
+
+const WEDDING = 'navy linen blazer for a summer wedding under $200, not double-breasted';
+
+describe('what was understood', () => {
+  it.each([
+    [WEDDING, ['navy', 'linen', 'blazer', 'summer wedding', 'not double breasted']],
+    ['leather jacket without hood', ['leather jacket', 'no hood']],
+    ['red dress for women, hates florals', ['dress', 'no florals']],
+    ['something warm but not too formal', ['warm', 'not too formal']],
+    ['white denim jacket to go with black jeans', ['denim jacket', 'with black jeans']],
+    ['cheap shoes', ['shoes', 'affordable']],
+    ['a linen dress or a linen skirt', ['linen', 'dress', 'skirt']],
+    ['', []],
+  ])('names each part of %s once, beside the filters', (query, understood) => {
+    expect(read(query).understood).toEqual(understood);
+  });
+
+  it('names words that change nothing, but not those of a remark', () => {
+    const wish = read('a dress from Zara that my granddaughter adores');
+    expect(wish.remarks).toEqual(['I do not know Zara here.']);
+    expect(wish.unusedWords).toEqual(['granddaughter', 'adores']);
+    expect(wish.understood).toEqual(['dress']);
+  });
+});
+
+describe('what is taken off', () => {
+  it.each(['linen', 'blazer', 'summer wedding', 'not double breasted'])('is understood no longer: %s', (label) => {
+    const { understood } = read(WEDDING);
+    expect(read(WEDDING, [label]).understood).toEqual(understood.filter((other) => other !== label));
+  });
+
+  it('neither binds, nor ranks, nor excludes', () => {
+    const before = read(WEDDING);
+    expect(before.attributes.map(({ names }) => names)).toContainEqual(['linen']);
+    expect(before.refusals.concepts).toEqual(['detail:double breasted']);
+    const after = read(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
+    expect(after.attributes.map(({ names }) => names)).not.toContainEqual(['linen']);
+    expect(after.preferences.map(({ label }) => label)).toEqual(['navy']);
+    expect(after.refusals.concepts).toEqual([]);
+    expect(after.stems).not.toContain('linen');
+    expect(after.garments).toEqual(before.garments);
+    expect(after.priceMax).toBe(200);
+  });
+
+  it('does not turn an exclusion of one thing against the next', () => {
+    const wish = read('a jacket without hood or pockets for work', ['no hood']);
+    expect(wish.refusals.concepts).toEqual(['detail:pocket']);
+    expect(wish.understood).toEqual(['jacket', 'no pockets', 'work']);
+  });
+
+  it('may be anything, several things, or nothing that was said', () => {
+    expect(read('cheap shoes', ['affordable']).priceLeaning).toBe(0);
+    expect(read(WEDDING, read(WEDDING).understood).understood).toEqual([]);
+    expect(read(WEDDING, ['silk', '']).understood).toEqual(read(WEDDING).understood);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import { findStem } from '../../language/text/wordForms.ts';
+import type { Reading, Role, WordRange } from './Reading.ts';
+import { ofFacet } from './Reading.ts';
+import { findUnknownWords } from './softWishes.ts';
+import type { Wish } from './Wish.ts';
+
+/** Something that was understood, with the words that say it. */
+export interface UnderstoodPart {
+  readonly label: string;
+  readonly ranges: readonly WordRange[];
+}
+
+type Facts = Pick<Wish, 'colors' | 'brands' | 'refusals' | 'priceLeaning'>;
+
+/** What was understood beside the filters, in the order of the words. */
+export function listUnderstoodParts(reading: Reading, wish: Facts, spelling: Spelling): readonly UnderstoodPart[] {
+  const parts = [
+    ...joinNeighbors(reading.spans.flatMap((span) => describeSpan(reading, span, wish))),
+    ...findKnownWords(reading, spelling),
+    ...findRefusedWords(reading, wish),
+    ...describeLeaning(wish),
+  ];
+  const inOrder = parts.toSorted((one, other) => findStart(one) - findStart(other));
+  return mergeSameLabels(inOrder);
+}
+
+const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Infinity;
+
+/** Words outside the lexicon by which no piece is described. */
+export function listUnusedWords(reading: Reading, spelling: Spelling): readonly string[] {
+  return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
+}
+
+/** 'not floral', 'no wool', 'not too formal', 'linen'. */
+export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: Facet | 'word', words: string): string {
+  if (stance === 'lessOf') return `not too ${words}`;
+  if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
+  return words;
+}
+
+const isThing = (facet: Facet | 'word', words: string): boolean =>
+  THINGS.has(facet) || (facet !== 'color' && facet !== 'shade' && !ADJECTIVE.test(words));
+const THINGS: ReadonlySet<Facet | 'word'> = new Set(['kind', 'material', 'brand']);
+const ADJECTIVE = /(?:ed|less|y|al|ing|ive|ish|ern|tight|loose|long|short|mini|midi|maxi|casual|smart)$/u;
+
+interface DescribedSpan {
+  readonly span: Span;
+  readonly role: Role;
+  readonly label: string;
+  readonly facet: Facet;
+}
+
+const STANCES: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'lessOf'>>> = {
+  wanted: 'wanted',
+  modifier: 'wanted',
+  context: 'wanted',
+  refused: 'refused',
+  disliked: 'lessOf',
+};
+
+/** None for what has no effect, and for what the filters show. */
+function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
+  const role = reading.getRole(span);
+  const stance = STANCES[role];
+  const facet = span.concepts.find((entry) => entry.facet !== 'gender' && entry.facet !== 'size')?.facet;
+  if (stance === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
+  return [{ span, role, facet, label: labelPart(stance, facet, span.phrase) }];
+}
+
+function isFilter(span: Span, { colors, brands }: Facts): boolean {
+  const isColor = ofFacet(span, 'color').some((entry) => entry.colors.some((color) => colors.includes(color)));
+  const isBrand = ofFacet(span, 'brand').some((entry) => entry.brands.some((brand) => brands.includes(brand)));
+  return (isColor && ofFacet(span, 'shade').length === 0) || isBrand;
+}
+
+/** 'Cheap' and 'luxury' lean on the order. */
+function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
+  return priceLeaning === 0 ? [] : [{ label: LEANING[priceLeaning], ranges: [] }];
+}
+
+const LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
+export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LEANING));
+
+/** 'Summer wedding' is one thing, and so is what is worn with it: 'with black jeans'. */
+function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
+  const groups: DescribedSpan[][] = [];
+  for (const entry of described) {
+    const last = groups.at(-1)?.at(-1);
+    if (last !== undefined && areOneThing(last, entry)) groups.at(-1)?.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.map((group) => ({
+    label: `${group[0]?.role === 'context' ? 'with ' : ''}${group.map(({ label }) => label).join(' ')}`,
+    ranges: group.map(({ span: { from, to } }) => ({ from, to })),
+  }));
+}
+
+function areOneThing(one: DescribedSpan, next: DescribedSpan): boolean {
+  if (one.span.to !== next.span.from || one.role !== next.role) return false;
+  return one.role === 'context' || (one.role === 'wanted' && one.facet === 'season' && next.facet === 'occasion');
+}
+
+/** Words outside the lexicon by which some piece is described. */
+function findKnownWords(reading: Reading, spelling: Spelling): readonly UnderstoodPart[] {
+  return findUnknownWords(reading)
+    .filter((word) => spelling.isUsedInCatalogue(word))
+    .map((word) => ({ label: word, ranges: findWord(reading, ({ text }) => text === word) }));
+}
+
+function findRefusedWords(reading: Reading, { refusals }: Facts): readonly UnderstoodPart[] {
+  const ranges = findWord(reading, ({ text }) => refusals.stems.includes(findStem(text)));
+  return ranges.map((range) => ({ label: `no ${reading.word(range.from)}`, ranges: [range] }));
+}
+
+function findWord(reading: Reading, isMeant: (token: Reading['tokens'][number]) => boolean): readonly WordRange[] {
+  return reading.tokens.flatMap((token, at) =>
+    token.kind === 'word' && reading.findSpanAt(at) === undefined && isMeant(token) ? [{ from: at, to: at + 1 }] : [],
+  );
+}
+
+function mergeSameLabels(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
+  const merged = new Map<string, UnderstoodPart>();
+  for (const part of parts)
+    merged.set(part.label, { ...part, ranges: [...(merged.get(part.label)?.ranges ?? []), ...part.ranges] });
+  return [...merged.values()];
+}

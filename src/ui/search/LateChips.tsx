@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { FILTERS, type FilterName, type Filters } from '../../domain/filters/Filters.ts';
+import type { QueryReading } from '../../domain/search/QueryReading.ts';
+import { Chip, RemovableChip } from '../design/Chip.tsx';
+import { PlusIcon } from '../design/icons/laterIcons.tsx';
+import { filterTextByName } from '../text/filters.ts';
+import { moreWaysText } from '../text/moreWays.ts';
+import type { ChipsView } from './SearchView.ts';
+import styles from './LateChips.module.css';
+
+/** The chips of words, after those of the filters: what was understood, what was taken off, and what can return. */
+export default observer(function LateChips({ view }: { readonly view: ChipsView }) {
+  return (
+    <>
+      {view.reading && <WordChips reading={view.reading} onRemoveWords={view.removeWords} />}
+      <KeepDropped view={view} />
+    </>
+  );
+});
+
+interface WordChipsProps {
+  readonly reading: QueryReading;
+  readonly onRemoveWords: (words: readonly string[]) => void;
+}
+
+/** What was understood, each with a button that takes it off; it can be put back. */
+function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: WordChipsProps) {
+  return (
+    <>
+      {understood.map((words) => (
+        <RemovableChip key={words} label={words} onRemove={() => leave(() => onRemoveWords([...removed, words]))} />
+      ))}
+      {removed.map((words) => (
+        <Chip
+          key={words}
+          aria-label={moreWaysText.putBack(words)}
+          onClick={() => leave(() => onRemoveWords(removed.filter((other) => other !== words)))}
+        >
+          <PlusIcon /> <s>{words}</s>
+        </Chip>
+      ))}
+      {unused.length > 0 && <p className={styles.unused}>{moreWaysText.unused(unused)}</p>}
+    </>
+  );
+}
+
+/** The pressed chip disappears with the answer, so the focus moves to the one beside it. */
+function leave(change: () => void): void {
+  const chips = [...(document.activeElement?.parentElement?.querySelectorAll('button') ?? [])];
+  const index = chips.indexOf(document.activeElement as HTMLButtonElement);
+  (chips[index + 1] ?? chips[index - 1])?.focus({ preventScroll: true });
+  change();
+}
+
+/** A chip that brings back what the shopper chose for the words before. */
+const KeepDropped = observer(function KeepDropped({ view }: { readonly view: ChipsView }) {
+  const { dropped, defaults } = view;
+  const choices = dropped === null ? [] : listChoices(dropped).filter((text) => !listChoices(defaults).includes(text));
+  if (choices.length === 0) return null;
+  return <Chip onClick={view.keepDropped}>{moreWaysText.keep(choices)}</Chip>;
+});
+
+function listChoices(filters: Filters): readonly string[] {
+  const chosen = (Object.keys(FILTERS) as FilterName[]).flatMap((name) =>
+    FILTERS[name].listChips(filters).map((chip) => chip.value ?? filterTextByName[name].chip(chip)),
+  );
+  return filters.sort === null ? chosen : [...chosen, filters.sort];
+}
