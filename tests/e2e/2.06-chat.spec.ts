@@ -121,6 +121,13 @@ test.describe('2.6 Chat', () => {
     await expect.poll(() => getConversation(page).evaluate((list) => list.scrollTop)).toBe(0);
   });
 
+  test('on a phone a new conversation is read from its top', async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await askStylist(page);
+    await expect(getConversation(page).getByText('What are you dressing for?')).toBeVisible();
+    await expect(getConversation(page).getByText('Conversation Start')).toBeInViewport({ ratio: 1 });
+  });
+
   test('on a phone the answer opens over the lower half', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await askStylist(page);

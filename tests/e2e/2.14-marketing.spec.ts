@@ -42,6 +42,15 @@ test.describe('2.14 Marketing site and vision page', () => {
       expect(await readOverflow()).toBeLessThanOrEqual(0);
     });
 
+    test(`${path} has its sections on a phone, also further down`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
+      await expect(sections.getByRole('link', { name: 'Contact' })).toBeInViewport();
+      await page.mouse.wheel(0, 3_000);
+      await expect(sections.getByRole('link').first()).toBeInViewport();
+    });
+
     test(`${path} is light on a phone`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       const responses: Response[] = [];

@@ -59,9 +59,10 @@ export function useScrollToEnd(
 
 function scrollToEnd(list: HTMLElement): void {
   const newestMessage = [...list.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  const newestAnswer = newestMessage?.nextElementSibling ?? newestMessage;
-  const answerTop = newestAnswer
-    ? newestAnswer.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop - ANSWER_MARGIN_PX
-    : Number.POSITIVE_INFINITY;
+  // Without messages the list has what a conversation can begin with, which is read from its top.
+  if (!newestMessage) return;
+  const newestAnswer = newestMessage.nextElementSibling ?? newestMessage;
+  const answerTop =
+    newestAnswer.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop - ANSWER_MARGIN_PX;
   list.scrollTop = Math.min(answerTop, list.scrollHeight - list.clientHeight);
 }

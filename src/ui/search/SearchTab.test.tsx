@@ -200,7 +200,7 @@ describe('results', () => {
     await tab.user.type(tab.field(), 'linen dress{Enter}');
     const divider = { exactCount: 1, exact: '1 linen dress', rest: 'Other dresses, not linen' };
     await tab.answer({ items: someItems(3), divider });
-    expect(screen.getByText('1 linen dress')).toBeVisible();
+    expect(screen.getByText('3 pieces, of which 1 linen dress')).toBeVisible();
     const [exactList, otherList] = ['Results', 'Other dresses, not linen'].map((name) =>
       screen.getByRole('list', { name }),
     );

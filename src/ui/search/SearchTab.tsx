@@ -134,9 +134,14 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
         {searchName || searchText.likeAttachment}
       </h2>
       <p className={styles.notes}>
-        {status === 'done' && resultCount > 0 && <span>{searchText.count(resultCount)}</span>}
+        {status === 'done' && resultCount > 0 && (
+          <span>
+            {searchText.count(resultCount)}
+            {divider && divider.exactCount > 0 && searchText.ofWhich(divider.exact)}
+          </span>
+        )}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
-        {divider && <span>{divider.exact}</span>}
+        {divider?.exactCount === 0 && <span>{divider.exact}</span>}
         {relaxations.map((relaxation) => (
           <span key={relaxation}>{relaxation}</span>
         ))}

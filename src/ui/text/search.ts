@@ -4,6 +4,7 @@ export const searchText = {
   deepSearchResults: 'Deep Search Results',
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`),
+  ofWhich: (exact: string) => `, of which ${exact}`,
   readAs: (query: string) => `Read as “${query}”.`,
   likeAttachment: 'Like the attached piece',
 
