@@ -74,14 +74,15 @@ const [FIRST, ENTRY, LOGIN, MAIN] = [
   source('src/composition/mainScreen.tsx'),
 ];
 
-/** What `latePart` loads right after the first paint of every screen: one file instead of five, and shorter lists. */
+/** What `latePart` loads right after the first paint of every screen: one file, and shorter lists in the first ones. */
 const LATE = [
-  'src/ui/design/ScrollToTop.tsx',
-  'src/ui/frame/FrameNotices.tsx',
-  'src/ui/frame/OfflineNotice.tsx',
-  'src/ui/items/RemovalDialog.tsx',
-  'src/ui/search/ResultsScroll.tsx',
-].map(source);
+  'design/ErrorPopup',
+  'design/ScrollToTop',
+  'design/Toast',
+  'frame/FrameNotices',
+  'frame/OfflineNotice',
+  'search/ResultsScroll',
+].flatMap((name) => [source(`src/ui/${name}.tsx`), source(`src/ui/${name}.module.css`)]);
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -111,15 +112,13 @@ const leaveOutLoadedFiles = (_: string, files: string[], { hostId: host }: { hos
  */
 function firstFiles() {
   let closures: readonly ReadonlySet<string>[] | null = null;
-  let late: readonly ReadonlySet<string>[] = [];
   return (id: string, graph: ModuleGraph): string | null => {
-    if (closures === null) late = LATE.map((root) => closureOf(root, graph));
     closures ??= [FIRST, ENTRY, LOGIN, MAIN].map((root) => closureOf(root, graph));
     const [first, entry, login, main] = closures.map((closure) => closure.has(id));
     if (first) return 'first';
     if (entry || (login && main)) return 'start';
     if (main) return 'app';
-    return !login && late.some((closure) => closure.has(id)) ? 'late' : null;
+    return LATE.includes(id) ? 'late' : null;
   };
 }
 
