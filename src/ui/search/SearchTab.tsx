@@ -121,6 +121,10 @@ export const SearchTab = observer(function SearchTab({
   );
 });
 
+function describeCount(count: number, divider: SearchView['search']['divider']): string {
+  return searchText.count(count) + (divider && divider.exactCount > 0 ? searchText.ofWhich(divider.exact) : '');
+}
+
 /** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
   const { query, title, status, cause, relaxations, correctedQuery, divider } = view.search;
@@ -134,12 +138,7 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
         {searchName || searchText.likeAttachment}
       </h2>
       <p className={styles.notes}>
-        {status === 'done' && resultCount > 0 && (
-          <span>
-            {searchText.count(resultCount)}
-            {divider && divider.exactCount > 0 && searchText.ofWhich(divider.exact)}
-          </span>
-        )}
+        {status === 'done' && resultCount > 0 && <span>{describeCount(resultCount, divider)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
         {divider?.exactCount === 0 && <span>{divider.exact}</span>}
         {relaxations.map((relaxation) => (
