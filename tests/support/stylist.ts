@@ -151,7 +151,8 @@ export class Talk {
     this.actions = answer.actions ?? [];
     this.#earlier = [...this.#earlier, { said, reply }].slice(-MAX_EARLIER);
     const { outfit } = this.#findings;
-    const settled = outfit && understood.outfit ? { outfit: settlePlan(understood.outfit, outfit) } : {};
+    const isChanged = outfit && understood.outfit && understood.intent === 'search';
+    const settled = isChanged ? { outfit: settlePlan(understood.outfit, outfit) } : {};
     this.conversation = JSON.parse(JSON.stringify({ ...understood.conversation, ...settled, spoken })) as Conversation;
     this.filters = understood.filters;
     return understood;

@@ -22,9 +22,9 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
   };
 }
 
-/** The state with the pieces that were found; what could not be composed leaves the outfit as it was. */
+/** The state with what was found; a question, and what could not be composed, leave the outfit as it was. */
 export function settleOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
-  if (understood.outfit === undefined) return conversation;
+  if (understood.outfit === undefined || understood.intent !== 'search') return conversation;
   const settled = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);
   return { ...conversation, outfit: settled };
 }

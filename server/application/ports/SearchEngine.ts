@@ -5,7 +5,7 @@ import type { SearchOffer } from '../../../src/domain/search/Search.ts';
 import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
-import type { OutfitShopper } from '../../domain/outfits/findOutfit.ts';
+import type { OutfitShopper } from '../../domain/outfits/OutfitSources.ts';
 import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../domain/outfits/OutfitPlan.ts';
 import type { DeepPick } from '../../domain/search/DeepPick.ts';

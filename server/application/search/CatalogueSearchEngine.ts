@@ -29,7 +29,8 @@ import { pickVaried } from '../../domain/search/ranking/variety.ts';
 import { listTopicKeys } from '../../domain/trends/topics.ts';
 import { listOffers, SUFFICIENT_RESULTS } from './listOffers.ts';
 import { completeLook } from '../../domain/outfits/completeLook.ts';
-import { findOutfit, type OutfitShopper } from '../../domain/outfits/findOutfit.ts';
+import { findOutfit } from '../../domain/outfits/findOutfit.ts';
+import type { OutfitShopper } from '../../domain/outfits/OutfitSources.ts';
 import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../domain/outfits/OutfitPlan.ts';
 

@@ -10,6 +10,8 @@ const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
 /** A piece may cost this many times its equal share of the money. */
 const FAIR_SHARES = 2;
+/** What costs up to this many times the lowest price counts as cheap. */
+const CHEAP_SHARE = 1.25;
 
 /** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */
 export type Versatility = (piece: OutfitPiece) => number;
@@ -41,13 +43,16 @@ export class Capsule {
 
   /**
    * Packs the best candidate that costs no more than its fair share of the money and leaves enough for later pieces; if
-   * there is none, the best that leaves enough for the essential ones. Otherwise packs nothing.
+   * there is none, the best of those that leave enough for the essential ones, the cheapest first. Otherwise packs
+   * nothing.
    */
   add(candidates: readonly OutfitCandidate[], { reserveCents, essentialCents, count, versatility }: Place): void {
     const left = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
     const fairCents = Math.min(left - reserveCents, (FAIR_SHARES * left) / count);
+    const leastCents = Math.min(...candidates.map(({ costCents }) => costCents));
     const best =
       this.#findBest(candidates, fairCents, versatility) ??
+      this.#findBest(candidates, Math.min(left - essentialCents, CHEAP_SHARE * leastCents), versatility) ??
       this.#findBest(candidates, left - essentialCents, versatility);
     if (best !== null) this.packed = [...this.packed, best];
   }
@@ -71,11 +76,19 @@ export class Capsule {
     let sum = TASTE_WEIGHT * taste;
     for (const { piece: other } of this.packed) {
       if (other.slot === piece.slot) sum -= computeLikeness(piece, other);
+      else if (areWornApart(piece, other)) continue;
       else sum += ratePair(piece, other) / this.packed.length;
     }
     return sum;
   }
 }
+
+/** A dress is worn on another day than a top or a bottom. */
+function areWornApart({ slot }: OutfitPiece, { slot: other }: OutfitPiece): boolean {
+  return (slot === 'fullBody' && SEPARATES.has(other)) || (other === 'fullBody' && SEPARATES.has(slot));
+}
+
+const SEPARATES: ReadonlySet<PieceSlot> = new Set<PieceSlot>(['top', 'bottom']);
 
 function computeLikeness(one: OutfitPiece, other: OutfitPiece): number {
   return (

@@ -2,6 +2,15 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { OutfitReason } from './ComposedOutfit.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 
+export interface MissingPiece {
+  readonly slot: OutfitSlot;
+  readonly words: string;
+  /** There is such a piece, but it goes with nothing else or costs too much. */
+  readonly isSold: boolean;
+  /** Nothing took the place of what was there, so that stays. */
+  readonly isKept?: true;
+}
+
 /** What was composed for an `OutfitPlan`. */
 export interface FoundOutfit {
   /** The pieces to buy, in the order in which an outfit is read: garments, shoes, bag, accessory. */
@@ -9,7 +18,7 @@ export interface FoundOutfit {
   /** What the shopper has already and wears with it. */
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
   /** What was asked for and nothing was found for. */
-  readonly missing: readonly { readonly slot: OutfitSlot; readonly words: string }[];
+  readonly missing: readonly MissingPiece[];
   /** Of `pieces`; above the budget only if nothing complete costs less. */
   readonly totalCents: number;
   /** The most telling reason first. */

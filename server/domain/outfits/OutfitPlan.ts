@@ -13,8 +13,17 @@ export interface OutfitPlace {
   readonly priceCents: number;
   /** The shopper has it already, so it costs nothing. */
   readonly isOwned: boolean;
-  /** The most that a piece chosen for it may cost; null for any price. */
-  readonly maxCents: number | null;
+  /** The piece that was here before, and in what the new one is to differ from it; null for none. */
+  readonly replaced: ReplacedPiece | null;
+}
+
+/** How a piece differs from the one in whose place it comes. */
+export type Difference = 'cheaper' | 'dearer' | 'warmer' | 'cooler' | 'dressier' | 'plainer' | 'otherColor';
+
+/** It stays where nothing is found that takes its place. */
+export interface ReplacedPiece {
+  readonly itemId: string;
+  readonly differences: readonly Difference[];
 }
 
 /** An outfit, or a capsule for a trip, that is talked about; what is open in it is to be chosen. Plain JSON. */
@@ -34,6 +43,8 @@ export interface OutfitPlan {
   readonly occasionWords: string;
   readonly season: OutfitSeason | null;
   readonly weatherBand: WeatherBand | null;
+  /** How much more formal than usual for the occasion it is to be, -1 to 1; 0 for as usual. */
+  readonly dressiness: number;
   /** For all pieces together, as the shopper said it; null for none. */
   readonly budgetCents: number | null;
   /** What the pieces that are chosen now should cost at most with the rest, where 'cheaper' was said; null for none. */
@@ -48,5 +59,5 @@ export interface OutfitPlan {
 
 /** A place that is to be filled with what the words find. */
 export function createOpenPlace(slot: OutfitSlot, words = ''): OutfitPlace {
-  return { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, maxCents: null };
+  return { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, replaced: null };
 }

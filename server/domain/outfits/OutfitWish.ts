@@ -20,6 +20,8 @@ export interface OutfitWish {
   readonly personality: readonly string[];
   /** An occasion of the catalogue ('work', 'wedding'), which outfits should suit. */
   readonly occasion?: string;
+  /** How formal the pieces should be, 0 (sports) to 1 (black tie); as the occasion is if absent. */
+  readonly formality?: number;
   /** Without season and weather band, pieces for all weathers are used. */
   readonly season?: OutfitSeason;
   readonly weatherBand?: WeatherBand;

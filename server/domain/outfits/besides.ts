@@ -43,7 +43,7 @@ export function joinBeside(found: FoundOutfit, withPlace: FoundOutfit | null, pl
   const added = withPlace?.pieces.find(({ slot }) => slot === place.slot);
   const { slot, words } = place;
   if (place.isOwned) return { ...found, owned: [...found.owned, { slot, words }] };
-  if (added === undefined) return { ...found, missing: [...found.missing, { slot, words }] };
+  if (added === undefined) return { ...found, missing: [...found.missing, { slot, words, isSold: false }] };
   return {
     ...found,
     pieces: [...found.pieces, added],

@@ -6,7 +6,8 @@ import { searchRelaxing } from '../search/ranking/relaxation.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
-import { getOccasionFormality } from './occasionFormality.ts';
+import { getPlannedFormality } from './occasionFormality.ts';
+import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPieces } from './OutfitPiece.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
@@ -39,7 +40,12 @@ const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 /** Pieces that are further from the occasion in formality are out of place there. */
 const MAX_FORMALITY_GAP = 0.33;
+/** From this formality on legs are covered. */
+const DRESSED = 0.55;
+const UNDRESSED_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MIN_CHOICE = 6;
+/** A kind of this weight is what a garment's name means, or nearly. */
+const SURE_KIND = 0.5;
 
 /**
  * The pieces that the open slots are filled from: for a place with words those that the words find, else all that the
@@ -61,7 +67,9 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const freePieces = keepSuited(prepareOutfitPieces(free.flatMap(({ items }) => items.filter(isUsable))), plan);
   const askedPieces = prepareOutfitPieces(askedItems.flat().filter(isUsable));
   return {
-    pieces: mapSlots((slot) => (isFilled(slot, openSlots) ? [...askedPieces[slot], ...freePieces[slot]] : [])),
+    pieces: mapSlots((slot) =>
+      isFilled(slot, openSlots) ? keepDifferent([...askedPieces[slot], ...freePieces[slot]], slot, places) : [],
+    ),
     likedIds: new Set([
       ...free.flatMap(({ likedIds }) => likedIds),
       ...listMadeFor([...askedItems.flat(), ...free.flatMap(({ items }) => items)], plan),
@@ -91,11 +99,14 @@ function listMadeFor(items: readonly CatalogueItem[], { occasion, days }: Outfit
 }
 
 /** What nobody asked for by name is as formal as the occasion, while there is a choice of such pieces. */
-function keepSuited(pieces: OutfitPieces, { occasion }: OutfitPlan): OutfitPieces {
-  const wanted = occasion === null ? undefined : getOccasionFormality(occasion);
+function keepSuited(pieces: OutfitPieces, plan: OutfitPlan): OutfitPieces {
+  const wanted = getPlannedFormality(plan);
   if (wanted === undefined) return pieces;
   return mapSlots((slot) => {
-    const suited = pieces[slot].filter(({ formality }) => Math.abs(formality - wanted) <= MAX_FORMALITY_GAP);
+    const suited = pieces[slot].filter(
+      ({ formality, kind }) =>
+        Math.abs(formality - wanted) <= MAX_FORMALITY_GAP && (wanted < DRESSED || !UNDRESSED_KINDS.has(kind)),
+    );
     return suited.length >= MIN_CHOICE ? suited : pieces[slot];
   });
 }
@@ -120,14 +131,19 @@ async function findAsked(
   const refusals = join(asked.demands.refusals, wishOfAll.refusals);
   const searchPlan = { ...asked, demands: { ...asked.demands, refusals } };
   const index = await findCandidates(searchPlan);
-  if (isPlain(wish) && place.maxCents === null) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
+  if (isPlain(wish)) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
   const { found } = searchRelaxing(index, searchPlan, lexicon);
-  const limit = plan.budgetCents === null ? MAX_ASKED_PIECES : MAX_ASKED_WITH_BUDGET;
+  const hasChoice = plan.budgetCents !== null || place.replaced !== null;
+  const limit = hasChoice ? MAX_ASKED_WITH_BUDGET : MAX_ASKED_PIECES;
   return [...found.docs]
+    .filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''))
     .flatMap((doc) => index.items[doc] ?? [])
-    .filter(({ priceCents }) => priceCents <= (place.maxCents ?? Infinity))
     .slice(0, limit);
 }
+
+/** A search may show hats for want of a watch; an outfit is without one. */
+const isOfKind = ({ garments }: Wish, kind: string): boolean =>
+  garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= SURE_KIND);
 
 /** A garment of which nothing else is said may be any of its kind. */
 function isPlain({ preferences, colors, brands, priceMax, sale }: Wish): boolean {
@@ -147,19 +163,15 @@ interface FreePieces {
 
 async function findFree(
   slots: readonly PieceSlot[],
-  { filters, wishOfAll, plan, places }: PieceSearch,
+  { filters, wishOfAll, plan }: PieceSearch,
   { findCandidates, lexicon }: PieceSource,
 ): Promise<FreePieces> {
   const slotPlan = createSlotPlan(slots, filters, wishOfAll.refusals);
   const index = await findCandidates(slotPlan);
-  const maxCents = Math.min(...places.map(({ place, item }) => (item === null ? place.maxCents : null) ?? Infinity));
   const spread = selectCandidates(index, slotPlan, plan.budgetCents === null ? 0 : CHEAPEST_PER_KIND);
   const liked = wishOfAll.preferences.length + wishOfAll.colors.length === 0 ? [] : findLiked(index, slotPlan);
   const items = [...new Map([...liked, ...spread].map((item) => [item.id, item])).values()];
-  return {
-    items: items.filter(({ priceCents }) => priceCents <= maxCents),
-    likedIds: liked.map(({ id }) => id),
-  };
+  return { items, likedIds: liked.map(({ id }) => id) };
 
   function findLiked(of: ItemIndex, all: SearchPlan): readonly CatalogueItem[] {
     const { rules } = createSearchPlan(wishOfAll, filters, true);

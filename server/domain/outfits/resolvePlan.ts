@@ -14,18 +14,26 @@ export interface ResolvedPlace {
   readonly wish: Wish;
   /** The piece that is there; null to choose one. */
   readonly item: CatalogueItem | null;
+  /** The piece that was there before; null for none. */
+  readonly replacedItem: CatalogueItem | null;
 }
 
+/** A piece that has what is refused by now makes room for another one. */
 export function resolvePlaces(
   plan: OutfitPlan,
   wishes: readonly Wish[],
   itemsById: ReadonlyMap<string, CatalogueItem>,
+  isRefused: (item: CatalogueItem) => boolean,
 ): readonly ResolvedPlace[] {
-  return plan.places.flatMap((place, index) => {
+  return plan.places.flatMap((place, index): readonly ResolvedPlace[] => {
     const wish = wishes[index];
     if (wish === undefined) return [];
-    if (place.isOwned) return [{ place, wish, item: createOwnedItem(place.slot, place.words, wish) }];
-    return [{ place, wish, item: itemsById.get(place.itemId ?? '') ?? null }];
+    const { slot, words, isOwned } = place;
+    if (isOwned) return [{ place, wish, item: createOwnedItem(slot, words, wish), replacedItem: null }];
+    const item = itemsById.get(place.itemId ?? '') ?? null;
+    const replacedItem = itemsById.get(place.replaced?.itemId ?? '') ?? null;
+    if (item === null || !isRefused(item)) return [{ place, wish, item, replacedItem }];
+    return [{ place: { ...place, itemId: null }, wish, item: null, replacedItem: item }];
   });
 }
 

@@ -47,7 +47,7 @@ export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => num
   const seasonBit = maskSeasons(season === undefined ? [] : [season]);
   const styles = maskStyles(wish.styles);
   const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
-  const formality = getOccasionFormality(occasion ?? '');
+  const formality = wish.formality ?? getOccasionFormality(occasion ?? '');
   return (piece) =>
     ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
     ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +

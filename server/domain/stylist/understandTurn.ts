@@ -1,8 +1,9 @@
 import type { Turn, Understood } from './Turn.ts';
 import { answered, askedBack } from './answered.ts';
-import type { Answer } from './answering/Answer.ts';
+import type { Answer, Topic } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { isDismayed } from './answering/dismay.ts';
+import { halvesOf, shopTalkIn } from './answering/shopTalk.ts';
 import { withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
@@ -14,7 +15,8 @@ import { referenceContextOf } from './hearing/referenceContextOf.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
-import { readOutfitClauses } from './outfit/readOutfitClauses.ts';
+import { lookAtOutfit } from './outfit/currentOutfit.ts';
+import { readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { understandOutfit } from './outfit/understandOutfit.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
 import { sought } from './sought.ts';
@@ -23,9 +25,22 @@ import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
 /** Understands one turn. Pure: the same turn gives the same answer. Never throws. */
-export function understandTurn(turn: Turn, language: Language): Understood {
+export function understandTurn(whole: Turn, language: Language): Understood {
+  const turn = lookAtOutfit(whole);
   const at = pointedFrom(turn, language);
-  return ofOutfit(turn, at, language) ?? withShopTalk(turn, language, at, understandRest);
+  const understandWish = (some: Turn): Understood =>
+    ofOutfit(some, at, language) ?? withShopTalk(some, language, at, understandRest);
+  // An outfit is not changed by what is asked of the shop.
+  return isOfShop(turn.said) ? withShopTalk(turn, language, at, understandWish) : understandWish(turn);
+}
+
+const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
+
+function isOfShop(said: string): boolean {
+  return halvesOf(said).some((half) => {
+    const talk = shopTalkIn(half);
+    return talk !== null && !OF_LIST.has(talk.topic);
+  });
 }
 
 function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {

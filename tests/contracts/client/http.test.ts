@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
 import { createOpenPlace } from '../../../server/domain/outfits/OutfitPlan.ts';
-import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/applyEdits.ts';
+import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/editing/applyEdits.ts';
 import { DocumentInspector } from '../../../server/adapters/documents/DocumentInspector.ts';
 import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';

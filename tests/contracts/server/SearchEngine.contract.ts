@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueIt
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import { createOpenPlace } from '../../../server/domain/outfits/OutfitPlan.ts';
-import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/applyEdits.ts';
+import { EMPTY_PLAN } from '../../../server/domain/stylist/outfit/editing/applyEdits.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { FacetName } from '../../../src/domain/search/Facets.ts';

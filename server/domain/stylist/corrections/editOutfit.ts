@@ -1,9 +1,9 @@
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Language } from '../hearing/hear.ts';
-import { applyEdits } from '../outfit/applyEdits.ts';
+import { applyEdits } from '../outfit/editing/applyEdits.ts';
 import type { OutfitEdit } from '../outfit/OutfitEdit.ts';
-import { readGarments } from '../outfit/readGarments.ts';
-import { readTerms, saysSomething } from '../outfit/readTerms.ts';
+import { readGarments } from '../outfit/reading/readGarments.ts';
+import { readTerms, saysSomething } from '../outfit/reading/readTerms.ts';
 import { wordEdits } from '../outfit/wordEdits.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { Change } from '../Conversation.ts';
@@ -54,11 +54,11 @@ function toOutfitEdits(plan: OutfitPlan, edit: SlotEdit, language: Language): re
       return addTo(plan, edit.slot, edit.value, language);
     case 'refuse':
       return edit.slot === 'kind'
-        ? readGarments(edit.value, language).map((garment) => ({ kind: 'drop', garment }))
+        ? readGarments(edit.value, language).map((garment) => ({ kind: 'drop', garment, isOfPiece: false }))
         : describe(`no ${edit.value}`, language);
     case 'remove':
       return edit.old.slot === 'kind'
-        ? readGarments(edit.old.value, language).map((garment) => ({ kind: 'drop', garment }))
+        ? readGarments(edit.old.value, language).map((garment) => ({ kind: 'drop', garment, isOfPiece: true }))
         : [];
     case 'replace': {
       if (edit.slot !== 'kind') return addTo(plan, edit.slot, edit.value, language);
@@ -66,7 +66,7 @@ function toOutfitEdits(plan: OutfitPlan, edit: SlotEdit, language: Language): re
       return readGarments(edit.value, language).map((garment) => ({ kind: 'swap', garment, old }));
     }
     case 'refer':
-      return edit.use === 'unlike' ? [{ kind: 'swapPiece', itemIds: edit.itemIds }] : [];
+      return edit.use === 'unlike' ? [{ kind: 'swapPiece', itemIds: edit.itemIds, differences: [] }] : [];
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Difference, OutfitPlace } from '../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
+import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 
 /** A garment that was named, with the words to search for it ('black leather bag') or to call it by. */
 export interface NamedGarment {
@@ -15,6 +17,17 @@ export interface OutfitTerms {
   readonly occasion: string | null;
   readonly occasionWords: string;
   readonly season: string | null;
+  /** As the shopper put it; absent where the words of search say it. */
+  readonly said?: string;
+}
+
+/** A step that the whole outfit is to take, as the shopper said it ('dressier'). */
+export interface Leaning {
+  readonly said: string;
+  /** -1 to 1; more formal above 0. */
+  readonly dressiness: number;
+  /** Bands of weather; warmer clothes above 0. */
+  readonly warmth: number;
 }
 
 /** One thing that a turn does to an outfit, or asks of it. */
@@ -23,15 +36,37 @@ export type OutfitEdit =
   | { readonly kind: 'compose'; readonly isWhole: boolean }
   /** A capsule for so many days. */
   | { readonly kind: 'pack'; readonly days: number }
+  /** When and where it is worn. */
+  | { readonly kind: 'climate'; readonly season: OutfitSeason | null; readonly weatherBand: WeatherBand }
   | { readonly kind: 'own'; readonly garment: NamedGarment }
   /** A piece for its slot, beside or in place of what is there. */
   | { readonly kind: 'add'; readonly garment: NamedGarment }
   /** Another piece; `old` where another garment takes its place. */
-  | { readonly kind: 'swap'; readonly garment: NamedGarment | null; readonly old: NamedGarment | null }
-  | { readonly kind: 'swapPiece'; readonly itemIds: readonly string[] }
-  | { readonly kind: 'drop'; readonly garment: NamedGarment }
+  | { readonly kind: 'swap'; readonly garment: NamedGarment; readonly old: NamedGarment | null }
+  /** The piece that is meant by `garment` becomes `words`, and differs so from what is there now. */
+  | {
+      readonly kind: 'alter';
+      readonly garment: NamedGarment;
+      readonly words: string;
+      readonly said: string;
+      readonly differences: readonly Difference[];
+    }
+  | { readonly kind: 'swapPiece'; readonly itemIds: readonly string[]; readonly differences: readonly Difference[] }
+  | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
+  /** `isOfPiece`: the one that is there ('the jacket'); else all of the kind ('no jackets'). */
+  | { readonly kind: 'drop'; readonly garment: NamedGarment; readonly isOfPiece: boolean }
+  | { readonly kind: 'dropPiece'; readonly itemIds: readonly string[] }
+  /** One piece less of a capsule. */
+  | { readonly kind: 'fewer'; readonly garment: NamedGarment }
   | { readonly kind: 'budget'; readonly cents: number }
-  | { readonly kind: 'cheaper'; readonly garment: NamedGarment | null }
-  | { readonly kind: 'another' }
+  | { readonly kind: 'cheaper' }
+  | { readonly kind: 'dearer' }
+  | { readonly kind: 'lean'; readonly leaning: Leaning }
+  /** Others for all pieces but these. */
+  | { readonly kind: 'another'; readonly keeps: readonly NamedGarment[] }
   | { readonly kind: 'terms'; readonly terms: OutfitTerms }
-  | { readonly kind: 'total' };
+  /** The outfit that was left is shown again. */
+  | { readonly kind: 'show' }
+  | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
+  /** All pieces but these go on the wishlist. */
+  | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };

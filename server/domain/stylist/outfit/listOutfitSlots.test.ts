@@ -25,7 +25,7 @@ it('lists pieces with their reasons, and what is owned, in the order in which th
 it('names what was asked for and not found', async () => {
   const held = talk({ genderPreference: ['Women'] });
   const { outfit: plan } = await held.say('an outfit for a wedding with a red dress');
-  const outfit = { ...held.findings.outfit!, missing: [{ slot: 'bag', words: 'green clutch' } as const] };
+  const outfit = { ...held.findings.outfit!, missing: [{ slot: 'bag', words: 'green clutch', isSold: true } as const] };
   expect(listOutfitSlots(plan!, outfit)).toContainEqual({
     slot: 'bag',
     itemId: null,

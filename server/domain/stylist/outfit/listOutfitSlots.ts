@@ -28,7 +28,11 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
     }),
   );
   const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
-  const missing = outfit.missing.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: false, reason: '' }));
+  // Where the old piece stays, no place is empty.
+  const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
+  const missing = empty.map(
+    ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),
+  );
   return [...pieces, ...owned, ...missing].sort(
     (one, other) => OUTFIT_SLOTS.indexOf(one.slot) - OUTFIT_SLOTS.indexOf(other.slot),
   );

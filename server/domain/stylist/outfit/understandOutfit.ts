@@ -12,16 +12,19 @@ import type { Turn, Understood } from '../Turn.ts';
 import { isSameThing } from '../wish/groups.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { wordsOf } from '../wish/wordsOf.ts';
-import { applyEdits, EMPTY_PLAN } from './applyEdits.ts';
-import type { OutfitEdit } from './OutfitEdit.ts';
-import type { OutfitClause } from './readOutfitEdits.ts';
-import { readOutfitEdits } from './readOutfitEdits.ts';
+import { answered } from '../answered.ts';
+import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
+import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
+import { findPlace } from './editing/places.ts';
+import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
+import { readPointed, readSwappedPiece } from './readPointed.ts';
+import type { OutfitClause } from './reading/OutfitClause.ts';
+import { withoutPlace } from './reading/withoutPlace.ts';
+import { LUGGAGE_SIZE } from './reading/cues.ts';
+import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { wordEdits } from './wordEdits.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
 
-/** Names the outfit that was shown before. */
-const BACK_TO_OUTFIT = /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule)\b/iu;
-const TURNED_DOWN = /(?:\b(?:not|no|swap|another|different|replace|change)\b|n[’']t\b)/iu;
 const CENTS = 100;
 
 /** A turn that composes, changes or asks about a whole outfit; null for any other. Pure; listens only where needed. */
@@ -31,59 +34,65 @@ export function understandOutfit(
   clauses: readonly OutfitClause[],
   language: Language,
 ): Understood | null {
-  const swapped = findSwapped(turn);
+  const swapped = readSwappedPiece(turn);
   // Its words name the piece that goes, so they wish for nothing.
-  if (swapped !== null) return describe(turn, listen(''), swapped.outfit, swapped.edits);
-  const current = findCurrent(turn);
-  const said = readOutfitEdits(clauses, current, language);
+  if (swapped !== null && turn.conversation.outfit !== null)
+    return answerEdits(turn, listen(''), completePlan(turn.conversation.outfit), swapped);
+  const current = findCurrentOutfit(turn);
+  const { said: words, conversation, now } = turn;
+  const speaker = {
+    said: words,
+    location: turn.profile.preferences.location,
+    now,
+    isForOther: conversation.wearer === 'other',
+  };
+  const said = readOutfitEdits(clauses, current, speaker, language);
   if (said.length === 0 && current === null) return null;
-  const speech = listen(turn.said);
-  const edits = [...said, ...readPointed(speech, clauses, current)];
-  if (edits.length === 0) return null;
-  const plan = applyEdits(withHandEdits(current ?? EMPTY_PLAN, turn), edits);
-  const isOnlyAsked = edits.every(({ kind }) => kind === 'total');
-  return isOnlyAsked && current === null ? null : describe(turn, speech, plan, edits);
+  const isPacked = said.some(({ kind }) => kind === 'pack');
+  const heard = withoutPlace(words, words, language);
+  const speech = listen(isPacked ? heard.replace(LUGGAGE_SIZE, '') : heard);
+  if (speech.takenBack.some(({ what }) => what === 'everything') && !said.some(({ kind }) => STARTS.has(kind)))
+    return null;
+  const isOfGarments = said.some((edit) => 'garment' in edit);
+  const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
+  return edits.length === 0 ? null : answerEdits(turn, speech, current, edits);
 }
 
-interface SwappedPiece {
-  readonly outfit: OutfitPlan;
-  readonly edits: readonly OutfitEdit[];
+const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
+
+/** What is said of a piece that is pointed at is not said of all. */
+function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
+  if (pointed.length === 0 || said.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind))) return said;
+  return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
 }
 
-/** What a button asks for: another piece in the place of one of the outfit. Null for a turn in words. */
-function findSwapped(turn: Turn): SwappedPiece | null {
-  const {
-    conversation: { outfit },
-    swappedItemId,
-  } = turn;
-  if (swappedItemId === undefined || !outfit?.places.some(({ itemId }) => itemId === swappedItemId)) return null;
-  const edits: readonly OutfitEdit[] = [{ kind: 'swapPiece', itemIds: [swappedItemId] }];
-  return { outfit: applyEdits(withHandEdits(outfit, turn), edits), edits };
+const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep']);
+
+function answerEdits(
+  turn: Turn,
+  speech: Speech,
+  current: OutfitPlan | null,
+  edits: readonly OutfitEdit[],
+): Understood | null {
+  const isAsked = edits.every(({ kind }) => ASKED.has(kind));
+  if (isAsked && current === null) return null;
+  const [first] = edits;
+  if (first?.kind === 'keep' && current !== null) return keepPieces(turn, current, first.without);
+  const asked = current === null ? EMPTY_PLAN : current;
+  const plan = applyEdits(withHandEdits(first?.kind === 'total' ? leaveOut(asked, first.without) : asked, turn), edits);
+  return describe(turn, speech, plan, edits);
 }
 
-/** The outfit that is on the screen, or that the words go back to. */
-function findCurrent({ conversation: { outfit }, shown, said }: Turn): OutfitPlan | null {
-  if (outfit === null || outfit.places.length === 0) return null;
-  const shownIds = new Set(shown.quick.map(({ id }) => id));
-  const isShown = outfit.places.every(({ itemId }) => itemId === null || shownIds.has(itemId));
-  return isShown || BACK_TO_OUTFIT.test(said) ? outfit : null;
+/** All pieces go on the wishlist; the outfit stays as it is. */
+function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
+  const left = leaveOut({ places }, without).places;
+  const itemIds = left.flatMap(({ itemId }) => itemId ?? []);
+  return answered(turn, { topic: 'keep', itemIds, asked: '' });
 }
 
-/** 'Not the second one', 'swap that for something else': another piece in the place of one that is pointed at. */
-function readPointed(
-  { reference, relation, unshown, takenBack }: Speech,
-  clauses: readonly OutfitClause[],
-  outfit: OutfitPlan | null,
-): readonly OutfitEdit[] {
-  const worn = new Set(outfit?.places.flatMap(({ itemId }) => itemId ?? []));
-  const itemIds = (reference?.items ?? []).map(({ id }) => id).filter((id) => worn.has(id));
-  const isTurnedDown =
-    relation === 'unlike' ||
-    unshown ||
-    takenBack.length > 0 ||
-    clauses.some(({ text, act }) => act === 'refuse' || act === 'criticise' || TURNED_DOWN.test(text));
-  const isAsked = clauses.some(({ text, act }) => act === 'fact' || text.endsWith('?'));
-  return itemIds.length > 0 && isTurnedDown && !isAsked ? [{ kind: 'swapPiece', itemIds }] : [];
+function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: readonly NamedGarment[]): Plan {
+  const gone = without.flatMap((garment) => findPlace(plan, garment) ?? []);
+  return { ...plan, places: plan.places.filter((place) => !gone.includes(place)) };
 }
 
 /** A price that was taken away by hand limits the outfit no longer. */
@@ -94,13 +103,13 @@ function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): Outfi
 
 function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
   const isAnew = edits.some(({ kind }) => kind === 'compose' || kind === 'pack');
-  const isOnlyAsked = edits.every(({ kind }) => kind === 'total');
+  const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
   const { conversation, profile } = turn;
   const memory = remembered(turn);
   const terms = speech.wish.parts.filter(
     ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && stance !== 'lessOf',
   );
-  const wish = mergeTerms(isAnew ? [] : conversation.wish, terms);
+  const wish = mergeTerms(isAnew ? [] : conversation.wish.filter(({ facet }) => facet !== 'kind'), terms);
   const start = conversation.isBegun
     ? turn.filters
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
@@ -118,7 +127,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
       isBegun: true,
       wish,
       filters,
-      outfit: plan,
+      outfit: isOnlyAsked ? conversation.outfit : plan,
       leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
       title,
       asked: 0,

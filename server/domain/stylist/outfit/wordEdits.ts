@@ -1,5 +1,6 @@
 import { addArticle, formatDollars } from '../../search/phrasing.ts';
 import { withArticle } from '../wording/purposes.ts';
+import type { Difference } from '../../outfits/OutfitPlan.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 
 /** What a turn changed, in the shopper's words, for the middle of a sentence; empty for a new outfit. */
@@ -15,28 +16,71 @@ function wordEdit(edit: OutfitEdit): string {
     case 'add':
       return withCount(edit.garment);
     case 'swap':
-      if (edit.garment === null) return '';
       return edit.old === edit.garment || (edit.old === null && nameOf(edit.garment) === edit.garment.kinds[0])
         ? another(edit.garment)
         : `${withCount(edit.garment)} instead`;
+    case 'alter':
+      return wordAltered(edit);
     case 'swapPiece':
-      return 'something else in its place';
+      return edit.differences.length > 0
+        ? `something ${edit.differences.map((name) => COMPARATIVES[name]).join(' and ')} in its place`
+        : 'something else in its place';
+    case 'addPiece':
+      return `the ${edit.name}`;
     case 'drop':
-      return `no ${nameOf(edit.garment)}`;
+    case 'fewer':
+      return `${edit.kind === 'drop' ? 'no' : 'fewer'} ${nameOf(edit.garment)}`;
+    case 'dropPiece':
+      return 'without it';
     case 'budget':
       return `${formatDollars(edit.cents)} for all of it`;
     case 'cheaper':
-      return edit.garment === null ? 'for less' : `a cheaper ${nameOf(edit.garment)}`;
+      return 'for less';
+    case 'dearer':
+      return 'of better quality';
+    case 'lean':
+      return edit.leaning.said;
     case 'another':
-      return 'another outfit';
+      return edit.keeps.length > 0 ? 'others for the rest' : 'another outfit';
+    case 'show':
+      return 'back to the outfit';
     case 'terms':
       return (
-        edit.terms.words || (edit.terms.occasionWords === '' ? '' : `for ${withArticle(edit.terms.occasionWords)}`)
+        (edit.terms.said ?? edit.terms.words) ||
+        (edit.terms.occasionWords === '' ? '' : `for ${withArticle(edit.terms.occasionWords)}`)
       );
     default:
       return '';
   }
 }
+
+const COMPARATIVES: Readonly<Record<Difference, string>> = {
+  cheaper: 'cheaper',
+  dearer: 'of better quality',
+  warmer: 'warmer',
+  cooler: 'cooler',
+  dressier: 'dressier',
+  plainer: 'more casual',
+  otherColor: 'in another color',
+};
+
+/** 'Cheaper shoes', 'a warmer top', 'shoes that are less boring', 'trousers in another color', 'a green dress'. */
+function wordAltered({ garment, words, said, differences }: Extract<OutfitEdit, { kind: 'alter' }>): string {
+  if (differences.length === 0 && said !== '')
+    return `${withCount(garment)} that ${isPlural(nameOf(garment)) ? 'are' : 'is'} ${said}`;
+  const name = words === '' ? nameOf(garment) : nameOf({ ...garment, words });
+  const before = differences.filter((difference) => BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
+  const after = differences.filter((difference) => !BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
+  return withCount({ ...garment, words: [...before, name, ...after].join(' ') }, isPlural(name));
+}
+
+const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
+  'cheaper',
+  'warmer',
+  'cooler',
+  'dressier',
+  'plainer',
+]);
 
 /** Without price and refusals, which are said in words of search. */
 function nameOf({ words, kinds }: NamedGarment): string {
@@ -53,7 +97,7 @@ function another(garment: NamedGarment): string {
   return isPlural(name) ? `other ${name}` : `another ${name}`;
 }
 
-function withCount(garment: NamedGarment): string {
+function withCount(garment: NamedGarment, plural = isPlural(nameOf(garment))): string {
   const name = nameOf(garment);
-  return isPlural(name) ? name : addArticle(name);
+  return plural ? name : addArticle(name);
 }

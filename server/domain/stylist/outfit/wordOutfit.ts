@@ -104,8 +104,17 @@ const TOTALS = [
 ];
 
 function wordMissing({ missing }: FoundOutfit): string {
-  const words = missing.map((place) => place.words || place.slot);
-  return words.length === 0 ? '' : `I found nothing that fits for ${joinWords(words, 'and')}, so that place is empty.`;
+  const name = (places: FoundOutfit['missing']): string =>
+    joinWords(
+      places.map((place) => place.words || place.slot),
+      'and',
+    );
+  const kept = missing.filter(({ isKept }) => isKept === true);
+  const empty = missing.filter(({ isKept }) => isKept !== true);
+  return [
+    ...(kept.length > 0 ? [`I found nothing else that fits for ${name(kept)}, so what was there stays.`] : []),
+    ...(empty.length > 0 ? [`I found nothing that fits for ${name(empty)}, so that place is empty.`] : []),
+  ].join(' ');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../language/numbers.ts';
+import { NUMBER_WORDS } from '../../../language/numbers.ts';
 
 const LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/\blong weekend\b/u, 3],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createOpenPlace, type OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { createOpenPlace, type OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { applyEdits, EMPTY_PLAN } from './applyEdits.ts';
-import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 
 const TRIP: OutfitPlan = { ...EMPTY_PLAN, days: 14 };
 const range = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
@@ -36,7 +36,7 @@ describe('a plan that a message edits two hundred times', () => {
 
   it('holds the newest pieces that were turned down, each once', () => {
     const leaveOutIds = [...range(300), ...range(50)].map(String);
-    const bounded = applyEdits({ ...EMPTY_PLAN, leaveOutIds }, [{ kind: 'another' }]).leaveOutIds;
+    const bounded = applyEdits({ ...EMPTY_PLAN, leaveOutIds }, [{ kind: 'another', keeps: [] }]).leaveOutIds;
     expect(bounded.length).toBeLessThanOrEqual(200);
     expect(bounded).toContain('299');
     expect(new Set(bounded).size).toBe(bounded.length);

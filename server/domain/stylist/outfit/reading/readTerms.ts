@@ -1,7 +1,10 @@
-import { getOccasionFormality } from '../../outfits/occasionFormality.ts';
-import type { Preference } from '../../search/understanding/Wish.ts';
-import type { WishReading } from '../wish/readParts.ts';
-import type { OutfitTerms } from './OutfitEdit.ts';
+import { getOccasionFormality } from '../../../outfits/occasionFormality.ts';
+import type { Preference } from '../../../search/understanding/Wish.ts';
+import type { WishReading } from '../../wish/readParts.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { WishPart } from '../../wish/WishPart.ts';
+import type { OutfitTerms } from '../OutfitEdit.ts';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
@@ -15,7 +18,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
   const words = parts
     .filter(({ facet }) => withWords || facet !== 'word')
-    .filter(({ facet, concepts }) => facet !== 'season' && facet !== 'occasion' && !isGarment(concepts))
+    .filter((part) => part.facet !== 'season' && part.facet !== 'occasion' && !isGarment(part))
     .map((part) => `${PREFIX[part.stance]}${part.words}`);
   const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);
   return {
@@ -26,9 +29,11 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   };
 }
 
-/** What is said of a garment ('no heels'), or of the price, is another edit. */
-const isGarment = (concepts: readonly string[]): boolean =>
-  concepts.some((id) => id.startsWith('kind:') || id.startsWith('price:'));
+/** What is said of a garment, or of the price, is another edit; 'no heels' refuses a sort for all pieces. */
+function isGarment({ stance, concepts }: WishPart): boolean {
+  const areOfKind = concepts.map((id) => id.startsWith('kind:') || id.startsWith('price:'));
+  return stance === 'refused' ? areOfKind.length > 0 && areOfKind.every(Boolean) : areOfKind.some(Boolean);
+}
 
 const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
 
@@ -48,3 +53,9 @@ function findNearest(
 
 export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean =>
   words !== '' || occasion !== null || season !== null;
+
+/** What words say of a piece besides its name, in words of search ('leather, no heels'); '' for nothing. */
+export function readAttributes(text: string, { lexicon, spelling }: Language): string {
+  const { words } = readTerms(readParts(text, lexicon, spelling));
+  return words;
+}

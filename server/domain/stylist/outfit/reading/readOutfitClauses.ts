@@ -1,6 +1,6 @@
-import { readClauses } from '../clauses/readClauses.ts';
-import type { Language } from '../hearing/hear.ts';
-import type { OutfitClause } from './readOutfitEdits.ts';
+import { readClauses } from '../../clauses/readClauses.ts';
+import type { Language } from '../../hearing/hear.ts';
+import type { OutfitClause } from './OutfitClause.ts';
 
 /** How much likelier than those of another role an act must be to count. */
 const MIN_MARGIN = 0.3;

@@ -1,9 +1,10 @@
-import type { Wish } from '../../search/understanding/Wish.ts';
-import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
-import type { Language } from '../hearing/hear.ts';
-import type { WishReading } from '../wish/readParts.ts';
-import { readParts } from '../wish/readParts.ts';
-import type { NamedGarment } from './OutfitEdit.ts';
+import { splitWords } from '../../../language/text/tokens.ts';
+import type { Wish } from '../../../search/understanding/Wish.ts';
+import { findSlotOfKind } from '../../../outfits/OutfitSlot.ts';
+import type { Language } from '../../hearing/hear.ts';
+import type { WishReading } from '../../wish/readParts.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { NamedGarment } from '../OutfitEdit.ts';
 
 /** What stands between the garments of a list. */
 const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as)\b/u;
@@ -20,6 +21,16 @@ export function readGarments(text: string, language: Language): readonly NamedGa
   });
 }
 
+/** All garments that the words name, whatever is said of them. */
+export function listMentioned(text: string, { lexicon }: Language): readonly NamedGarment[] {
+  const spans = lexicon.findPhrases(splitWords(text));
+  return spans.flatMap(({ phrase, concepts }) => {
+    const kinds = concepts.flatMap((concept) => (concept.facet === 'kind' ? Object.keys(concept.kinds) : []));
+    const slot = chooseSlot(kinds);
+    return slot === null ? [] : [{ slot, kinds, words: phrase }];
+  });
+}
+
 /** The garments that are refused whole: 'no bag', but not 'no heels', which are shoes of a sort. */
 export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
   return parts
@@ -30,19 +41,6 @@ export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: L
       const refused = kinds.filter((kind) => wish.refusals.kinds.includes(kind));
       const slot = chooseSlot(refused);
       return isWhole && slot !== null ? [{ slot, kinds: refused, words: concepts[0]?.replace('kind:', '') ?? '' }] : [];
-    });
-}
-
-/** What is said against a sort of garment: 'no heels' wants other shoes. */
-export function readRefusedSorts({ parts }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
-  return parts
-    .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => !id.startsWith('kind:')))
-    .flatMap(({ words, concepts }) => {
-      const kinds = concepts.flatMap((id) =>
-        id.startsWith('kind:') ? Object.keys(lexicon.byId(id)?.kinds ?? {}) : [],
-      );
-      const slot = chooseSlot(kinds);
-      return slot === null ? [] : [{ slot, kinds, words: `${kinds[0] ?? ''}, no ${words}` }];
     });
 }
 
@@ -80,7 +78,7 @@ function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
 }
 
 /** In words that search reads the same again, and that a reply can use: 'black leather bag under $80'. */
-function phraseOf({ parts, wish }: WishReading): string {
+export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wanted.some(({ facet }) => facet === 'shade');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());

@@ -1,4 +1,4 @@
-import type { OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 
 /** More than the largest capsule. Each place takes a search, and the plan is stored with every message. */
 const MAX_PLACES = 24;

@@ -1,0 +1,79 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { ComposedOutfit } from './ComposedOutfit.ts';
+import type { FoundOutfit } from './FoundOutfit.ts';
+import type { OutfitPieces } from './OutfitPiece.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import type { ResolvedPlace } from './resolvePlan.ts';
+
+export type FoundPiece = FoundOutfit['pieces'][number];
+
+const MAX_ALTERNATIVES = 24;
+/** From what shapes an outfit most to what completes it. */
+const READING_ORDER: readonly OutfitSlot[] = [
+  'fullBody',
+  'layer',
+  'top',
+  'under',
+  'bottom',
+  'outer',
+  'shoes',
+  'bag',
+  'accessory',
+];
+
+export function sortPieces(pieces: readonly FoundPiece[]): readonly FoundPiece[] {
+  return [...pieces].sort((one, other) => READING_ORDER.indexOf(one.slot) - READING_ORDER.indexOf(other.slot));
+}
+
+/** The pieces of an outfit that the shopper does not own. */
+export function listBought({ items }: ComposedOutfit, { ownedItems = [] }: OutfitWish): readonly FoundPiece[] {
+  const ownedIds = new Set(ownedItems.map(({ id }) => id));
+  const pieces = (Object.entries(items) as [OutfitSlot, CatalogueItem][]).map(([slot, item]) => ({ slot, item }));
+  return sortPieces(pieces.filter(({ item }) => !ownedIds.has(item.id)));
+}
+
+/** What the shopper owns, and the open places for which there is no new piece: a capsule has several of a slot. */
+export function describePlaces(
+  places: readonly ResolvedPlace[],
+  bought: readonly FoundPiece[],
+  pieces: OutfitPieces,
+): Pick<FoundOutfit, 'owned' | 'missing'> {
+  const describe = ({ place: { slot, words } }: ResolvedPlace) => ({ slot, words });
+  const fixedIds = new Set(places.flatMap(({ item }) => item?.id ?? []));
+  const newSlots = bought.filter(({ item }) => !fixedIds.has(item.id)).map(({ slot }) => slot);
+  const isFilled = ({ place: { slot } }: ResolvedPlace): boolean => {
+    const at = newSlots.indexOf(slot);
+    if (at >= 0) newSlots.splice(at, 1);
+    return at >= 0;
+  };
+  return {
+    owned: places.filter(({ place }) => place.isOwned).map(describe),
+    missing: places
+      .filter((resolved) => resolved.item === null && !isFilled(resolved))
+      .map((resolved) => ({ ...describe(resolved), isSold: isSold(resolved.place.slot, pieces) })),
+  };
+}
+
+const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
+
+/** What was found for the places that were asked for stands before the other alternatives. */
+export function offerAsked(outfit: FoundOutfit, askedItems: readonly CatalogueItem[]): FoundOutfit {
+  const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
+  const offered = [...askedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
+  const distinct = new Map(offered.filter(({ id }) => !chosenIds.has(id)).map((item) => [item.id, item]));
+  return { ...outfit, alternatives: [...distinct.values()] };
+}
+
+/** The pieces of the other outfits; those made for the occasion first. */
+export function listAlternatives(
+  others: readonly ComposedOutfit[],
+  wish: OutfitWish,
+  bought: readonly FoundPiece[],
+): readonly CatalogueItem[] {
+  const shownIds = new Set(bought.map(({ item }) => item.id));
+  const items = others.flatMap((outfit) => listBought(outfit, wish)).map(({ item }) => item);
+  const distinct = [...new Map(items.filter(({ id }) => !shownIds.has(id)).map((item) => [item.id, item])).values()];
+  const isMadeFor = ({ occasions }: CatalogueItem): boolean => occasions.includes(wish.occasion ?? '');
+  return [...distinct.filter(isMadeFor), ...distinct.filter((item) => !isMadeFor(item))].slice(0, MAX_ALTERNATIVES);
+}

@@ -1,0 +1,49 @@
+import type { OutfitPiece } from './OutfitPiece.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { Difference } from './OutfitPlan.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import type { ResolvedPlace } from './resolvePlan.ts';
+
+/** A step that is felt: a tenth warmer or more formal, a sixth cheaper. */
+const CLEAR_STEP = 0.1;
+const CLEAR_PRICE_STEP = 1 / 6;
+/** Of pieces that are meant to differ in the very least. */
+const SMALL_STEP = 0.01;
+
+type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
+
+const TESTS: Readonly<Record<Difference, Test>> = {
+  cheaper: (piece, old, step) => piece.priceCents < old.priceCents * (1 - priceStep(step)),
+  dearer: (piece, old, step) => piece.priceCents > old.priceCents * (1 + priceStep(step)),
+  warmer: (piece, old, step) => piece.warmth >= old.warmth + step,
+  cooler: (piece, old, step) => piece.warmth <= old.warmth - step,
+  dressier: (piece, old, step) => piece.formality >= old.formality + step,
+  plainer: (piece, old, step) => piece.formality <= old.formality - step,
+  otherColor: (piece, old) => !piece.item.colors.some((color) => old.item.colors.includes(color)),
+};
+
+const priceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);
+
+/**
+ * The pieces for the open places of a slot that differ from what was there as the shopper asked: clearly, else at all.
+ * Without any the old piece stays, so none is left.
+ */
+export function keepDifferent(
+  pieces: readonly OutfitPiece[],
+  slot: PieceSlot,
+  places: readonly ResolvedPlace[],
+): readonly OutfitPiece[] {
+  return places
+    .filter(({ place, item }) => place.slot === slot && item === null)
+    .reduce((left, { place, replacedItem }) => {
+      const old = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
+      return old === null
+        ? left
+        : (place.replaced?.differences ?? []).reduce((some, name) => keep(some, old, name), left);
+    }, pieces);
+}
+
+function keep(pieces: readonly OutfitPiece[], old: OutfitPiece, name: Difference): readonly OutfitPiece[] {
+  const clear = pieces.filter((piece) => TESTS[name](piece, old, CLEAR_STEP));
+  return clear.length > 0 ? clear : pieces.filter((piece) => TESTS[name](piece, old, SMALL_STEP));
+}

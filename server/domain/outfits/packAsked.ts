@@ -1,0 +1,47 @@
+import { composePlan } from './composePlan.ts';
+import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import { sumPlan } from './settlePlan.ts';
+
+/** A piece that is asked for may cost this many times its equal share of the budget. */
+const FAIR_SHARES = 2;
+/** A small capsule has so many pieces. */
+const USUAL_PIECES = 8;
+
+/**
+ * A capsule has several pieces of a slot, and each of those that were asked for is meant by its own words: they are
+ * found one after another, before the rest is packed around them. A plan for a single outfit is returned as it is.
+ */
+export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<OutfitPlan> {
+  if (plan.days === null) return plan;
+  let packed = plan;
+  for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
+    packed = await packOne(packed, place, shopper, sources);
+  return packed;
+}
+
+async function packOne(
+  plan: OutfitPlan,
+  place: OutfitPlace,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+): Promise<OutfitPlan> {
+  const fixed = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
+  const places = [...fixed, place];
+  const budgetCents = limitOne(plan);
+  const found = await composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
+  const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
+  const item = found?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
+  if (item === undefined) return plan;
+  const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
+  return { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) };
+}
+
+/** What is there already costs what it costs; the new piece gets a fair share of the budget, at most what is left. */
+function limitOne(plan: OutfitPlan): number | null {
+  const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
+  if (limitCents === Infinity) return null;
+  const spentCents = sumPlan(plan);
+  const shareCents = (FAIR_SHARES * limitCents) / Math.max(USUAL_PIECES, plan.places.length);
+  return spentCents + (plan.isOpen ? Math.min(shareCents, limitCents - spentCents) : limitCents - spentCents);
+}

@@ -1,0 +1,46 @@
+import { describePlaces, sortPieces } from './boughtPieces.ts';
+import type { CapsuleCounts } from './capsuleCounts.ts';
+import { countCapsule } from './capsuleCounts.ts';
+import { composeCapsule } from './composeCapsule.ts';
+import type { FoundOutfit } from './FoundOutfit.ts';
+import type { OutfitPieces } from './OutfitPiece.ts';
+import type { OutfitPlan } from './OutfitPlan.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import type { ResolvedPlace } from './resolvePlan.ts';
+
+/** Composes a capsule; null if it would have no piece to buy. */
+export function packTrip(
+  pieces: OutfitPieces,
+  wish: OutfitWish,
+  places: readonly ResolvedPlace[],
+  plan: OutfitPlan,
+): FoundOutfit | null {
+  const capsule = composeCapsule(pieces, wish, countPieces(plan, places, wish));
+  const ownedIds = new Set((wish.ownedItems ?? []).map(({ id }) => id));
+  const bought = capsule.pieces.filter(({ item }) => !ownedIds.has(item.id));
+  if (bought.length === 0) return null;
+  return {
+    ...describePlaces(places, bought, pieces),
+    pieces: sortPieces(bought),
+    totalCents: capsule.totalCents,
+    reasons: [],
+    outfitCount: capsule.outfitCount,
+    alternatives: [],
+  };
+}
+
+/** What a new capsule needs and what was asked for; one that is changed has as many pieces as places. */
+function countPieces(
+  { isOpen, days, without }: OutfitPlan,
+  places: readonly ResolvedPlace[],
+  wish: OutfitWish,
+): CapsuleCounts {
+  const slots = places.map(({ place }) => place.slot as PieceSlot);
+  const asked = [...new Set(slots)].map((slot) => [slot, slots.filter((name) => name === slot).length] as const);
+  const counts = isOpen ? countCapsule(days ?? 1, wish.weatherBand) : [];
+  const usual = counts
+    .filter(([slot]) => !without.includes(slot))
+    .map(([slot, count]) => [slot, Math.max(count, slots.filter((name) => name === slot).length)] as const);
+  return [...usual, ...asked.filter(([slot]) => !usual.some(([name]) => name === slot))];
+}

@@ -1,0 +1,54 @@
+import type { Position } from '../climate/temperature.ts';
+import { foldName } from './foldName.ts';
+import places from './travelPlaces.json' with { type: 'json' };
+import { TRAVEL_REGIONS } from './travelRegions.ts';
+
+type Row = readonly number[];
+const ROWS: ReadonlyMap<string, Row> = new Map<string, Row>([
+  ...Object.entries<Row>(places),
+  ...Object.entries<Row>(TRAVEL_REGIONS),
+]);
+const NAME = String.raw`\p{L}[\p{L}.’'-]{1,30}`;
+/** What stands before a place, and up to three words that may be its name. */
+const SAID_PLACE = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}])(?:in|to|for|at|around|near|visit|visiting|through|of|across|from) )` +
+    String.raw`(?=(?:the |downtown |south(?:ern)? |north(?:ern)? )?(${NAME}(?:[ ,]{1,2}${NAME}){0,2}))`,
+  'giu',
+);
+/** Names that are words of everyday: they count as places only with a capital letter. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  (
+    'nice reading mobile split cork hull derby male central bath como orange victoria jackson salem bergen aurora ' +
+    'buffalo la america lens bari hat mary van polo plus time same orlando dallas denver jersey cali brest lagos ' +
+    'man jordan chad turkey georgia'
+  ).split(' '),
+);
+
+export interface TravelPlace {
+  /** As it stands in the text. */
+  readonly said: string;
+  readonly position: Position;
+}
+
+/** Where a journey or an event is that the text speaks of; null if it names no known place. */
+export function findTravelPlace(text: string): TravelPlace | null {
+  for (const [, said = ''] of text.matchAll(SAID_PLACE)) {
+    const place = findNamed(said);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** The longest name that the words begin with. */
+function findNamed(said: string): TravelPlace | null {
+  const words = said.trim().split(/[ ,]+/u);
+  for (let count = words.length; count > 0; count--) {
+    const spelled = words.slice(0, count).join(' ');
+    const name = foldName(spelled);
+    const isCapitalized = /^\p{Lu}/u.test(said);
+    const row = EVERYDAY.has(name) && !isCapitalized ? undefined : ROWS.get(name);
+    const [latitude = 0, longitude = 0, elevationMeters = 0] = row ?? [];
+    if (row) return { said: spelled, position: { latitude, longitude, elevationMeters } };
+  }
+  return null;
+}

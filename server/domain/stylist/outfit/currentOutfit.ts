@@ -1,0 +1,35 @@
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
+import type { Turn } from '../Turn.ts';
+import { EMPTY_PLAN } from './editing/applyEdits.ts';
+import { BACK, NAMES_OUTFIT } from './reading/cues.ts';
+
+/** The outfit that is on the screen, or that the words go back to; null for none. */
+export function findCurrentOutfit({ conversation: { outfit }, shown, said }: Turn): OutfitPlan | null {
+  if (outfit === null || outfit.places.length === 0) return null;
+  const words = removeAccents(said);
+  const isMeant = isShown(outfit, shown.quick) || NAMES_OUTFIT.test(words) || BACK.test(words);
+  return isMeant ? completePlan(outfit) : null;
+}
+
+/** Questions and ordinals are about the pieces of an outfit that is shown, in the order of the outfit. */
+export function lookAtOutfit(turn: Turn): Turn {
+  const { conversation, shown } = turn;
+  const { outfit } = conversation;
+  if (outfit === null || outfit.places.length === 0 || !isShown(outfit, shown.quick)) return turn;
+  const pieces = outfit.places.flatMap(({ itemId }) => shown.quick.find(({ id }) => id === itemId) ?? []);
+  return pieces.length === 0 ? turn : { ...turn, shown: { ...shown, quick: pieces } };
+}
+
+function isShown({ places }: OutfitPlan, items: Turn['shown']['quick']): boolean {
+  const ids = new Set(items.map(({ id }) => id));
+  return places.every(({ itemId }) => itemId === null || ids.has(itemId));
+}
+
+/** A plan of an older conversation lacks what plans have got since. */
+export const completePlan = (plan: OutfitPlan): OutfitPlan => ({
+  ...EMPTY_PLAN,
+  ...plan,
+  places: plan.places.map((place) => ({ ...createOpenPlace(place.slot), ...place })),
+});

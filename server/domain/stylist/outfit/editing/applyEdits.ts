@@ -1,0 +1,144 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { applyTerms, chooseOthers, lean, limit, makeCheaper, makeDearer, setClimate } from './chooseAnew.ts';
+import { boundPlan } from './boundPlan.ts';
+import { dropGarment, dropOne } from './dropPieces.ts';
+import { allowSlot, clearFor, findPlace, removePlaces, reopenPlace, SEPARATES } from './places.ts';
+
+export const EMPTY_PLAN: OutfitPlan = {
+  places: [],
+  without: [],
+  isOpen: false,
+  isWhole: false,
+  words: '',
+  occasion: null,
+  occasionWords: '',
+  season: null,
+  weatherBand: null,
+  dressiness: 0,
+  budgetCents: null,
+  targetCents: null,
+  days: null,
+  leaveOutIds: [],
+  seed: 0,
+};
+
+/** The outfit after the edits of a turn; what they touch is open and to be chosen, everything else stays. */
+export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
+  return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
+}
+
+function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
+  switch (edit.kind) {
+    case 'compose':
+      return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole };
+    case 'pack':
+      return { ...EMPTY_PLAN, isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' };
+    case 'climate':
+      return setClimate(plan, edit.season, edit.weatherBand);
+    case 'own':
+      return addOwned(plan, edit.garment);
+    case 'add':
+      return addPlace(plan, edit.garment);
+    case 'addPiece':
+      return {
+        ...allowSlot(clearFor(plan, edit.place.slot), edit.place.slot),
+        places: [...clearFor(plan, edit.place.slot).places, edit.place],
+      };
+    case 'swap':
+      return swap(plan, edit.garment, edit.old);
+    case 'alter':
+      return alter(plan, edit);
+    case 'swapPiece':
+      return plan.places
+        .filter(({ itemId }) => itemId !== null && edit.itemIds.includes(itemId))
+        .reduce((changed, place) => reopenPlace(changed, place, place.words, edit.differences), plan);
+    case 'drop':
+      return dropGarment(plan, edit.garment, edit.isOfPiece);
+    case 'dropPiece':
+      return removePlaces(plan, ({ itemId }) => itemId !== null && edit.itemIds.includes(itemId));
+    case 'fewer':
+      return dropOne(plan, edit.garment);
+    case 'budget':
+      return limit(plan, edit.cents);
+    case 'cheaper':
+      return makeCheaper(plan);
+    case 'dearer':
+      return makeDearer(plan);
+    case 'lean':
+      return lean(plan, edit.leaning);
+    case 'another':
+      return chooseOthers(plan, edit.keeps);
+    case 'terms':
+      return applyTerms(plan, edit.terms);
+    case 'show':
+    case 'total':
+    case 'keep':
+      return plan;
+  }
+}
+
+/** The shopper's own piece takes the place of what was chosen; a capsule needs one piece less. */
+function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
+  const { slot, words } = garment;
+  const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
+  const place = plan.days === null ? undefined : findPlace(chosen, garment);
+  const cleared = place === undefined ? clearFor(plan, slot) : removePlaces(plan, (other) => other === place);
+  const isKnown = cleared.places.some((other) => other.isOwned && other.words === words);
+  if (isKnown) return cleared;
+  return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
+}
+
+/** In a single outfit a slot has one piece; a second accessory goes beside the first. */
+function addPlace(before: OutfitPlan, garment: NamedGarment): OutfitPlan {
+  const { kinds, words } = garment;
+  const slot = chooseSlot(before, garment);
+  const plan = kinds.includes(SUIT) ? putUnder(before) : before;
+  const isBeside =
+    plan.days !== null || (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
+  const cleared = allowSlot(isBeside ? plan : clearFor(plan, slot), slot);
+  return { ...cleared, places: [...cleared.places, createOpenPlace(slot, words)] };
+}
+
+const SUIT = 'suit';
+
+/** With a suit a shirt is worn beneath it. */
+function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
+  const isUnderSuit =
+    days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));
+  return isUnderSuit ? 'under' : slot;
+}
+
+/** The shirts that were asked for before a suit. */
+const putUnder = (plan: OutfitPlan): OutfitPlan => ({
+  ...plan,
+  places: plan.places.map((place) =>
+    place.slot === 'top' && place.words !== '' && plan.days === null ? { ...place, slot: 'under' } : place,
+  ),
+});
+
+function swap(plan: OutfitPlan, garment: NamedGarment, old: NamedGarment | null): OutfitPlan {
+  const place = findPlace(plan, old ?? garment);
+  if (place === undefined) return addPlace(plan, garment);
+  const isOfKind = place.kind === '' || garment.kinds.includes(place.kind);
+  const isSame = garment === old || (old === null && isOfKind && garment.words === garment.kinds[0]);
+  const slot = isSame ? place.slot : garment.slot;
+  const words = isSame ? place.words || nameAgain(place.kind, garment) : garment.words;
+  if (slot === place.slot) return reopenPlace(plan, place, words);
+  const gone = removePlaces(plan, (other) => other === place);
+  const cleared = allowSlot(clearFor(gone, slot), slot);
+  const isSplit = place.slot === 'fullBody' && SEPARATES.includes(slot) && plan.days === null;
+  const other = isSplit ? SEPARATES.find((name) => name !== slot) : undefined;
+  const opened = [createOpenPlace(slot, words), ...(other === undefined ? [] : [createOpenPlace(other)])];
+  return { ...cleared, places: [...cleared.places, ...opened] };
+}
+
+function alter(plan: OutfitPlan, { garment, words, differences }: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
+  const place = findPlace(plan, garment);
+  if (place === undefined) return addPlace(plan, { ...garment, words: words || garment.words });
+  return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
+}
+
+/** Another one of the kind that is there, where the garment was called by its kind. */
+const nameAgain = (kind: string, { kinds, words }: NamedGarment): string => (kinds.includes(kind) ? words : '');

@@ -1,0 +1,89 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
+import type { OutfitSeason, WeatherBand } from '../../../outfits/OutfitWish.ts';
+import { WEATHER_BANDS } from '../../../outfits/OutfitWish.ts';
+import { sumPlan } from '../../../outfits/settlePlan.ts';
+import type { Leaning, NamedGarment, OutfitTerms } from '../OutfitEdit.ts';
+import { findPlace, joinWords, listItemIds } from './places.ts';
+
+/** 'Cheaper' means this share of what all pieces cost so far. */
+const CHEAPER_SHARE = 0.8;
+const MAX_DRESSINESS = 0.45;
+const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
+  spring: 'mild',
+  summer: 'warm',
+  autumn: 'cool',
+  winter: 'cold',
+};
+
+/** Everything is chosen anew around what is owned and what was asked for by name. */
+export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
+  const named = plan.places.filter(({ isOwned, words }) => isOwned || words !== '');
+  return {
+    ...plan,
+    isOpen: plan.isWhole,
+    places: named.map((place) => (place.isOwned ? place : createOpenPlace(place.slot, place.words))),
+    leaveOutIds: turnsDown ? [...plan.leaveOutIds, ...listItemIds(plan.places)] : plan.leaveOutIds,
+  };
+}
+
+/** Others for all pieces but those that are kept. */
+export function chooseOthers(plan: OutfitPlan, keeps: readonly NamedGarment[]): OutfitPlan {
+  const kept = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
+  const others = plan.places.filter((place) => !kept.includes(place));
+  const anew = chooseAnew({ ...plan, places: others }, true);
+  const places =
+    kept.length === 0 ? anew.places : others.map((place) => (place.isOwned ? place : createOpenPlace(place.slot)));
+  return { ...anew, places: [...kept, ...places], isOpen: kept.length === 0 && anew.isOpen, seed: plan.seed + 1 };
+}
+
+export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
+  const limited = { ...plan, budgetCents: cents };
+  return sumPlan(plan) > cents ? chooseAnew(limited, false) : limited;
+}
+
+export function makeCheaper(plan: OutfitPlan): OutfitPlan {
+  return { ...chooseAnew(plan, false), targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
+}
+
+/** Of better quality: none of the pieces comes again, and a budget that was said still holds. */
+export function makeDearer(plan: OutfitPlan): OutfitPlan {
+  return { ...chooseAnew(plan, true), words: joinWords(plan.words, ['premium']) };
+}
+
+/** A step warmer is dressed for the next colder weather. */
+export function lean(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
+  const at = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
+  const weatherBand =
+    warmth === 0 ? plan.weatherBand : WEATHER_BANDS[Math.min(WEATHER_BANDS.length - 1, Math.max(0, at))]!;
+  const sum = Math.min(MAX_DRESSINESS, Math.max(-MAX_DRESSINESS, plan.dressiness + dressiness));
+  const leaning = { ...plan, weatherBand, dressiness: sum };
+  return hasPieces(plan) ? chooseAnew(leaning, true) : leaning;
+}
+
+export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weatherBand: WeatherBand): OutfitPlan {
+  const changed = { ...plan, season: season ?? plan.season, weatherBand };
+  const isNew = changed.season !== plan.season || weatherBand !== plan.weatherBand;
+  return isNew && hasPieces(plan) ? chooseAnew(changed, false) : changed;
+}
+
+/** What is refused makes the pieces go that have it, when the plan is composed; what is wanted is chosen for anew. */
+export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
+  const isKnown =
+    (terms.words === '' || plan.words.includes(terms.words)) && [plan.occasion, null].includes(terms.occasion);
+  const season = (terms.season as OutfitSeason | null) ?? plan.season;
+  const changed: OutfitPlan = {
+    ...plan,
+    words: joinWords(plan.words, terms.words === '' || plan.words.includes(terms.words) ? [] : [terms.words]),
+    occasion: terms.occasion ?? plan.occasion,
+    occasionWords: terms.occasionWords || plan.occasionWords,
+    season,
+    weatherBand: plan.weatherBand ?? (season === null ? null : BAND_BY_SEASON[season]),
+  };
+  return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changed : chooseAnew(changed, false);
+}
+
+const isOnlyRefused = ({ words, occasion }: OutfitTerms): boolean =>
+  occasion === null && words.split(', ').every((part) => /^(?:no |vegan$)/u.test(part));
+
+const hasPieces = ({ places }: OutfitPlan): boolean => places.some(({ itemId }) => itemId !== null);

@@ -1,0 +1,52 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
+import type { NamedGarment } from '../OutfitEdit.ts';
+import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATES } from './places.ts';
+
+/** A garment that is not wanted. What covers the body is replaced by another one; everything else stays empty. */
+export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
+  if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
+  const { slot, kinds } = garment;
+  const ofKind = findOfKind(plan, kinds);
+  if (slot === 'fullBody' || SEPARATES.includes(slot)) return replaceCovering(refuseKind(plan, garment), garment);
+  const isWholeSlot = isOfPiece || slot === 'shoes' || slot === 'bag';
+  const place = ofKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
+  if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
+  const gone = place === undefined ? plan : removePlaces(plan, (other) => other === place);
+  const without = place?.slot ?? slot;
+  return { ...gone, without: [...gone.without.filter((name) => name !== without), without] };
+}
+
+function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): OutfitPlan {
+  const place = findOfKind(plan, kinds);
+  if (place === undefined) return plan;
+  const gone = removePlaces(plan, (other) => other === place || other.slot === 'under');
+  const slots = slot === 'fullBody' ? SEPARATES : [slot];
+  return { ...gone, places: [...gone.places, ...slots.map((name) => createOpenPlace(name))] };
+}
+
+/** Of a capsule all pieces of the kind go; others come in the place of what covers the body. */
+function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
+  const { slot, kinds } = garment;
+  const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
+  const gone = plan.places.filter(isMeant);
+  const covers = slot === 'fullBody' || SEPARATES.includes(slot);
+  if (covers) {
+    const opened = gone.map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot));
+    const refused = refuseKind(removePlaces(plan, isMeant), garment);
+    return { ...refused, places: [...refused.places, ...opened] };
+  }
+  if (gone.length > 0) return { ...removePlaces(plan, isMeant), without: [...plan.without, slot] };
+  return {
+    ...removePlaces(plan, (place) => place.slot === slot && slot !== 'accessory'),
+    without: [...plan.without, slot],
+  };
+}
+
+/** One piece less of its slot, the last one. */
+export function dropOne(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
+  const ofKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
+  const ofSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);
+  const meant = ofSlot.length > 1 ? (ofKind.at(-1) ?? ofSlot.at(-1)) : undefined;
+  return meant === undefined ? plan : removePlaces(plan, (place) => place === meant);
+}

@@ -1,0 +1,93 @@
+import type { Difference, OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
+import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
+import type { NamedGarment } from '../OutfitEdit.ts';
+
+/** The slots that a dress or a suit covers. */
+export const SEPARATES: readonly OutfitSlot[] = ['top', 'bottom'];
+
+const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
+  outer: ['layer'],
+  layer: ['outer'],
+  top: ['under', 'layer'],
+};
+
+/** The place that a garment is meant by: its kind's, else its slot's, else that of what is worn like it. */
+export function findPlace(
+  { places }: Pick<OutfitPlan, 'places'>,
+  { slot, kinds }: NamedGarment,
+): OutfitPlace | undefined {
+  const related = RELATED_SLOTS[slot] ?? [];
+  return (
+    findOfKind({ places }, kinds) ??
+    places.find((place) => place.slot === slot && slot !== 'accessory') ??
+    places.find((place) => related.includes(place.slot))
+  );
+}
+
+export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readonly string[]): OutfitPlace | undefined {
+  return kinds.flatMap((kind) => places.find((place) => place.kind === kind) ?? [])[0];
+}
+
+export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =>
+  places.flatMap(({ itemId }) => itemId ?? []);
+
+/** Takes places out; their pieces do not come again. */
+export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
+  const gone = plan.places.filter(isMeant);
+  return {
+    ...plan,
+    places: plan.places.filter((place) => !gone.includes(place)),
+    leaveOutIds: [...plan.leaveOutIds, ...listItemIds(gone)],
+  };
+}
+
+/** Another piece is chosen for the place, which differs so from what is there; that one is turned down. */
+export function reopenPlace(
+  plan: OutfitPlan,
+  place: OutfitPlace,
+  words: string,
+  differences: readonly Difference[] = [],
+): OutfitPlan {
+  const itemId = place.itemId ?? place.replaced?.itemId ?? null;
+  const open = {
+    ...createOpenPlace(place.slot, words),
+    replaced: itemId === null ? null : { itemId, differences },
+  };
+  return {
+    ...plan,
+    places: plan.places.map((other) => (other === place ? open : other)),
+    leaveOutIds: itemId === null ? plan.leaveOutIds : [...plan.leaveOutIds, itemId],
+  };
+}
+
+/** Makes room in a slot: a dress takes the place of top and bottom, and these take its place together. */
+export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
+  if (plan.days !== null) return plan;
+  const covered: readonly OutfitSlot[] =
+    slot === 'fullBody' ? [...SEPARATES, 'under'] : SEPARATES.includes(slot) ? ['fullBody', 'under'] : [];
+  const isSplit = SEPARATES.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
+  const cleared = removePlaces(plan, (place) => place.slot === slot || covered.includes(place.slot));
+  const other = SEPARATES.find((name) => name !== slot);
+  return isSplit && other !== undefined ? { ...cleared, places: [...cleared.places, createOpenPlace(other)] } : cleared;
+}
+
+/** The slot is not left empty any more. */
+export const allowSlot = (plan: OutfitPlan, slot: OutfitSlot): OutfitPlan => ({
+  ...plan,
+  without: plan.without.filter((name) => name !== slot),
+});
+
+/** Garments of the kind are not chosen again. */
+export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPlan {
+  return {
+    ...plan,
+    words: joinWords(
+      plan.words,
+      kinds.slice(0, 1).map((kind) => `no ${kind}`),
+    ),
+  };
+}
+
+export const joinWords = (words: string, more: readonly string[]): string =>
+  [...new Set([...(words === '' ? [] : [words]), ...more])].join(', ');

@@ -1,0 +1,65 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { findMainKind } from '../../outfits/OutfitPiece.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
+import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Turn } from '../Turn.ts';
+import type { OutfitEdit } from './OutfitEdit.ts';
+import { ADD, DROP, NAMES_OUTFIT, REQUESTS } from './reading/cues.ts';
+import { readRelative } from './reading/describeAnew.ts';
+import type { OutfitClause } from './reading/OutfitClause.ts';
+
+const TURNED_DOWN = /\b(?:not|no|swap|another|different|replace|change|dont|isnt|doesnt|ugly|hate|too)\b/u;
+
+/** 'Not the second one', 'that one in another color', 'add the first to the outfit': of pieces that are pointed at. */
+export function readPointed(
+  { reference, relation, unshown, takenBack }: Speech,
+  clauses: readonly OutfitClause[],
+  said: string,
+  outfit: OutfitPlan | null,
+): readonly OutfitEdit[] {
+  const worn = new Set(outfit?.places.flatMap(({ itemId }) => itemId ?? []));
+  const items = reference?.items ?? [];
+  const itemIds = items.map(({ id }) => id).filter((id) => worn.has(id));
+  const text = new Utterance(said).whole;
+  if (!isNamed(text, items)) return [];
+  if (itemIds.length === 0) return outfit !== null && ADD.test(text) ? items.slice(0, 1).flatMap(addItem) : [];
+  if (ADD.test(text) && NAMES_OUTFIT.test(text)) return [{ kind: 'show' }];
+  const isAsked = clauses.some((clause) => clause.act === 'fact' || clause.text.endsWith('?'));
+  if (DROP.test(text) && !isAsked) return [{ kind: 'dropPiece', itemIds }];
+  const { differences } = readRelative(text);
+  const isTurnedDown =
+    relation === 'unlike' ||
+    unshown ||
+    takenBack.length > 0 ||
+    differences.length > 0 ||
+    TURNED_DOWN.test(text) ||
+    clauses.some(({ act }) => act === 'refuse' || act === 'criticise');
+  return isTurnedDown && (!isAsked || (differences.length > 0 && REQUESTS.test(text)))
+    ? [{ kind: 'swapPiece', itemIds, differences }]
+    : [];
+}
+
+const POINTS =
+  /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|number \d|(?:this|that|the \w+) one|these ones|those ones)\b/u;
+
+/** By its place or its name; 'it' may be the whole outfit. */
+function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
+  return POINTS.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()));
+}
+
+/** What a button asks for: another piece in the place of one of the outfit. Null for a turn in words. */
+export function readSwappedPiece({ conversation: { outfit }, swappedItemId }: Turn): readonly OutfitEdit[] | null {
+  if (swappedItemId === undefined || !outfit?.places.some(({ itemId }) => itemId === swappedItemId)) return null;
+  return [{ kind: 'swapPiece', itemIds: [swappedItemId], differences: [] }];
+}
+
+function addItem(item: NonNullable<Speech['reference']>['items'][number]): readonly OutfitEdit[] {
+  const kind = findMainKind(item);
+  const slot = findSlotOfKind(kind);
+  if (slot === null) return [];
+  const place = { ...createOpenPlace(slot, kind), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
+  return [{ kind: 'addPiece', place, name: item.shortDescription }];
+}

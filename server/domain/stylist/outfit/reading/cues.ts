@@ -1,0 +1,107 @@
+/** The few words by which people speak of an outfit rather than of a garment. Texts are in small letters, without accents. */
+
+/** Names an outfit as a whole. */
+export const OUTFIT =
+  /\b(?:outfits?|ensemble|get ?up|head[ -]to[ -](?:toe|foot)|top to (?:toe|bottom)|(?:whole|complete|full|entire|total) (?:look|set|thing|lot|wardrobe|shebang|fit|kit)|(?:dress|kit|style) (?:me|him|her|us)(?= |$)|(?:need|want|build|make|create|put together|get) (?:me |us |him |her )?an? (?:[a-z]+ ){0,2}(?:look|fit|drip)(?= for| to|$)|(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?(?:fit|drip)\b|(?:put|throw|pull) (?:something|a look|a few (?:things|pieces)) together|put together (?:something|a look|a few (?:things|pieces)))\b/u;
+/** Speaks of a trip with luggage. */
+export const PACKING =
+  /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
+/** The size of what is packed is no size of clothes. */
+export const LUGGAGE_SIZE =
+  /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
+/** A bag to buy is no trip: 'a carry-on under 150'. */
+export const TRIP =
+  /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
+/** Sums up all pieces. */
+export const TOGETHER =
+  /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|all (?:three|four|five))|on the lot)\b/u;
+export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
+
+/** Puts something into the outfit. */
+export const ADD =
+  /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
+/** A second one beside the first. */
+export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
+/** So many more of a garment. */
+export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
+/** Asks for another piece in the place of one. */
+export const SWAP =
+  /\b(?:another|other|different|swap(?:ped)?|switch|chang(?:e|ing)|replac(?:e|ing)|exchange|instead|rather|better|trade|nicer|new)\b/u;
+/** The piece that goes stands first: 'swap the bag for a clutch'. */
+export const SWAPS = /\b(?:swap(?:ped)?|switch|change|replace|replaced|exchange|trade)\b/u;
+export const SWAPPED_FOR = /\b(?:for|with|to|by|against|into)\b/u;
+/** The piece that goes stands before: 'could the blouse be replaced by a tunic'. */
+export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchanged) (?:by|with|for|to)\b/u;
+/** The piece that goes stands last: 'trousers instead of the skirt'. */
+export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
+export const DROP =
+  /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|take (?:that |it |them )?(?:out|off|away)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
+export const REFUSAL =
+  /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
+/** After the garment: 'heels are a no'. */
+export const REFUSED_AFTER = /\b(?:(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
+/** What one has against a piece that is shown. */
+export const DISLIKE =
+  /\b(?:too|bit much|not (?:a fan|sure|keen|into|feeling|my|that|those|the|these|this)|ugly|hideous|awful|horrible|boring|dont (?:like|love|want)|do not (?:like|love|want)|hates?|hurt|wont do|wont work|doesnt (?:work|fit|go)|dont (?:work|go)|hell no|no to|nah to|ew+|yuck|meh)\b/u;
+export const CHEAPER =
+  /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
+export const DEARER =
+  /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
+/** All pieces, or no piece in particular. */
+export const ANOTHER =
+  /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
+/** What stays, in front of what is said of the rest. */
+export const KEPT =
+  /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
+/** Looks for garments by themselves although an outfit is on the screen. */
+export const LOOKS_FOR =
+  /\b(?:show (?:me|us)|find (?:me|us)?|search|looking for|look for|do you (?:have|sell|stock)|have you got|got any|browse|(?:im|i am) after|see (?:some|all|your)|you(?:ve| have) got|(?:begin|start) with)\b/u;
+/** What is looked for belongs to the outfit after all. */
+export const FOR_OUTFIT =
+  /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
+/** What stands after it is owned. */
+export const HAVE =
+  /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got))\b|^(?:already )?(?:got|own)(?= )/u;
+/** The one that was spoken of is owned. */
+export const HAVE_ONE =
+  /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
+/** The words after 'my', as many as a garment is described by. */
+export const MY = /\b(?:my own|my)((?: [a-z-]+){1,4})/u;
+/** What one has and does not want to wear: 'I have only jeans'. */
+export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
+export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
+export const QUESTION = /\b(?:what|whats|how much|does it|does that|is it|is that|could you|can you|tell me)\b|\?/u;
+/** A sum of money, where the clause speaks of money. */
+export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
+export const NUMBERS = /\b(\d{2,5})\b/gu;
+export const MONEY =
+  /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|only have)\b/u;
+/** A number that counts something else than money. */
+export const COUNTED =
+  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
+export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
+/** Begins a question about pieces rather than a request. */
+export const ASKS =
+  /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:which|what|whats|is|are|does|do (?!you|it)|did|will|would (?:it|they|this|that)|how|why|when|where|who|can it|can they)\b/u;
+/** A request that is put as a question. */
+export const REQUESTS =
+  /\b(?:(?:can|could|would|will|may) (?:you|u|ya|we|i)\b|(?:can|could|should|may|might) (?:the|that|those|these|this|my|one of|all|everything|it|some)\b.{0,60}?\b(?:be|become|have|get|look|go)\b|(?:is it|its|it is|would it be|that is) possible|what about|how about|what if|any (?:other|more|different)|is there (?:any|an|a|some)|do you have (?:any|an?|some|other)|(?:make|do) it\b)/u;
+/** Begins an order, whatever the clause is taken for. */
+export const ORDERS =
+  /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
+/** Another one in the place of what was named before. */
+export const OTHER_ONE = /\b(?:(?:an)?other|different|new) ones?\b/u;
+/** What others who wear the outfit want of it. */
+export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
+/** Keeps single pieces on the wishlist, which changes no outfit. */
+export const OF_LIST =
+  /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b|^(?:(?:and|ok|okay|please|then|also),? )*(?:save|heart|bookmark|favou?rite)\b/u;
+/** In any color but that of the piece. */
+export const OTHER_COLOR =
+  /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) (?:colou?rs?|shades?))\b/u;
+/** Shows the outfit again that was left. */
+export const BACK =
+  /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
+/** Speaks of the outfit by its name. */
+export const NAMES_OUTFIT =
+  /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule|packing(?: list)?|ensemble|fit|suitcase)\b/u;

@@ -1,0 +1,119 @@
+import type { Difference } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { takeLeanings, takePriceStep } from '../../hearing/refinements.ts';
+import type { Leaning as QualityLeaning } from '../../hearing/qualities.ts';
+import { Utterance } from '../../hearing/Utterance.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { WishPart } from '../../wish/WishPart.ts';
+import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
+import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
+import { phraseOf } from './readGarments.ts';
+
+/** What is said relative to a piece, or to the whole outfit ('warmer', 'in another color', 'simpler'). */
+export interface RelativeWords {
+  readonly differences: readonly Difference[];
+  /** Qualities without a measure, in words of search ('plain'). */
+  readonly words: string;
+  /** As the shopper put it. */
+  readonly said: readonly string[];
+  /** What else is said. */
+  readonly rest: string;
+}
+
+const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
+  [/^(?:formal|smart|elegant)/u, 'dressier'],
+  [/^casual/u, 'plainer'],
+  [/^warm/u, 'warmer'],
+  [/^lightweight/u, 'cooler'],
+];
+/** Words that are comparatives for outfits alone. */
+const MORE_OF: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a (?:bit|little|touch|tad) )?(?:more )?(?:dressed up|dressy)\b/gu, ' dressier '],
+  [/\b(?:more )?(?:dressed down)\b/gu, ' more casual '],
+  [/\b(?:more (?:warm|heat)|warmer)\b/gu, ' warmer '],
+  [/\bless (?:hot|warm)\b/gu, ' cooler '],
+  [/\bcolou?rfu?ll?er\b/gu, ' more colorful '],
+];
+
+export function readRelative(text: string): RelativeWords {
+  const heard = new Utterance(text);
+  for (const [pattern, words] of MORE_OF) heard.reword(pattern, words);
+  const price = readPrice(heard);
+  const isOtherColor = heard.take(OTHER_COLOR) !== null;
+  const leanings = takeLeanings(heard);
+  const measured = leanings.map((leaning) => ({ leaning, difference: findDifference(leaning) }));
+  return {
+    differences: [
+      ...(price === null ? [] : [price]),
+      ...(isOtherColor ? (['otherColor'] as const) : []),
+      ...measured.flatMap(({ difference }) => difference ?? []),
+    ],
+    words: measured
+      .filter(({ difference }) => difference === null)
+      .flatMap(({ leaning }) => leaning.wanted)
+      .join(', '),
+    said: [...(isOtherColor ? ['in another color'] : []), ...leanings.map(({ said }) => said)],
+    rest: heard.rest,
+  };
+}
+
+function readPrice(heard: Utterance): Difference | null {
+  if (heard.take(CHEAPER)) return 'cheaper';
+  if (heard.take(DEARER)) return 'dearer';
+  const step = takePriceStep(heard);
+  return step === null ? null : step.direction;
+}
+
+const findDifference = ({ wanted }: QualityLeaning): Difference | null =>
+  DIFFERENCE_BY_WORD.find(([words]) => words.test(wanted[0] ?? ''))?.[1] ?? null;
+
+const STEP = 0.15;
+const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, 'said'>>>> = {
+  dressier: { dressiness: STEP, warmth: 0 },
+  plainer: { dressiness: -STEP, warmth: 0 },
+  warmer: { dressiness: 0, warmth: 1 },
+  cooler: { dressiness: 0, warmth: -1 },
+};
+
+/** The steps that the whole outfit takes. */
+export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
+  return differences.flatMap((difference) => {
+    const leaning = LEANING_BY_DIFFERENCE[difference];
+    return leaning === undefined ? [] : [{ ...leaning, said: difference === 'plainer' ? 'more casual' : difference }];
+  });
+}
+
+/**
+ * The words for a place whose piece is described anew: a green dress in the place of a red silk dress is a green silk
+ * dress. What was said of it before stays unless it is said otherwise now.
+ */
+export function describeAnew(
+  before: string,
+  garment: NamedGarment,
+  more: string,
+  { lexicon, spelling }: Language,
+): string {
+  const read = (words: string) => readParts(words, lexicon, spelling);
+  const now = read(garment.words);
+  const old = read(before);
+  const keepsName = before !== '' && isGeneric(now.parts);
+  const facets = new Set(
+    now.parts.filter(({ facet }) => facet !== 'kind').map(({ facet }) => (COLOR_FACETS.has(facet) ? 'color' : facet)),
+  );
+  const isRecolored = facets.has('color') || now.wish.colors.length > 0;
+  const kept = old.parts.filter(({ facet, stance }) => {
+    if (facet === 'kind') return keepsName && stance === 'wanted';
+    if (COLOR_FACETS.has(facet)) return !isRecolored;
+    return !facets.has(facet);
+  });
+  const added = now.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
+  const colors = isRecolored ? now.wish.colors : old.wish.colors;
+  const words = phraseOf({ ...now, parts: [...added, ...kept], wish: { ...now.wish, colors } });
+  return [words, more].filter((part) => part !== '').join(', ');
+}
+
+const COLOR_FACETS: ReadonlySet<string> = new Set(['color', 'shade']);
+
+/** 'Shoes' and 'trousers' are names of a whole kind; 'loafers' are shoes of a sort. */
+const isGeneric = (parts: readonly WishPart[]): boolean =>
+  parts.filter(({ facet }) => facet === 'kind').every(({ concepts }) => concepts.every((id) => id.startsWith('kind:')));

@@ -1,0 +1,122 @@
+import { describeClimate, WEATHER_BANDS } from '../../../climate/Climate.ts';
+import type { Position } from '../../../climate/temperature.ts';
+import type { OutfitSeason, WeatherBand } from '../../../outfits/OutfitWish.ts';
+import { findTravelPlace } from '../../../places/findTravelPlace.ts';
+
+export interface SaidClimate {
+  readonly season: OutfitSeason | null;
+  readonly weatherBand: WeatherBand;
+}
+
+/** Where and when the shopper speaks. */
+export interface Speaker {
+  readonly said: string;
+  readonly location: string;
+  readonly now: Date;
+  /** The outfit is for somebody else. */
+  readonly isForOther: boolean;
+}
+
+const MONTHS = [
+  'january|jan|new years?',
+  'february|feb|valentines?(?: day)?',
+  'march',
+  'april|easter',
+  'may',
+  'june',
+  'july',
+  'august|aug',
+  'september|sept?',
+  'october|oct|halloween',
+  'november|nov|thanksgiving',
+  'december|dec|christmas|xmas',
+].map((names) => {
+  // 'may' and 'march' are verbs, too.
+  const isVerb = names === 'may' || names === 'march';
+  return new RegExp(
+    isVerb
+      ? String.raw`\b(?:in|of|for|during|early|late|mid|next|this|end of|the|until|by|on)(?: \d{1,2}(?:st|nd|rd|th)?)? (?:the )?(?:${names})\b`
+      : String.raw`\b(?:${names})\b`,
+    'u',
+  );
+});
+const SEASON_MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/\bwint(?:er|ry|ertime)\b/u, 0],
+  [/\bspring(?:time)?\b/u, 3],
+  [/\bsummer(?:time)?\b/u, 6],
+  [/\bautumn|\bfall\b/u, 9],
+];
+const SOON =
+  /\b(?:today|tonight|tomorrow|tmrw?w?|(?:this|next|on|coming) (?:week|weekend|month|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|right now|these days)\b/u;
+const HALF_YEAR = 6;
+const MID_MONTH = 15;
+/** Where nothing is known of the place: the middle of Europe and of the United States. */
+const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
+
+/** The weather as it is talked of, with the band that it is dressed for. */
+const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
+  [/\b(?:freezing|sub ?zero|below zero|minus \d|snow(?:y|ing)?|icy|arctic|bitterly cold)\b/u, 'freezing'],
+  [
+    /\b(?:scorching|boiling|sweltering|heat ?wave|baking|(?:very|really|so|super|quite|gonna be|going to be|will be|be|its|gets?) hot)\b/u,
+    'hot',
+  ],
+  [
+    /\b(?:(?:very|really|so|quite|gonna be|going to be|will be|be|its|gets?|bit|always) (?:cold|chilly|nippy|windy|blowy)|cold (?:out|outside|there|weather|day|evening|night)s?)\b/u,
+    'cold',
+  ],
+  [
+    /\b(?:(?:gonna be|going to be|will be|its|gets?) (?:cool|fresh|breezy)|cool (?:out|outside|there|weather|evening|night)s?)\b/u,
+    'cool',
+  ],
+  [
+    /\b(?:(?:gonna be|going to be|will be|its|gets?) (?:(?:really|very|quite|so) )?(?:warm|sunny)|warm (?:out|outside|there|weather|day|evening|night)s?)\b/u,
+    'warm',
+  ],
+  [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
+];
+const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
+/** Nobody means so many degrees Celsius. */
+const MAX_CELSIUS = 48;
+/** Days at their warmest, at which the bands begin. */
+const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
+
+/** The season and the usual weather that the words speak of; null for none. `isTrip`: a place alone tells the weather. */
+export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {
+  const said = readWeather(text);
+  const position = findTravelPlace(speaker.said)?.position ?? null;
+  const month = findMonth(text, speaker, position, isTrip);
+  if (month === null) return said === null ? null : { season: null, weatherBand: said };
+  const place = position ?? findTravelPlace(`in ${speaker.location}`)?.position ?? TEMPERATE;
+  const { season, weather } = describeClimate(place, {
+    year: speaker.now.getUTCFullYear(),
+    month: month + 1,
+    day: MID_MONTH,
+  });
+  return { season: season === 'tropical' ? 'summer' : season, weatherBand: said ?? weather };
+}
+
+/** 0 to 11. */
+function findMonth(
+  text: string,
+  { now, location }: Speaker,
+  position: Position | null,
+  isTrip: boolean,
+): number | null {
+  const named = MONTHS.findIndex((names) => names.test(text));
+  if (named >= 0) return named;
+  const place = position ?? findTravelPlace(`in ${location}`)?.position ?? null;
+  const [, ofSeason] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
+  if (ofSeason !== undefined) return (place?.latitude ?? 1) < 0 ? (ofSeason + HALF_YEAR) % 12 : ofSeason;
+  const isNow = (SOON.test(text) && place !== null) || (isTrip && position !== null);
+  return isNow ? now.getUTCMonth() : null;
+}
+
+function readWeather(text: string): WeatherBand | null {
+  const [, amount, unit = ''] = DEGREES.exec(text) ?? [];
+  if (amount !== undefined) {
+    const degrees = Number(amount);
+    const celsius = unit.startsWith('f') || degrees > MAX_CELSIUS ? ((degrees - 32) * 5) / 9 : degrees;
+    return WEATHER_BANDS[BAND_BY_HIGH.filter((least) => celsius >= least).length] ?? null;
+  }
+  return SAID_WEATHER.find(([words]) => words.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../../hearing/hear.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
+import { readGarments } from './readGarments.ts';
+
+/** 'A bag', 'I already own, a brown one': so much may follow of the one that was named. */
+const MAX_MORE_WORDS = 3;
+
+export interface Owned {
+  readonly edits: readonly OutfitEdit[];
+  /** What else the clause says. */
+  readonly rest: string;
+}
+
+/**
+ * 'I have brown boots' is worn with the rest; 'I have only jeans' says what is not to be shown. `spokenOf`: the garment
+ * that 'I have one' means.
+ */
+export function readOwned(
+  text: string,
+  act: string | null,
+  spokenOf: NamedGarment | null,
+  language: Language,
+): Owned | null {
+  const one = HAVE_ONE.exec(text);
+  if (one !== null && !LACKS.test(text)) return ownOne(text, one, spokenOf, language);
+  const said = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
+  const isWholeClause = said === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
+  if (said === null && !isWholeClause) return null;
+  const end = (said?.index ?? 0) + (said?.[0].length ?? 0);
+  const words = said?.[1] ?? text.slice(end);
+  const before = text.slice(0, said?.index ?? 0);
+  const named = readGarments(words, language);
+  // 'The shoes I have already', 'the sandals I own'.
+  const garments = named.length > 0 ? named : readGarments(before, language);
+  if (garments.length === 0 && said !== null && spokenOf !== null && words.trim().split(' ').length <= MAX_MORE_WORDS)
+    return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
+  if (garments.length === 0) return null;
+  const isOne = said?.[1] !== undefined || /\b(?:an?|the|this|these|some|pair of|already|now|own|owns)\b/u.test(text);
+  const isWorn = (garment: NamedGarment): boolean => !OWN_ENOUGH.test(text) && (isOne || garment.words.includes(' '));
+  return {
+    edits: garments.map((garment) =>
+      isWorn(garment) ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false },
+    ),
+    rest: named.length > 0 ? before : '',
+  };
+}
+
+/** 'Drop the bag, I have one': the garment named before, in this clause or the one before it. */
+function ownOne(text: string, said: RegExpExecArray, spokenOf: NamedGarment | null, language: Language): Owned | null {
+  const before = text.slice(0, said.index);
+  const garment = readGarments(before.replace(DROP, ' '), language).at(-1) ?? spokenOf;
+  return garment === null
+    ? null
+    : { edits: [{ kind: 'own', garment: { ...garment, words: garment.words.split(', no ', 1).join('') } }], rest: '' };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../hearing/hear.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { BACK, MONEY, SUM } from './cues.ts';
+import { readGarments } from './readGarments.ts';
+
+const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
+/** Puts all pieces on the wishlist. */
+const KEEP_ALL = new RegExp(
+  String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
+  'u',
+);
+/** Keeps nothing: what is to be changed, worn or cheaper is. */
+const NOT_KEPT =
+  /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
+const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
+/** Asks for the price of all pieces. */
+const TOTAL =
+  /\b(?:totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
+const HOW_MUCH =
+  /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
+const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
+/** Says nothing but its cue. */
+const BARE =
+  /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
+
+/** What is asked of the whole outfit, or done with it; null for anything else. */
+export function readQuestion(whole: string, language: Language): OutfitEdit | null {
+  if (KEEP_ALL.test(whole) && !NOT_KEPT.test(whole)) return { kind: 'keep', without: readExcepted(whole, language) };
+  if (asksTotal(whole, language)) return { kind: 'total', without: readExcepted(whole, language) };
+  return BACK.test(whole) ? { kind: 'show' } : null;
+}
+
+function asksTotal(whole: string, language: Language): boolean {
+  if (MONEY.test(whole) && SUM.test(whole)) return false;
+  const isAsked = /\?|^(?:\w+ ){0,4}(?:what|whats|how|where|tell|remind|give)\b/u.test(whole);
+  if (TOTAL.test(whole)) return isAsked || whole.split(' ').length <= 4;
+  if (AND_NOW.test(whole)) return true;
+  if (!HOW_MUCH.test(whole)) return false;
+  return BARE.test(whole) || readExcepted(whole, language).length > 0;
+}
+
+function readExcepted(whole: string, language: Language): ReturnType<typeof readGarments> {
+  const cue = EXCEPT.exec(whole);
+  return cue === null ? [] : readGarments(whole.slice(cue.index + cue[0].length), language);
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { NamedGarment, OutfitEdit, OutfitTerms } from '../OutfitEdit.ts';
+import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.ts';
+import { describeAnew, readRelative } from './describeAnew.ts';
+import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
+
+/** What is refused in a part of a clause, and the garments that are wanted beside it. */
+export interface RefusedPart {
+  readonly edits: readonly OutfitEdit[];
+  readonly wanted: readonly NamedGarment[];
+}
+
+/** `text` in the words of search. What stands after a refusal is refused, before it is wanted. */
+export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
+  const reading = readParts(text, language.lexicon, language.spelling);
+  const { wanted, refused } = splitByRefusal(text, act, language);
+  const named = [...readRefusedGarments(reading, language), ...refused];
+  const distinct = named.filter(
+    ({ slot, kinds }, at) => named.findIndex((other) => other.slot === slot && other.kinds[0] === kinds[0]) === at,
+  );
+  return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };
+}
+
+/** 'Not the shoes', 'I do not like these trousers' asks for others; 'no bag' and 'drop the bag' for none. */
+function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
+  if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
+  const isOfPiece = DEFINITE.test(text) && !DROP.test(text) && !REFUSED_AFTER.test(text);
+  if (!isOfPiece && isSort(garment, language)) return { kind: 'terms', terms: refuseWords(garment.words) };
+  if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE.test(text) };
+  const { differences, words, said } = readRelative(text);
+  if (differences.length === 0 && words === '') return { kind: 'swap', garment, old: garment };
+  const described = words === '' ? '' : describeAnew('', garment, words, language);
+  return { kind: 'alter', garment, words: described, said: said.join(', '), differences };
+}
+
+const refuseWords = (words: string): OutfitTerms => ({
+  words: `no ${words}`,
+  occasion: null,
+  occasionWords: '',
+  season: null,
+});
+
+/** 'Heels' are shoes of a sort, of which there are others. */
+function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
+  const { parts } = readParts(words, lexicon, spelling);
+  return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));
+}
+
+function splitByRefusal(
+  text: string,
+  act: string | null,
+  language: Language,
+): { readonly wanted: readonly NamedGarment[]; readonly refused: readonly NamedGarment[] } {
+  const isDisliked = DISLIKE.test(text) && DEFINITE.test(text) && act !== 'want';
+  if ((act === 'refuse' && !ORDERS.test(text)) || isDisliked || REFUSED_AFTER.test(text))
+    return {
+      wanted: [],
+      refused: isDisliked ? listMentioned(text, language) : readGarments(text.replace(REFUSAL, ' '), language),
+    };
+  const cue = DROP.exec(text) ?? REFUSAL.exec(text);
+  if (cue === null) return { wanted: readGarments(text, language), refused: [] };
+  return {
+    wanted: readGarments(text.slice(0, cue.index), language),
+    refused: readGarments(text.slice(cue.index + cue[0].length), language),
+  };
+}

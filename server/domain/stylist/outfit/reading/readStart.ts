@@ -1,0 +1,43 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, TOGETHER, TRIP } from './cues.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+import { ASIDE } from './OutfitClause.ts';
+import { readDays } from './readDays.ts';
+import { readGarments } from './readGarments.ts';
+import { readTerms } from './readTerms.ts';
+
+/** Whether the turn asks for an outfit: by its name, for a trip, or as garments that cost so much together. */
+export function readStart(
+  whole: string,
+  clauses: readonly OutfitClause[],
+  outfit: OutfitPlan | null,
+  language: Language,
+): readonly OutfitEdit[] {
+  const isOfCurrent = outfit !== null && (BACK.test(whole) || NAMES_OUTFIT.test(whole));
+  if (PACKING.test(whole) && TRIP.test(whole) && !isOfCurrent) return startTrip(whole, outfit);
+  const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
+  const isNamed = OUTFIT.test(whole);
+  if (isNamed && (outfit === null || (!isOfCurrent && isForOther(whole, outfit, language))))
+    return [{ kind: 'compose', isWhole: true }];
+  if (outfit !== null || !TOGETHER.test(whole) || !MONEY.test(whole)) return [];
+  const slots = new Set(asked.flatMap(({ text }) => readGarments(text, language)).map(({ slot }) => slot));
+  return slots.size > 1 ? [{ kind: 'compose', isWhole: false }] : [];
+}
+
+/** A trip that is packed for already is packed for anew where it takes other days. */
+function startTrip(whole: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
+  const days = readDays(whole);
+  const isNew =
+    outfit?.days === undefined || outfit.days === null || (days !== outfit.days && /\d|\bweeks?\b/u.test(whole));
+  return isNew ? [{ kind: 'pack', days }] : [];
+}
+
+/** 'Now an outfit for work' is another one than that for the wedding. */
+function isForOther(whole: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
+  if (ANOTHER.test(whole) && !/\bfor\b/u.test(whole)) return false;
+  const named = readTerms(readParts(whole, lexicon, spelling)).occasion;
+  return named !== null && named !== occasion;
+}

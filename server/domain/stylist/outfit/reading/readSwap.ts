@@ -1,0 +1,44 @@
+import type { Language } from '../../hearing/hear.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { INSTEAD_OF, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
+import { describeAnew, readRelative } from './describeAnew.ts';
+import { readGarments } from './readGarments.ts';
+import { readAttributes } from './readTerms.ts';
+
+/** One garment for another: 'swap A for B', 'B instead of A'; null for anything else. */
+export function readSwap(text: string, language: Language): readonly OutfitEdit[] | null {
+  const parted = partSwap(text);
+  if (parted === null) return null;
+  const [oldText, newText] = parted;
+  const [old] = readGarments(oldText, language);
+  if (old === undefined) return null;
+  const garments = readGarments(newText, language);
+  if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old }));
+  const relative = readRelative(newText);
+  const attributes = [relative.words, readAttributes(relative.rest, language)]
+    .filter((words) => words !== '')
+    .join(', ');
+  if (relative.differences.length === 0 && attributes === '') return [{ kind: 'swap', garment: old, old }];
+  const words = attributes === '' ? '' : describeAnew('', old, attributes, language);
+  return [
+    {
+      kind: 'alter',
+      garment: old,
+      words,
+      said: [...relative.said, attributes].join(' ').trim(),
+      differences: relative.differences,
+    },
+  ];
+}
+
+/** What goes and what comes. */
+function partSwap(text: string): readonly [oldText: string, newText: string] | null {
+  const instead = INSTEAD_OF.exec(text);
+  if (instead !== null) return [text.slice(instead.index + instead[0].length), text.slice(0, instead.index)];
+  const passive = SWAPPED_BY.exec(text);
+  if (passive !== null) return [text.slice(0, passive.index), text.slice(passive.index + passive[0].length)];
+  const verb = SWAPS.exec(text);
+  const after = verb === null ? '' : text.slice(verb.index + verb[0].length);
+  const link = SWAPPED_FOR.exec(after);
+  return link === null ? null : [after.slice(0, link.index), after.slice(link.index + link[0].length)];
+}

@@ -1,0 +1,81 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import { findPlace } from '../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { ADD, DEFINITE, HOW_MANY_MORE, MORE, SWAP } from './cues.ts';
+import type { RelativeWords } from './describeAnew.ts';
+import { describeAnew } from './describeAnew.ts';
+
+const FEWER = /\b(?:fewer|one less|less|not so many|not as many|too many)\b/u;
+const MADE = /\b(?:make|made|turn|have|get|could|can|should|be)\b/u;
+
+/** What happens to the outfit for garments that are named in a part of a clause. */
+export function readWanted(
+  text: string,
+  garments: readonly NamedGarment[],
+  relative: RelativeWords,
+  outfit: OutfitPlan | null,
+  language: Language,
+): readonly OutfitEdit[] {
+  if (outfit === null) return garments.map((garment) => ({ kind: 'add', garment }));
+  return garments.flatMap((garment) => readOne(text, garment, relative, outfit, language));
+}
+
+function readOne(
+  text: string,
+  garment: NamedGarment,
+  relative: RelativeWords,
+  outfit: OutfitPlan,
+  language: Language,
+): readonly OutfitEdit[] {
+  const place = findPlace(outfit, garment);
+  if (place === undefined) return [{ kind: 'add', garment }];
+  if (FEWER.test(text) && relative.differences.length === 0 && relative.words === '')
+    return [{ kind: 'fewer', garment }];
+  const isDescribed = hasAttributes(garment, language);
+  const isRelative = relative.differences.length > 0 || relative.words !== '';
+  if (isRelative) return [alter(garment, isDescribed, place.words, relative, language)];
+  const isSameKind = place.kind !== '' && garment.kinds.includes(place.kind);
+  const isMore = MORE.test(text) || (outfit.days !== null && ADD.test(text) && !SWAP.test(text));
+  if (isMore) return Array.from({ length: countMore(text) }, () => ({ kind: 'add', garment }));
+  const isOfPiece = DEFINITE.test(text) || (MADE.test(text) && isSameKind);
+  if (isDescribed && isSameKind && (isOfPiece || outfit.days === null))
+    return [alter(garment, isDescribed, place.words, relative, language)];
+  if (SWAP.test(text)) return [{ kind: 'swap', garment, old: null }];
+  if (DEFINITE.test(text) && !isDescribed && !ADD.test(text) && isSameKind) return [];
+  return [{ kind: 'add', garment }];
+}
+
+function countMore(text: string): number {
+  const said = HOW_MANY_MORE.exec(text)?.[1];
+  if (said === undefined) return 1;
+  return said === 'three' || said === '3' ? 3 : 2;
+}
+
+function alter(
+  garment: NamedGarment,
+  isDescribed: boolean,
+  before: string,
+  { differences, words, said }: RelativeWords,
+  language: Language,
+): OutfitEdit {
+  const isNamed = isDescribed || words !== '';
+  return {
+    kind: 'alter',
+    garment,
+    words: isNamed ? describeAnew(before, garment, words, language) : '',
+    said: said.join(', '),
+    differences,
+  };
+}
+
+/** More than the name of a kind: 'green dress', 'loafers'. */
+function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
+  const { parts, wish } = readParts(words, lexicon, spelling);
+  return (
+    wish.colors.length > 0 ||
+    wish.priceMax !== null ||
+    parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')))
+  );
+}
