@@ -1,17 +1,9 @@
-import type { Item } from '../../domain/catalogue/Item.ts';
 import type { WishlistAction } from '../../domain/chat/Chat.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Items } from '../ports/Items.ts';
 import type { WishlistService } from '../wishlist/WishlistService.ts';
 import type { Conversation } from './Conversation.ts';
-
-/** What an answer changed on the wishlist: only items that were not on it, or were on it, before. */
-export interface WishlistChange {
-  readonly addedItems: readonly Item[];
-  readonly removedItems: readonly Item[];
-}
-
-export const NO_WISHLIST_CHANGE: WishlistChange = { addedItems: [], removedItems: [] };
+import { NO_WISHLIST_CHANGE, type WishlistChange } from './WishlistChange.ts';
 
 export interface AnswerActionsParts {
   readonly items: Items;

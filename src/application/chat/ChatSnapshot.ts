@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatMessage } from '../../domain/chat/Chat.ts';
-import type { WishlistChange } from './AnswerActions.ts';
+import type { WishlistChange } from './WishlistChange.ts';
 
 /**
  * The progress of an answer (spec section 4): `translating` has no content yet, `retrieving` has the title, `ranking`

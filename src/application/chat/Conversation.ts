@@ -2,7 +2,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatMessage, Feedback } from '../../domain/chat/Chat.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { WishlistChange } from './AnswerActions.ts';
+import type { WishlistChange } from './WishlistChange.ts';
 import { NO_CHAT, type ChatSnapshot, type EditedMessage, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
 import {
   addAnswer,

@@ -1,6 +1,6 @@
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { ChatMessage, ChatRequest, Retrieval, Translation } from '../../domain/chat/Chat.ts';
-import { NO_WISHLIST_CHANGE } from './AnswerActions.ts';
+import { NO_WISHLIST_CHANGE } from './WishlistChange.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
