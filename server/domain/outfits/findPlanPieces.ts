@@ -54,7 +54,8 @@ const SURE_KIND = 0.5;
 export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
   const { places, openSlots, plan } = search;
   const asked = places.filter(({ place, item }) => item === null && place.words !== '');
-  const askedSlots = new Set(asked.map(({ place }) => place.slot));
+  // What is worn beneath a suit is found among the tops.
+  const askedSlots = new Set(asked.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
     slots.filter((slot) => !askedSlots.has(slot) && isFilled(slot, openSlots)),
   ).filter((slots) => slots.length > 0);

@@ -89,8 +89,6 @@ export const REQUESTS =
 /** Begins an order, whatever the clause is taken for. */
 export const ORDERS =
   /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
-/** Another one in the place of what was named before. */
-export const OTHER_ONE = /\b(?:(?:an)?other|different|new) ones?\b/u;
 /** What others who wear the outfit want of it. */
 export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
 /** Keeps single pieces on the wishlist, which changes no outfit. */
