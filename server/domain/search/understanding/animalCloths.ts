@@ -5,7 +5,7 @@ const ids = (names: string): readonly string[] => names.split(',').map((name) =>
 
 /** Hair that itches as wool does. Sheep's wool of every kind is a kind of wool in the lexicon. */
 const ITCHY_HAIR = ids('mohair,camel hair');
-/** Softer hair: who has an allergy may still bear it, so it only comes last. */
+/** Softer hair, which somebody with an allergy to wool must not wear either. */
 const SOFT_HAIR = ids('cashmere,alpaca');
 /** What vegans do not wear; imitations are concepts of their own. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
@@ -14,21 +14,20 @@ const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,
 const ALLERGY_WORDS = ['allerg', 'rash', 'hives', 'sensitiv', 'react', 'intoleran', 'eczema'];
 const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
 
-/** Cloths that an exclusion implies: wool that itches excludes mohair too, 'vegan' all of animals. */
+/**
+ * Cloths that an exclusion implies: wool that itches excludes mohair too, an allergy to wool the hair of every animal,
+ * 'vegan' all that comes of animals.
+ */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
   const wanted = listWanted(reading);
+  const isAllergic = refusesWool(refused) && hasWordBeginning(reading, ALLERGY_WORDS);
+  const itches = refusesWool(refused) && hasWordBeginning(reading, ITCH_WORDS);
   const implied = [
-    ...(refusesWool(refused) && hasWordBeginning(reading, [...ALLERGY_WORDS, ...ITCH_WORDS]) ? ITCHY_HAIR : []),
+    ...(isAllergic || itches ? ITCHY_HAIR : []),
+    ...(isAllergic ? SOFT_HAIR : []),
     ...(wanted.includes('function:vegan') ? ANIMAL_CLOTHS : []),
   ];
   return implied.filter((id) => !wanted.includes(id));
-}
-
-/** Cloths that an allergy to wool makes doubtful. */
-export function listDoubtfulCloths(reading: Reading, refused: readonly Concept[]): string[] {
-  const isAllergic = refusesWool(refused) && hasWordBeginning(reading, ALLERGY_WORDS);
-  const wanted = listWanted(reading);
-  return isAllergic ? SOFT_HAIR.filter((id) => !wanted.includes(id)) : [];
 }
 
 const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');

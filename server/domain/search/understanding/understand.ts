@@ -5,7 +5,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
-import { listAnimalCloths, listDoubtfulCloths } from './animalCloths.ts';
+import { listAnimalCloths } from './animalCloths.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { readAttributes } from './attributes.ts';
 import { dropBodies } from './bodies.ts';
@@ -146,13 +146,7 @@ export function readWish(
       narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
     ),
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
-    dislikedConcepts: [
-      ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
-      ...listDoubtfulCloths(
-        reading,
-        reading.findSpansWithRole('refused').flatMap(({ concepts }) => concepts),
-      ),
-    ],
+    dislikedConcepts: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
     stems: listStems(reading),
   };
   const parts = listUnderstoodParts(reading, wish, spelling);
