@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -264,13 +264,13 @@ describe('what moves on home', () => {
   it('stops with one control, which is remembered', async () => {
     const { answer, clock, advance, user } = await renderHome();
     await answer();
-    expect(countMovingTimers(clock)).toBeGreaterThan(3);
+    await waitFor(() => expect(countMovingTimers(clock)).toBeGreaterThan(3));
     await user.click(screen.getByRole('button', { name: 'Pause all motion' }));
     expect(countMovingTimers(clock)).toBe(0);
     advance(60_000);
     expect(getShownPage(getLead())).toBe('1');
     await user.click(screen.getByRole('button', { name: 'Let it move again' }));
-    expect(countMovingTimers(clock)).toBeGreaterThan(3);
+    await waitFor(() => expect(countMovingTimers(clock)).toBeGreaterThan(3));
   });
 
   it('has no timer while the page is hidden or covered', async () => {
@@ -279,7 +279,7 @@ describe('what moves on home', () => {
     act(() => visibility.set(false));
     expect(countMovingTimers(clock)).toBe(0);
     act(() => visibility.set(true));
-    expect(countMovingTimers(clock)).toBeGreaterThan(3);
+    await waitFor(() => expect(countMovingTimers(clock)).toBeGreaterThan(3));
     act(() => router.navigate('/?panel=fitting-room'));
     expect(countMovingTimers(clock)).toBe(0);
     expect(document.querySelector('[data-moving="true"]')).toBeNull();

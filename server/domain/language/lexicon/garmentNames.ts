@@ -34,15 +34,15 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   kimono: 'kimono jacket',
   tracksuit: 'track suit,jogging suit,sweatsuit',
   pajamas: 'pyjamas,pjs,night suit,sleep set',
-  socks: 'sock',
-  shoes: 'shoe,oxfords,brogues,casual shoes,formal shoes,brogue,lace ups',
+  socks: 'sock,ankle socks,crew socks,knee socks',
+  shoes: 'shoe,oxfords,brogues,casual shoes,formal shoes,brogue,lace ups,monk strap',
   boots:
     'boot,booties,ankle boots,chelsea boots,wellies,knee boots,knee high boots,combat boots,hiking boots,cowboy boots,rain boots,desert boots,snow boots',
   bag: 'handbag,purse,clutch,clutches,satchel,crossbody,duffel bag,luggage,messenger bag,shoulder bag,laptop bag,baguette bag,crossbody bag,hand bag,sling bag,hobo bag,bucket bag,weekender,belt bag,fanny pack,bum bag,potli',
   hat: 'fedora,beret,bucket hat,headwear,sun hat,panama hat,trilby,cowboy hat,floppy hat,visor',
   scarf: 'stole,shawl,muffler,pashmina,wrap scarf,neckerchief,bandana,snood,headscarf,hijab',
   gloves: 'glove,mittens,mitten',
-  tie: 'necktie',
+  tie: 'necktie,neck tie',
   jewelry: 'jewellery,brooch',
   sunglasses: 'eyewear,shades,spectacles',
   saree: 'sari',
@@ -53,14 +53,18 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   nightdress: 'nightgown,nightie,nightshirt',
   robe: 'bathrobe,bath robe,dressing gown,housecoat',
   tights: 'pantyhose,stockings,hosiery',
-  sandals: 'sandal,flip flop,flip flops,clogs,slides,sliders,kolhapuri,chappal,chappals',
-  flats: 'ballerinas,mules,espadrilles,ballet flat,ballet flats,mary jane,mary janes,jutti,juttis,mojari',
+  sandals: 'sandal,flip flop,flip flops,clogs,slides,sliders,kolhapuri,chappal,chappals,gladiator sandals',
+  flats:
+    'ballerinas,mules,espadrilles,ballet flat,ballet flats,mary jane,mary janes,jutti,juttis,mojari,ballerina,dolly shoes',
   backpack: 'rucksack,knapsack',
   suspenders: 'braces',
   'bow tie': 'bowtie',
   necklace: 'pendant,pendants',
-  earrings: 'earring,hoops,hoop earrings',
+  earrings: 'earring,hoops,hoop earrings,jhumka,jhumkas,ear studs',
   bracelet: 'bangle,bangles,anklet',
+  heels: 'peep toes,slingback,slingbacks',
+  'hair accessory':
+    'scrunchie,scrunchies,headband,hairband,hair clip,hair clips,barrette,hair bow,hair pin,hair pins,hair claw,hair accessories',
 });
 
 /** Kinds of the importer that search knows only as names of a wider kind. */
@@ -73,6 +77,7 @@ export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = createDicti
   tights: 'socks',
   sandals: 'shoes',
   flats: 'shoes',
+  heels: 'shoes',
   backpack: 'bag',
   suspenders: 'belt',
   'bow tie': 'tie',

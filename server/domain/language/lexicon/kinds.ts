@@ -244,7 +244,7 @@ const OTHER_KINDS: readonly Concept[] = [
     'underwear',
     'lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
   ),
-  kind('socks', 'trainer socks, ankle socks, crew socks, sports socks, dress socks, knee socks, bed socks'),
+  kind('socks', 'trainer socks, sports socks, dress socks, bed socks'),
   kind('tights', 'nylons, opaque tights, sheer tights, woolly tights, stocking', {
     tights: 1,
     socks: 0.7,
@@ -252,7 +252,7 @@ const OTHER_KINDS: readonly Concept[] = [
   }),
   kind(
     'shoes',
-    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, slingback, slingbacks, peep toes, gladiator sandals, monk strap, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
+    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
   ),
   kind(
     'boots',
@@ -272,15 +272,15 @@ const OTHER_KINDS: readonly Concept[] = [
   ),
   kind('belt', 'suspenders, waistbelt, cinch belt, belts'),
   kind('gloves', 'mitts, driving gloves'),
-  kind('tie', 'bow tie, ties, neck tie, neckties, dickie bow, dicky bow, skinny tie'),
+  kind('tie', 'bow tie, ties, neckties, dickie bow, dicky bow, skinny tie'),
   kind(
     'jewelry',
-    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches, ear studs, jhumka, jhumkas',
+    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches',
   ),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind(
     'hair accessory',
-    'hair accessories, hair clip, hair clips, hairclip, hair claw, claw clip, barrette, barrettes, hair slide, hair slides, hair grip, hair grips, hair bow, hair bows, hair ribbon, hair pin, hair pins, scrunchie, scrunchies, alice band, hairband, headband, jaw clip, clutcher, hair clutcher',
+    'hairclip, claw clip, barrettes, hair slide, hair slides, hair grip, hair grips, hair bows, hair ribbon, alice band, jaw clip, clutcher, hair clutcher',
   ),
   kind('sunglasses', 'glasses, shades glasses, sunnies, goggles, specs, sun glasses, coolers glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),

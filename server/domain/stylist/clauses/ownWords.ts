@@ -1,3 +1,4 @@
+import { createDictionary } from '../../text/createDictionary.ts';
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 
 const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neighbor neighbour bf gf'.split(' ')].join(
@@ -18,7 +19,7 @@ const SUBJECT = new RegExp(
   'iu',
 );
 const HAS = /^((?:(?:already|still|also|always|only|just|really) )*)has\b/iu;
-const FIRST_PERSON: Readonly<Record<string, string>> = {
+const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
   is: 'i am',
   are: 'i am',
   s: 'i am',
@@ -28,7 +29,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = {
   doesnt: 'i dont',
   isnt: 'i am not',
   arent: 'i am not',
-};
+});
 
 /** What somebody told the shopper of the shopper ('navy suits me'); null for any other clause. */
 export function toldToShopper(clause: string): string | null {

@@ -268,7 +268,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'swimwear',
     names: 'cover up,coverup,beach cover up,pareo,sarong,beach kaftan,beach dress,pareo skirt',
   },
-  { kind: 'socks', family: 'hosiery', names: 'ankle socks,crew socks,no show socks,knee socks,sneaker socks' },
+  { kind: 'socks', family: 'hosiery', names: 'no show socks,sneaker socks' },
   { kind: 'tights', family: 'hosiery', names: 'tight,stocking,hold ups,fishnets' },
   {
     kind: 'sneakers',
@@ -286,19 +286,19 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'sandals',
     family: 'footwear',
     names:
-      'slide,slider,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuris,floaters,clog,slip ons sandals,toe ring sandals,peshawari,platform sandals,t strap sandals,birkenstock',
+      'slide,slider,espadrille sandals,sports sandals,floater,strappy sandals,kolhapuris,floaters,clog,slip ons sandals,toe ring sandals,peshawari,platform sandals,t strap sandals,birkenstock',
   },
   {
     kind: 'heels',
     family: 'footwear',
     sortNames: ['heeled'],
     names:
-      'heel,pump,wedge,wedges,court shoes,peep toe,peep toes,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes',
+      'heel,pump,wedge,wedges,court shoes,peep toe,platform heels,platforms,heeled shoes,heeled sandals,closed toes',
   },
   {
     kind: 'flats',
     family: 'footwear',
-    names: 'flat,ballerina,bellies,mule,espadrille,flat shoes,flat sandals,dolly shoes',
+    names: 'flat,bellies,mule,espadrille,flat shoes,flat sandals',
   },
   {
     kind: 'loafers',
@@ -310,8 +310,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'shoes',
     family: 'footwear',
-    names:
-      'oxford,oxford shoes,derby,derbys,monk strap,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
+    names: 'oxford,oxford shoes,derby,derbys,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
     weakNames: 'footwear',
   },
   {
@@ -336,7 +335,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'tie',
     family: 'accessory',
-    names: 'neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
+    names: 'tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
     weakNames: 'ties',
   },
   { kind: 'bow tie', family: 'accessory', names: 'bow ties,bowties' },
@@ -363,8 +362,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'hair accessory',
     family: 'accessory',
-    names:
-      'scrunchie,scrunchies,headband,hairband,hair band,hair clip,hair clips,barrette,hair tie,hair ties,hair bow,head band,hair pin,hair pins,hair claw,hair comb,tiara,hair accessories,bow clip,wristband,wristbands',
+    names: 'hair band,hair tie,hair ties,head band,hair comb,tiara,bow clip,wristband,wristbands',
   },
   {
     kind: 'sunglasses',
@@ -388,7 +386,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'earrings',
     family: 'jewelry',
-    names: 'studs,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
+    names: 'studs,stud earrings,drop earrings,ear cuff,ear cuffs,chandbali',
     weakNames: 'hoop,stud,birthstone studs',
   },
   {
