@@ -40,6 +40,21 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
   await touchSession.detach();
 }
 
+/** What scrolls in the viewer. */
+const getScroller = (page: Page): Locator => getViewer(page).getByRole('article').locator('xpath=..');
+
+/** Waits until a smooth scroll has ended. */
+async function waitForRest(track: Locator): Promise<void> {
+  const getLeft = () => track.evaluate((element) => element.scrollLeft);
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const isAtRest = before === (before = await getLeft());
+      return isAtRest;
+    })
+    .toBe(true);
+}
+
 test.describe('2.9 Item viewer', () => {
   test('opens from the results, shows what the item is, and closes with the focus back on its card', async ({
     shopper: { page },
@@ -206,7 +221,8 @@ test.describe('2.9 Item viewer', () => {
     const track = strip.getByRole('list');
     const getLeft = () => track.evaluate((element) => Math.round(element.scrollLeft));
     await expect.poll(getLeft).toBeGreaterThan(100);
-    const scroller = getViewer(page).getByRole('article').locator('xpath=..');
+    await waitForRest(track);
+    const scroller = getScroller(page);
     const getTop = () => scroller.evaluate((element) => Math.round(element.scrollTop));
     await scroller.evaluate((element) => element.scrollTo({ top: 600, behavior: 'instant' }));
     await expect.poll(getTop).toBe(600);
@@ -321,6 +337,10 @@ test.describe('2.9 and 9 Swipes', () => {
     await expect(getTitle(page)).not.toHaveText(firstTitle);
     await swipe(page, getGallery(page), 0, 180);
     await expect(getTitle(page)).toHaveText(firstTitle);
+    // The item returns to where it was scrolled; a swipe down closes it at its top.
+    await getScroller(page).hover();
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => getScroller(page).evaluate((element) => element.scrollTop)).toBe(0);
     await swipe(page, getGallery(page), 0, 180);
     await expect(getViewer(page)).toBeHidden();
   });
