@@ -178,7 +178,7 @@ export const recordedConversation: readonly RecordedAnswer[] = [
   {
     question: 'Something for a garden wedding, I am a guest',
     reply:
-      'Ooh, pieces for a wedding, fun! Have a peek at these two.\n\nYou know what I’d try on first? The Jardinière Dress. It works for a wedding and is painterly floral silk. Or go with the Garden Party Tie. That one is linen and costs $185.50 less.\n\nBy the way, is it women’s or men’s you’re after?',
+      'Ooh, pieces for a wedding, fun! Have a peek at these.\n\nYou know what I’d try on first? The Jardinière Dress. It works for a wedding and is painterly floral silk. Or go with the Garden Party Tie. That one is linen and costs $185.50 less.\n\nBy the way, is it women’s or men’s you’re after?',
     items: [
       {
         id: 'tessaly-jardiniere-dress',

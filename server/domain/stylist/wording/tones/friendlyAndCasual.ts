@@ -27,7 +27,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'So, {sought}: here’s what I’d go for.',
     'Okay! I had a look for {sought}, and there’s some really nice stuff.',
     'Got it, {sought}. These are my favorites.',
-    'Ooh, {sought}, fun! Have a peek at these two.',
+    'Ooh, {sought}, fun! Have a peek at these.',
   ],
   refined: [
     'Sure thing, {change}. Have a look at these.',
