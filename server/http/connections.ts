@@ -118,9 +118,8 @@ export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
     if (raw.complete === false && !raw.destroyed) {
       const { socket } = raw;
       const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
-      const clearTimer = () => clearTimeout(timer);
-      raw.once('end', clearTimer);
-      socket.once('close', clearTimer);
+      // Emitted after the last byte, or when the connection closes.
+      raw.once('close', () => clearTimeout(timer));
       // The parser of a refused form reads no more.
       raw.unpipe();
       raw.resume();
