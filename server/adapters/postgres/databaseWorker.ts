@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { boundTimers } from './boundTimers.ts';
 import type { Sql } from './Database.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import type { Answer, Failure, Question } from './DatabaseThread.ts';
 
 /** The code of a `DatabaseThread`. The engine itself serializes statements and transactions. */
 const port = parentPort!;
+boundTimers(globalThis);
 
 interface OpenTransaction {
   readonly sql: Sql;
