@@ -1,23 +1,32 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
 const MAX_BODY_BYTES = 2 ** 20;
+/**
+ * The client library reads the events of a chunk without a pause, in time that grows with the square of their number:
+ * 64 KB of blank lines take half a second.
+ */
+export const MAX_CHUNK_BYTES = 2 ** 12;
 
-/** `fetch` that closes the connection when the body exceeds one megabyte. */
+/** `fetch` that closes the connection if the body exceeds a megabyte, and gives way to other work while it arrives. */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;
   let bodyLength = 0;
-  const countedBody = response.body.pipeThrough(
+  const boundedBody = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
+      async transform(chunk, controller) {
         bodyLength += chunk.byteLength;
         if (bodyLength > MAX_BODY_BYTES) throw new EndlessAnswerFailure();
-        controller.enqueue(chunk);
+        for (let at = 0; at < chunk.byteLength; at += MAX_CHUNK_BYTES) {
+          controller.enqueue(chunk.subarray(at, at + MAX_CHUNK_BYTES));
+          await giveWay();
+        }
       },
     }),
   );
-  return new Response(countedBody, {
+  return new Response(boundedBody, {
     status: response.status,
     statusText: response.statusText,
     headers: response.headers,

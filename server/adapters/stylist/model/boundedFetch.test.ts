@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ModelServer } from '../../../../tests/support/ModelServer.ts';
+import { boundedFetch, MAX_CHUNK_BYTES } from './boundedFetch.ts';
+import { EndlessAnswerFailure } from './ModelFailure.ts';
+
+let server: ModelServer;
+beforeEach(async () => {
+  server = await ModelServer.start();
+});
+afterEach(() => server.stop());
+
+async function receive(body: string): Promise<Response> {
+  server.handleWith((response) => void response.end(body));
+  return boundedFetch(server.baseUrl, { method: 'POST', body: '{}' });
+}
+
+it('passes a body on in small chunks, and lets other work run between them', async () => {
+  const body = '\n'.repeat(300_000);
+  let turnCount = 0;
+  const countTurn = (): void => {
+    turnCount += 1;
+    turn = setImmediate(countTurn);
+  };
+  let turn = setImmediate(countTurn);
+  const turnsAtChunks: number[] = [];
+  let received = 0;
+  for await (const chunk of (await receive(body)).body!) {
+    turnsAtChunks.push(turnCount);
+    received += chunk.byteLength;
+    expect(chunk.byteLength).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
+  }
+  clearImmediate(turn);
+  expect(received).toBe(body.length);
+  expect(new Set(turnsAtChunks).size).toBe(turnsAtChunks.length);
+});
+
+it('gives an endless body up', async () => {
+  const response = await receive('x'.repeat(2 ** 20 + 1));
+  await expect(response.text()).rejects.toThrow(EndlessAnswerFailure);
+});
