@@ -2,7 +2,8 @@ import { PRODUCT } from '../../domain/product.ts';
 
 export const frameText = {
   product: PRODUCT.name,
-  documentTitle: (place: string) => `${place} · ${PRODUCT.name}`,
+  /** Without direction marks, which would reverse the rest of the title in a tab or a list of windows. */
+  documentTitle: (place: string) => `${place.replaceAll(/\p{Bidi_Control}/gu, '')} · ${PRODUCT.name}`,
   inTab: (label: string) => `, ${label}`,
   tabList: 'Sections',
   offline: 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.',
