@@ -72,6 +72,18 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('feather', 'feathers, feathered'),
   material('down', '='),
   material('sequin', 'beaded, embellished, sparkly, glittery, glitter, rhinestone, lurex, metallic yarn'),
+  concept(
+    'material',
+    'natural fibers',
+    'natural fibres, natural fiber, natural fibre, natural fabric, natural fabrics, natural materials, natural material, natural cloth, all natural',
+    {
+      near: Object.fromEntries(
+        ['cotton', 'linen', 'hemp', 'silk', 'wool', 'merino', 'cashmere', 'alpaca', 'mohair', 'lambswool'].map(
+          (name) => [`material:${name}`, 1],
+        ),
+      ),
+    },
+  ),
   material('brocade', 'jacquard, damask'),
 ];
 

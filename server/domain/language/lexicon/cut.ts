@@ -76,6 +76,15 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     SLEEVED_KINDS,
   ),
   detail(
+    'sleeves',
+    '=with sleeves, has sleeves, have sleeves, having sleeves, with a sleeve, with some sleeve, with some sleeves, with proper sleeves, w sleeves, sleeved, and sleeves',
+    Object.fromEntries(
+      ['long sleeve', 'short sleeve', 'three quarter sleeve', 'puff sleeve', 'cap sleeve', 'bell sleeve'].map(
+        (name) => [`detail:${name}`, 1],
+      ),
+    ),
+  ),
+  detail(
     'short sleeve',
     'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves, tee shirt sleeves, t shirt sleeves',
     {},
@@ -97,7 +106,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     {},
     { blouse: 1, dress: 1, shirt: 0.8 },
   ),
-  detail('cap sleeve', 'cap sleeves'),
+  detail('cap sleeve', 'cap sleeves, capped sleeves'),
   detail('bell sleeve', 'bell sleeves, flutter sleeve, flutter sleeves'),
   detail(
     'crew neck',
@@ -110,6 +119,16 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     'vneck, v necked, v neckline, deep v, v shaped neck, vee neck, v shape neck, vnecked',
     {},
     { sweater: 1, tee: 0.9, cardigan: 0.85, dress: 0.7 },
+  ),
+  detail(
+    'high neckline',
+    'closed neck, neck closed, closed neckline, covered neck, neck covered, covers my neck, covers the neck, up to the neck, high at the neck, covered chest, chest covered, no cleavage',
+    Object.fromEntries(
+      ['crew neck', 'roll neck', 'collar', 'collarless', 'boat neck', 'tie neck', 'bow'].map((name) => [
+        `detail:${name}`,
+        1,
+      ]),
+    ),
   ),
   detail('scoop neck', 'scoop, scoopneck'),
   detail('boat neck', 'bateau, boatneck, sabrina neck, slash neck'),
@@ -157,7 +176,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'zip',
-    'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup, zip fly, zip through, zip fastening, zip closure, zips up, half zips',
+    'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup, zip fly, zip through, zip fastening, zip closure, zips up, half zips, zip top, zipped top, zip top closure, two way zip, two way zips, 2 way zip, side zip, side zips, back zip, hidden zip, zip closing, zip pocket',
   ),
   detail('belt detail', '=belted, tie waist, self belt, waist tie, belted waist'),
   detail(
@@ -199,7 +218,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('wrap', 'wrapped, wrap around, faux wrap'),
   detail(
     'slit',
-    'side slit, split, thigh split, vents, slits, slit at the side, side slits, leg split, thigh slit, front slit, split at the side, high slit',
+    'side slit, split, thigh split, vents, vent, back vent, side vents, kick pleat, walking slit, slits, slit at the side, side slits, leg split, thigh slit, front slit, split at the side, high slit',
   ),
   detail(
     'embroidered',
@@ -215,7 +234,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'modest',
-    'covered up, modesty, coverage, modestly cut, hijab friendly, not revealing, covers everything, decent cover',
+    'covered up, modesty, tznius, tzniut, tznius friendly, high coverage, not too much skin, abaya friendly, coverage, modestly cut, hijab friendly, not revealing, covers everything, decent cover',
   ),
   detail('raw hem', 'raw edge'),
   detail('elbow patch', 'elbow patches'),
@@ -226,6 +245,14 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('peplum', 'peplums'),
   detail('scarf neck', 'cravat neck, lavalliere'),
   detail('laced', 'lace up front, corset back, lace up back'),
+  detail('flat', '=flat, flat heel, flat sole, flat soles'),
+  detail('tie neck', 'tie necks, tie neckline, neck tie, tie at the neck, ties at the neck, tie collar', {
+    'detail:bow': 1,
+  }),
+  detail('belt loop', 'belt loops'),
+  detail('low heel', 'low heels, small heel, small heels, little heel, tiny heel, lower heel, low heeled', {
+    'detail:heeled': 0.6,
+  }),
   detail('platform', 'platform sole, flatform, chunky sole'),
   detail('pointed toe', 'pointy toe, pointed toes, pointy'),
   detail('open toe', 'peep toe, open toed'),

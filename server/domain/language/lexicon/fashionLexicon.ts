@@ -2,11 +2,12 @@ import { MATERIAL_CONCEPTS, PATTERN_CONCEPTS } from './cloth.ts';
 import { COLOR_CONCEPTS, PALETTE_CONCEPTS, SHADE_CONCEPTS } from './colors.ts';
 import type { Concept } from './Concept.ts';
 import { DETAIL_CONCEPTS, FIT_CONCEPTS } from './cut.ts';
+import { FUNCTION_CONCEPTS } from './functions.ts';
 import { KIND_CONCEPTS } from './kinds.ts';
 import { Lexicon } from './Lexicon.ts';
 import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
 import { SORT_CONCEPTS } from './sorts.ts';
-import { FUNCTION_CONCEPTS, OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
+import { OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
 
 /** Fashion terms that do not depend on a catalogue. */
 export const FASHION_CONCEPTS: readonly Concept[] = [

@@ -10,8 +10,6 @@ const season = (name: string, phrases = '', near: WeightByName = {}): Concept =>
   concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { near });
 const style = (name: string, phrases = '', near: WeightByName = {}): Concept =>
   concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { near });
-const functionConcept = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('function', name, phrases, { near });
 
 /** Birthdays that are celebrated: '18th', '40th', 'turning 40', 'turning forty'. */
 const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]
@@ -100,11 +98,15 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
     'style:athletic': 0.95,
     'occasion:outdoor': 0.7,
   }),
-  occasion('funeral', 'memorial, wake, burial, cremation, crematorium, shiva, celebration of life, graveside', {
-    'color:black': 0.8,
-    'style:formal': 0.7,
-    'occasion:work': 0.5,
-  }),
+  occasion(
+    'funeral',
+    'memorial, a wake, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside',
+    {
+      'color:black': 0.8,
+      'style:formal': 0.7,
+      'occasion:work': 0.5,
+    },
+  ),
 ];
 
 export const SEASON_CONCEPTS: readonly Concept[] = [
@@ -203,68 +205,4 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'workman, outdoorsy, hard wearing, sturdy, durable, utility, utilitarian, military, lumberjack, hardwearing, robust',
     { 'occasion:outdoor': 0.7, 'style:vintage': 0.4, 'material:canvas': 0.5 },
   ),
-];
-
-export const FUNCTION_CONCEPTS: readonly Concept[] = [
-  {
-    ...functionConcept(
-      'waterproof',
-      'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather',
-    ),
-    kinds: { coat: 1, jacket: 1 },
-  },
-  functionConcept('windproof', 'wind proof, windy, wind resistant, against the wind', { 'function:waterproof': 0.6 }),
-  functionConcept(
-    'warm',
-    'cosy, cozy, insulated, padded, thermal, snug, toasty, keeps warm, keep warm, keep me warm, warmth, heavy, thick, heavyweight, heavy weight, chunky, wadded, quilted, warm and cosy, snuggly',
-    {
-      'material:wool': 0.8,
-      'material:cashmere': 0.8,
-      'material:fleece': 0.8,
-      'material:down': 0.9,
-      'material:alpaca': 0.8,
-      'season:winter': 0.7,
-      'material:fur': 0.7,
-      'material:cable': 0.8,
-    },
-  ),
-  functionConcept(
-    'breathable',
-    'airy, lightweight, light weight, cooling, light fabric, thin, light and airy, floaty, breezy, wont make me sweat, sweat free, light',
-    {
-      'material:linen': 0.9,
-      'material:cotton': 0.5,
-      'season:summer': 0.6,
-      'material:seersucker': 0.8,
-      'material:chiffon': 0.6,
-    },
-  ),
-  functionConcept('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', {
-    'material:jersey': 0.8,
-    'material:fleece': 0.7,
-    'material:cotton': 0.5,
-    'material:cashmere': 0.6,
-    'fit:relaxed': 0.6,
-    'occasion:lounge': 0.6,
-  }),
-  functionConcept(
-    'stretch',
-    'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch',
-    {
-      'material:elastane': 0.9,
-      'material:jersey': 0.6,
-    },
-  ),
-  functionConcept(
-    'washable',
-    'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
-  ),
-  functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
-  functionConcept('vegan', 'cruelty free, animal free, no animal products, free of animal products, plant based, peta'),
-  functionConcept('packable', 'foldable, folds small'),
-  functionConcept('reversible', 'two way'),
-  functionConcept('maternity', 'pregnant, pregnancy, nursing, expecting', {
-    'function:stretch': 0.6,
-    'fit:relaxed': 0.5,
-  }),
 ];

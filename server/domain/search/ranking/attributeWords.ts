@@ -50,6 +50,11 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictiona
   drawstring: 'a drawstring',
   'raw hem': 'a raw hem',
   cuffed: 'turn-ups',
+  sleeves: 'sleeves',
+  'belt loop': 'belt loops',
+  'tie neck': 'a tie neck',
+  'low heel': 'a low heel',
+  'high neckline': 'a high neckline',
 });
 
 /** Functions phrased as a verb phrase about the piece. */

@@ -24,6 +24,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
   'style:light color': 'light-colored',
   'style:jewel': 'jewel-toned',
   'material:sequin': 'sequined',
+  'material:natural fibers': 'natural-fiber',
 });
 /** Facets in the order of adjectives before a noun. */
 const ADJECTIVE_ORDER = ['fit', 'function', 'style', 'shade', 'pattern', 'material', 'detail'];

@@ -74,6 +74,12 @@ export class Reading {
     }
   }
 
+  /** Consumes words that only say something of others, with the phrases that lie in them. */
+  drop(from: number, to: number): void {
+    this.markUsed(from, to);
+    for (const span of this.#spans) if (span.from >= from && span.to <= to) this.assignRole(span, 'dropped');
+  }
+
   findSpanAt(at: number): Span | undefined {
     return this.#spans.find((span) => span.from <= at && at < span.to);
   }

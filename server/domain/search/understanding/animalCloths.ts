@@ -25,12 +25,16 @@ export function listAnimalCloths(reading: Reading, refused: readonly Concept[]):
   const implied = [
     ...(isAllergic || itches ? ITCHY_HAIR : []),
     ...(isAllergic ? SOFT_HAIR : []),
-    ...(wanted.includes('function:vegan') ? ANIMAL_CLOTHS : []),
+    ...(wanted.includes('function:vegan') || asksForVeganCloth(reading) ? ANIMAL_CLOTHS : []),
   ];
   return implied.filter((id) => !wanted.includes(id));
 }
 
 const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');
+
+/** 'Vegan leather'. */
+const asksForVeganCloth = (reading: Reading): boolean =>
+  reading.findSpansWithRole('wanted').some(({ phrase }) => phrase.startsWith('vegan '));
 
 function listWanted(reading: Reading): string[] {
   return reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));

@@ -12,6 +12,8 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ),
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
+/** Few texts say it of a piece; it excludes its opposite. */
+const ONLY_EXCLUDING: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
 /** How well a related concept must fulfill a request to count as the same: plaid is a check, navy is not midnight. */
 const MIN_FULFILLMENT = 0.8;
 
@@ -64,7 +66,7 @@ export function readAttributes(
   const stated = reading
     .findSpansWithRole('wanted')
     .filter((span) => !isKind(span) && !isSoftened(reading, span))
-    .flatMap((span) => createAttribute(span, findGarments(reading, span, garments)));
+    .flatMap((span) => createAttribute(chooseLength(span, garments), findGarments(reading, span, garments)));
   const modifiers = reading
     .findSpansWithRole('modifier')
     .flatMap((span) => createAttribute(span, findGarments(reading, span, garments)));
@@ -84,6 +86,17 @@ export function readAttributes(
   );
 }
 
+const TROUSERS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'jumpsuit']);
+
+/** 'Ankle length' is short for trousers and long for a dress. */
+function chooseLength(span: Span, garments: readonly Span[]): Span {
+  const [cropped, long] = ['fit:cropped', 'detail:maxi'].map((id) => span.concepts.find((entry) => entry.id === id));
+  if (!cropped || !long) return span;
+  const kinds = garments.flatMap(({ concepts }) => concepts.flatMap((entry) => Object.keys(entry.kinds)));
+  const isOfTrousers = kinds.length === 0 || kinds.some((kind) => TROUSERS.has(kind));
+  return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
+}
+
 function createAttribute(span: Span, garments: readonly number[]): Attribute[] {
   const binding = span.concepts.filter(binds);
   const [first] = binding;
@@ -93,7 +106,8 @@ function createAttribute(span: Span, garments: readonly number[]): Attribute[] {
   return [{ names: [name], facet: first.facet, concepts: [...new Set(concepts)], stems: [], garments }];
 }
 
-const binds = ({ id, facet }: Concept): boolean => BINDING_FACETS.has(facet) || BINDING_CONCEPTS.has(id);
+const binds = ({ id, facet }: Concept): boolean =>
+  (BINDING_FACETS.has(facet) && !ONLY_EXCLUDING.has(id)) || BINDING_CONCEPTS.has(id);
 
 const bindsByName = ({ facet, alternatives }: Preference): boolean =>
   facet === 'word' ||

@@ -85,6 +85,7 @@ const IDIOMS: readonly (readonly string[])[] = [
   'watch the',
   'watching',
   'shades of',
+  ...['my', 'on', 'on the', 'sensitive', 'against', 'dry', 'his', 'her', 'next to', 'to'].map((word) => `${word} skin`),
 ].map((idiom) => idiom.split(' '));
 
 /** Marks idioms, so that their words are not parsed as garments. */

@@ -1,42 +1,11 @@
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
+import { findVerdictLength, refuseBefore } from './afterthoughts.ts';
+import { HARMLESS_PHRASES, NEGATION_CUES, UNBECOMING_CUES } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
-
-/** Phrases that start an exclusion, longest first. */
-const NEGATION_CUES = splitPhrases(
-  [
-    'anything but not,anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,besides,barring,save for,outside of,with the exception of,the exception of,anything bar,everything bar,all bar,any bar',
-    'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,any color bar,any colour bar,any shade bar,but not,but no,just not,only not,definitely not,absolutely no,absolutely not,please not,pls not,no more,not another,no further',
-    'i do not want,do not want,dont want any,dont want,did not want,dont like,do not like,dont love,doesnt like,does not like,not a fan of,no fan of,not a lover of,not into,not keen on,not big on,not fond of,not crazy about,not mad about,not interested in,not after,not looking for,not for,cant stand,can not stand,cannot stand,cant bear,cannot bear,cant abide,cant do,cannot do,dont do,do not do,wont do,refuse to wear,never wear,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,would never wear,not wear,wouldnt be seen dead in,wouldnt be caught dead in,not be seen dead in,not be caught dead in,rather die than wear,rather not wear,rather not have,rather not,prefer not to wear,prefer not to have,prefer no,prefer not,dislike,dislikes,detest,detests,loathe,loathes,despise,abhor,hate,hates,hating,averse to,opposed to,object to,against wearing',
-    'tired of,sick of,bored of,bored with,fed up with,fed up of,had enough of,have enough of,had it with,had my fill of,enough of,done with,so over,over it with,through with,dont need any more,dont need a,dont need any,dont need,doesnt need a,doesnt need,no get,no want,dont need more,dont need another,do not need another,not need another',
-    'allergic to,allergies to,allergy to,sensitive to,intolerant to,intolerant of,intolerance to,react to,reacts to,reaction to,come out in hives from,itch from,rash from',
-    'should not have,shouldnt have,must not have,mustnt have,must not be,mustnt be,cant have,cannot have,cant be,cannot be,wont have,wouldnt have,hasnt got,hasnt,havent got,not have,anti,free of,free from,devoid of,without any,without,w o,w or o,w or out,nothing with,nothing in,nothing too,nothing of,skip the,skip,leave out,leaving out,left out,leave off,lose the,losing the,ditch the,drop the,forget the,forget about,forget,spare me the,spare me,hold the,cut the,stay away from,stay clear of,stay off,keep away from,keep clear of,keep off,steer clear of,steer away from,shy away from,move away from,avoid,avoiding,avoids,exclude,excluding,excludes,excl,except,minus,sans,ban,banning,lacking,zero,nil,nix,nowt,nout,nuffin,nada,neither,nor,never,nothing,isnt,arent,isn,aint,doesnt have,does not have,dont have any,dont have,do not have any,do not have,no,not,non,nah to,nope to',
-  ].join(','),
-).sort((a, b) => b.length - a.length);
-/** 'I look ill in beige'. */
-const UNBECOMING_CUES = ['look', 'looks', 'looked', 'looking'].flatMap((look) =>
-  'washed out,pale,ill,sick,sickly,awful,terrible,dreadful,horrible,bad,fat,huge,old,tired,dead,dreadful,ridiculous,silly,hideous,frumpy'
-    .split(',')
-    .flatMap((looks) => [`${look} ${looks} in`, `${look} so ${looks} in`, `${look} really ${looks} in`])
-    .map((phrase) => phrase.split(' ')),
-);
-/** Phrases that exclude what precedes them: 'pink is not my color', 'wool makes me itch'. */
-const AFTERTHOUGHT_PHRASES = splitPhrases(
-  [
-    'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
-    'does not suit me,doesnt suit me,do not suit me,dont suit me,never suits me,never suit me,does not work on me,doesnt work on me,doesnt work for me,dont work for me,looks bad on me,looks awful on me,looks terrible on me,look bad on me,look awful on me,looks horrible on me,washes me out,wash me out,drains me,ages me,makes me look,make me look',
-    'itches me,itches,itch me,itchy on me,makes me itch,make me itch,makes me itchy,makes me sneeze,gives me a rash,gives me hives,gives me rashes,irritates my skin,irritates me,brings me out in a rash,brings me out,scratches me,annoy me,annoys me,bug me,bugs me,bore me,bores me,is boring,are boring,intolerant,allergy,allergies,intolerance',
-    'is a no,are a no,is a no no,are a no no,is a hard no,are a hard no,a no no,hard no,is out,are out,is banned,are banned,banned,is forbidden,forbidden,not allowed,is off limits,are off limits,off limits,out of the question,need not apply,not welcome,not needed,not wanted,not please,excluded,not included,is the enemy',
-  ].join(','),
-).sort((a, b) => b.length - a.length);
-/** Phrases that look like exclusions but are not. */
-const HARMLESS_PHRASES = splitPhrases(
-  'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,cant get enough of,never get enough of,never enough,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,go without,no longer,no doubt,not long,zero waste,hate to ask,hate shopping,hate to,hates shopping,skip to,never worn,never wore,never had,never owned,not afraid of,not shy of,not worried about,not against',
-);
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words allowed between the cue and the excluded phrase. */
 const WORDS_BETWEEN = new Set(
@@ -64,13 +33,14 @@ export function readNegations(reading: Reading): RefusedWords {
     if (reading.isUsed(at)) continue;
     const harmlessLength = findLongestLength(reading, at, HARMLESS_PHRASES);
     const cue = Math.max(
-      findLongestLength(reading, at, NEGATION_CUES),
+      isSizeZero(reading, at) ? 0 : findLongestLength(reading, at, NEGATION_CUES),
       findLongestLength(reading, at, UNBECOMING_CUES),
       isExceptionFromAny(reading, at) ? 1 : 0,
     );
-    const afterthoughtLength = findLongestLength(reading, at, AFTERTHOUGHT_PHRASES);
-    if (afterthoughtLength > 0 && refuseBefore(reading, at)) {
-      at += afterthoughtLength - 1;
+    const verdict = findVerdictLength(reading, at);
+    if (verdict > 0 && refuseBefore(reading, at)) {
+      reading.drop(at, at + verdict);
+      at += verdict - 1;
     } else if (harmlessLength > 0 && harmlessLength >= cue) {
       at += harmlessLength - 1;
     } else if (cue > 0 && !isInsidePhrase(reading, at)) {
@@ -83,6 +53,9 @@ export function readNegations(reading: Reading): RefusedWords {
   }
   return { stems };
 }
+
+const isSizeZero = (reading: Reading, at: number): boolean =>
+  reading.word(at) === 'zero' && ['size', 'a', 'sz'].includes(reading.word(at - 1));
 
 /** Whether 'but' makes an exception: 'any green but olive', 'any shade of green but olive'. */
 function isExceptionFromAny(reading: Reading, at: number): boolean {
@@ -118,15 +91,6 @@ function refuseWordBefore(reading: Reading, at: number): string[] {
   return [findStem(word)];
 }
 
-/** Excludes the phrase before 'free', as in 'wool-free' and 'fur free'. Returns whether there is one. */
-function refuseBefore(reading: Reading, at: number): boolean {
-  const span = reading.findSpanAt(at - 1);
-  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length === 0)
-    return false;
-  reading.assignRole(span, 'refused');
-  return true;
-}
-
 function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): string[] {
   let at = start;
   let soft = isSoft;
@@ -149,7 +113,9 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   if (word === '' || FILLER_WORDS.has(word) || reading.isUsed(at)) return [];
   const describedSpan = reading.findSpanAt(at + 1);
   const describesMake =
-    describedSpan !== undefined && ofFacet(describedSpan, 'material', 'pattern', 'color', 'shade').length > 0;
+    describedSpan !== undefined &&
+    !isKind(describedSpan) &&
+    ofFacet(describedSpan, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length > 0;
   const joinedSpan = describesMake
     ? describedSpan
     : JOINING_WORDS.has(reading.word(at + 1))
@@ -198,9 +164,15 @@ function findNextInScope(reading: Reading, last: Span): ScopeStep {
   if (link === null || reading.isUsed(link.to)) return null;
   const span = reading.findSpanAt(link.to);
   if (span === undefined) return readListedWord(reading, link);
-  if (link.joiningWord === '' && (isEndOfList(reading, span) || namesBothExtremes(reading, last, span))) return null;
+  if (link.joiningWord === '' && endsAtComma(reading, last, span)) return null;
   return continuesList(last, span, isAlternative(link)) ? { span, isListed: true } : null;
 }
+
+/** Whether a phrase after a comma is no longer excluded. */
+const endsAtComma = (reading: Reading, last: Span, next: Span): boolean =>
+  isEndOfList(reading, next) ||
+  namesBothExtremes(reading, last, next) ||
+  (!hasAlternativeAhead(reading, next) && !isSameList(last, next));
 
 /** The connection between two entries of a list: a comma, a joiner or both. */
 interface ListLink {
@@ -239,6 +211,28 @@ function isEndOfList(reading: Reading, span: Span): boolean {
   const startsNegation =
     reading.tokens[span.to]?.text === ',' && findLongestLength(reading, span.to + 1, NEGATION_CUES) > 0;
   return startsNegation || (isKind(span) && !hasJoinerAhead(reading, span.to));
+}
+
+/** Facets of which a comma may list several: 'no black, navy'. Details after a comma are asked for instead. */
+const LISTED_FACETS = ['color', 'shade', 'material', 'pattern'] as const;
+
+const isSameList = (last: Span, next: Span): boolean => {
+  const groups = new Set(listListedGroups(last));
+  return listListedGroups(next).some((group) => groups.has(group));
+};
+
+const listListedGroups = (span: Span): string[] =>
+  ofFacet(span, 'kind', ...LISTED_FACETS).map(({ facet }) => (facet === 'shade' ? 'color' : facet));
+
+/** Whether the list goes on to an 'or': 'not sheer, cropped or white'. */
+function hasAlternativeAhead(reading: Reading, from: Span): boolean {
+  let span: Span | undefined = from;
+  while (span) {
+    const at: number = span.to + (reading.tokens[span.to]?.text === ',' ? 1 : 0);
+    if (['or', 'nor'].includes(reading.word(at))) return true;
+    span = at === span.to && isKind(span) ? undefined : reading.findSpanAt(at);
+  }
+  return false;
 }
 
 const NARROW_FITS: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);

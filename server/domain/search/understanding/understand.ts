@@ -15,11 +15,14 @@ import { readColors, createWants } from './colorDemands.ts';
 import { resolveAmbiguousWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readUnanswered } from './unansweredWords.ts';
+import { listImpliedDislikes, listImpliedExclusions } from './impliedExclusions.ts';
+import { readFigures } from './figures.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { isForSomebodyElse } from './recipients.ts';
+import { reword } from './rewording.ts';
 import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
@@ -83,7 +86,8 @@ export function readWish(
   removed: RemovedParts = NOTHING_REMOVED,
 ): ParsedWish {
   const typedTokens = splitLessWords(tokenize(query), lexicon);
-  const { tokens, isMended } = correctTokens(typedTokens, spelling);
+  const { tokens: mendedTokens, isMended } = correctTokens(typedTokens, spelling);
+  const tokens = reword(mendedTokens, lexicon);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
   const { wantsSale, priceLeaning: statedLeaning, sort } = readMoneySense(reading);
@@ -91,7 +95,7 @@ export function readWish(
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodies(reading);
-  const unanswered = readUnanswered(reading, lexicon);
+  const unanswered = [...readUnanswered(reading, lexicon), ...readFigures(reading)];
   reading.findConcepts(lexicon);
   const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
   reading.remove(removed.ranges);
@@ -105,7 +109,9 @@ export function readWish(
   const genders = completeGenders(readGenders(reading), isSoldByLetters ? sizeMarks.readings : []);
   const colors = readColors(reading, garments);
   const brands = findDemandedBrands(reading);
-  const narrowerWishes = namedGarments.map((garment) => findNarrowerWishes(lexicon, garment));
+  const narrowerWishes = namedGarments.map((garment) =>
+    isKind(garment) ? findNarrowerWishes(lexicon, garment) : { wishes: [], colors: [] },
+  );
   const colorsInNames = listNamedColors(narrowerWishes.flatMap((part) => part.colors));
   const soft = createSoftWishes(
     reading,
@@ -116,7 +122,7 @@ export function readWish(
   const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
   const wish: Omit<Wish, 'understood' | 'unusedWords'> = {
     words: tokens.map(({ text }) => text),
-    correctedQuery: isMended ? joinTokens(tokens) : null,
+    correctedQuery: isMended ? joinTokens(mendedTokens) : null,
     garments: companionKinds
       ? [{ kinds: companionKinds, colors: colors.all }]
       : resolveAmbiguousWants(
@@ -146,7 +152,10 @@ export function readWish(
       narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
     ),
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
-    dislikedConcepts: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+    dislikedConcepts: [
+      ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+      ...listImpliedDislikes(reading),
+    ],
     stems: listStems(reading),
   };
   const parts = listUnderstoodParts(reading, wish, spelling);
@@ -291,6 +300,7 @@ function createRefusals(
           .map(({ id }) => id)
           .concat(
             animalCloths,
+            listImpliedExclusions(reading),
             subtypeWishes.flatMap(({ alternatives }) =>
               Object.entries(alternatives)
                 .filter(([, service]) => service === 1)

@@ -1,0 +1,102 @@
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import { splitPhrases } from './negationCues.ts';
+import type { Reading } from './Reading.ts';
+import { isKind, ofFacet } from './Reading.ts';
+
+/** Verdicts that exclude what precedes them: 'pink is not my color', 'wool makes me itch'. */
+const VERDICTS = splitPhrases(
+  [
+    'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
+    'does not suit me,doesnt suit me,do not suit me,dont suit me,never suits me,never suit me,does not work on me,doesnt work on me,doesnt work for me,dont work for me,looks bad on me,looks awful on me,looks terrible on me,look bad on me,look awful on me,looks horrible on me,washes me out,wash me out,drains me,ages me,makes me look,make me look',
+    'itches me,itches,itch me,itchy on me,makes me itch,make me itch,makes me itchy,makes me sneeze,gives me a rash,gives me hives,gives me rashes,irritates my skin,irritates me,brings me out in a rash,brings me out,scratches me,annoy me,annoys me,bug me,bugs me,bore me,bores me,is boring,are boring,intolerant,allergy,allergies,intolerance',
+    'is a no,are a no,is a no no,are a no no,is a hard no,are a hard no,a no no,hard no,is out,are out,is banned,are banned,banned,is forbidden,forbidden,not allowed,is off limits,are off limits,off limits,out of the question,need not apply,not welcome,not needed,not wanted,not please,excluded,not included,is the enemy',
+    'puts me off,put me off,turns me off,turn me off,creeps me out,creep me out,freaks me out,freak me out,weirds me out,drives me mad,drive me mad,drives me crazy,drive me crazy,drives me nuts,does my head in,do my head in,doing my head in,grosses me out,annoys me,bores me to tears,bore me to tears,bore me to death,bores me to death',
+    'is a dealbreaker,are a dealbreaker,dealbreaker,dealbreakers,is a deal breaker,are a deal breaker,deal breaker,is a turn off,are a turn off,turn off,is a pass,are a pass,hard pass,is a nope,are a nope,big nope,nope,no thanks,no thank you,no ta,no ty,nty,is not happening,are not happening,isnt happening,arent happening,aint happening,not happening,can do one,can stay home,can stay at home,can get lost,can get in the bin,in the bin,has to go,have to go,need to go,must go,is dead to me,are dead to me,doesnt do it for me,dont do it for me,do nothing for me,does nothing for me,doesnt agree with me,dont agree with me,disagrees with me,disagree with me,averse,phobic,phobia,phobe,hater,haters,and i dont get along,and i dont get on,and i do not get on,and i dont mix,and me dont mix,and me dont get on,is the devil,are the devil,is evil,are evil,sucks,suck,is so last year,are so last year,is so last season,is passe,feels cheap on me,free zone,is not ok,are not ok,isnt an option,arent an option,is not an option,are not an option,not an option',
+  ].join(','),
+).sort((a, b) => b.length - a.length);
+
+/** Beginnings of a verdict that ends in what is suffered: 'gives me a headache', 'makes my legs sweat'. */
+const EFFECTS = splitPhrases(
+  'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
+);
+/** What is suffered, by the beginning of the word. */
+const SUFFERED_BEGINNINGS =
+  'itch scratch sneez sweat swelter rash hive creep ick headache migraine eczema asthma wheez pimple allerg psoriasis dermatitis sore blister chaf sick cringe shudder gag claustrophob frump dowdy washed overheat boil clammy sticky nervous uncomfortable miserable stumpy uncomfy'.split(
+    ' ',
+  );
+/** What is suffered, as whole words. */
+const SUFFERED_WORDS = new Set(
+  'spots bumps red ill hot skin feet toes legs neck self cry scream old older fat fatter huge wide wider short shorter pale tired dead'.split(
+    ' ',
+  ),
+);
+/** The longest effect: 'makes my poor old legs sweat'. */
+const MAX_EFFECT_WORDS = 6;
+const ADVERBS = new Set(
+  'really just always totally absolutely simply definitely usually actually honestly often only also'.split(' '),
+);
+/** Verbs of several things: 'stripes and florals bore me' excludes both. */
+const PLURAL_VERBS = new Set(
+  'make give bring leave set trigger aggravate irritate flare hurt kill ruin cut dig rub chafe cause bore annoy bug are arent put turn creep freak drive do dont have need suck'.split(
+    ' ',
+  ),
+);
+/** 'Makes me look taller' praises. */
+const FLATTERING = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
+
+/** The length of the verdict that begins at a word; 0 if none does. */
+export function findVerdictLength(reading: Reading, at: number): number {
+  const fixed = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
+  if (fixed > 0 && reading.word(at + fixed - 1) === 'look' && FLATTERING.test(reading.word(at + fixed))) return 0;
+  return Math.max(fixed, findEffectLength(reading, at));
+}
+
+function findEffectLength(reading: Reading, at: number): number {
+  const verb = EFFECTS.find((words) => reading.hasWordsAt(at, words));
+  if (
+    verb === undefined ||
+    !['me', 'my', 'his', 'her', 'him', 'us', 'a', 'the'].includes(reading.word(at + verb.length))
+  )
+    return 0;
+  for (let next = at + verb.length; next <= at + MAX_EFFECT_WORDS && !reading.isBreak(next); next++) {
+    if (FLATTERING.test(reading.word(next)) && reading.word(next - 1) === 'look') return 0;
+    if (isSuffered(reading.word(next))) return next + 1 - at;
+  }
+  return 0;
+}
+
+const isSuffered = (word: string): boolean =>
+  SUFFERED_WORDS.has(word) || SUFFERED_BEGINNINGS.some((beginning) => word.startsWith(beginning));
+
+const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
+
+/** Excludes the phrase before a verdict, with what describes it. Returns whether there is one. */
+export function refuseBefore(reading: Reading, at: number): boolean {
+  let end = at;
+  while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
+  const subject = readSubject(reading, end);
+  if (subject.length === 0) return false;
+  for (const span of subject) reading.assignRole(span, 'refused');
+  if (PLURAL_VERBS.has(reading.word(at)) && reading.word(subject[0]!.from - 1) === 'and')
+    refuseBefore(reading, subject[0]!.from - 1);
+  return true;
+}
+
+/** The phrases that end right before a position; a garment counts where it is described ('crop tops') or a sort. */
+function readSubject(reading: Reading, end: number): Span[] {
+  const spans: Span[] = [];
+  let at = end;
+  for (let span = reading.findSpanAt(at - 1); span?.to === at; span = reading.findSpanAt(at - 1)) {
+    spans.unshift(span);
+    at = span.from;
+  }
+  const described = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE).length > 0);
+  return described.length > 0 ? described : spans.filter(isExcludableGarment(reading));
+}
+
+/** A garment is excluded where another is named: 'heels hurt my feet, shoes please'. */
+const isExcludableGarment =
+  (reading: Reading) =>
+  (span: Span): boolean =>
+    isKind(span) &&
+    (ofFacet(span, 'detail').length > 0 || reading.spans.some((other) => other !== span && isKind(other)));

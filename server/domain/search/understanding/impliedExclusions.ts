@@ -1,0 +1,37 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { Reading } from './Reading.ts';
+
+const details = (names: string): readonly string[] => names.split(',').map((name) => `detail:${name}`);
+
+const BARE_ARMS = details('sleeveless,strapless,straps,halter');
+
+/** What a wish excludes without a negation: a flat shoe has no heel, a dress with sleeves is not sleeveless. */
+const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
+  'detail:flat': details('heeled'),
+  'detail:sleeves': BARE_ARMS,
+  'detail:modest': [...BARE_ARMS, ...details('revealing,sheer,backless,off shoulder,cut out,mini')],
+  'function:forgiving': ['fit:fitted', 'fit:cropped', ...details('bikini')],
+  'function:cooling': ['function:warm', 'season:winter'],
+  'function:for mud': ['suede', 'satin', 'velvet', 'silk'].map((name) => `material:${name}`),
+  'occasion:interview': details('tuxedo,revealing'),
+  'material:natural fibers': ['polyester', 'nylon', 'synthetic', 'elastane', 'faux leather', 'faux fur'].map(
+    (name) => `material:${name}`,
+  ),
+});
+
+/** What a wish speaks against without excluding it: sequins at a funeral. */
+const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
+  'occasion:funeral': [
+    ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],
+    ...['multicolor', 'red', 'pink', 'orange', 'yellow', 'gold', 'silver'].map((name) => `color:${name}`),
+  ],
+  'occasion:interview': ['style:glamorous', 'occasion:party', 'occasion:lounge', 'material:sequin'],
+});
+
+export const listImpliedExclusions = (reading: Reading): string[] => listImplied(reading, EXCLUDED_BY);
+export const listImpliedDislikes = (reading: Reading): string[] => listImplied(reading, DISLIKED_BY);
+
+function listImplied(reading: Reading, table: Readonly<Record<string, readonly string[]>>): string[] {
+  const wanted = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  return wanted.flatMap((id) => table[id] ?? []).filter((id) => !wanted.includes(id));
+}

@@ -1,0 +1,152 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { listShadesOfThing } from '../../language/lexicon/colorsOfLife.ts';
+import type { Token } from '../../language/text/tokens.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
+
+/**
+ * Says in the words of the lexicon what is paraphrased: 'the blue of a swimming pool' is turquoise, 'hides a c section
+ * tummy' hides the tummy.
+ */
+export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found =
+      readHiddenPart(tokens, at) ?? readColorOfThing(tokens, at, lexicon) ?? readThingAndColor(tokens, at, lexicon);
+    result.push(...(found ? found.words.map((text) => createWord(text)) : tokens.slice(at, at + 1)));
+    at = found ? found.to : at + 1;
+  }
+  return result;
+}
+
+interface Rewording {
+  readonly words: readonly string[];
+  readonly to: number;
+}
+
+const createWord = (text: string): Token => ({ text, kind: 'word', value: 0, hasCapitals: false });
+const wordAt = (tokens: readonly Token[], at: number): string =>
+  tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
+
+const HIDING_VERBS = new Set('hide hides hiding cover covers covering disguise disguises camouflages skims'.split(' '));
+const HIDDEN_PARTS = new Set('tummy belly stomach bump bum hips thighs middle'.split(' '));
+const MAX_WORDS_BETWEEN = 5;
+
+function readHiddenPart(tokens: readonly Token[], at: number): Rewording | null {
+  const verb = wordAt(tokens, at);
+  if (!HIDING_VERBS.has(verb)) return null;
+  for (let next = at + 1; next <= at + MAX_WORDS_BETWEEN && wordAt(tokens, next) !== ''; next++)
+    if (HIDDEN_PARTS.has(wordAt(tokens, next))) return { words: [verb, wordAt(tokens, next)], to: next + 1 };
+  return null;
+}
+
+const COLOR_NOUNS = new Set('color colour shade tone hue'.split(' '));
+const LINKS = new Set(['of', 'like', 'as']);
+const ARTICLES = new Set('a an the my some that those your grandmas'.split(' '));
+const MAX_THING_WORDS = 3;
+/** Adjectives that may precede the thing: 'wet', 'really strong'. */
+const MAX_ADJECTIVES = 2;
+
+/** 'The color of wet sand', 'yellow like egg yolk', 'the gray of an unnamed thing'. */
+function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
+  const word = wordAt(tokens, at);
+  const families = listFamilies(word, lexicon);
+  const link = wordAt(tokens, at + 1);
+  const isNoun = COLOR_NOUNS.has(word) && link === 'of';
+  if (!LINKS.has(link) || (families.length === 0 && !isNoun)) return null;
+  const hasArticle = ARTICLES.has(wordAt(tokens, at + 2));
+  const start = hasArticle ? at + 3 : at + 2;
+  const thing = findDescribedThing(tokens, start, lexicon);
+  if (thing) return createRewording(thing, word, families, skipCircumstance(tokens, thing.to), lexicon);
+  const isOfUnknownThing = families.length > 0 && link === 'of' && hasArticle;
+  return isOfUnknownThing ? { words: [word], to: skipThing(tokens, start, lexicon) } : null;
+}
+
+/** A thing with its adjectives: 'wet sand'. */
+function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Lexicon): Thing | null {
+  for (let from = start; from <= start + MAX_ADJECTIVES && wordAt(tokens, from) !== ''; from++) {
+    const thing = findThing(tokens, from);
+    if (thing) return thing;
+    if (isFashion(wordAt(tokens, from), lexicon)) return null;
+  }
+  return null;
+}
+
+/** 'Egg yolk yellow'. */
+function readThingAndColor(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
+  const thing = findThing(tokens, at);
+  if (!thing) return null;
+  const word = wordAt(tokens, thing.to);
+  const families = listFamilies(word, lexicon);
+  const isName = isFashion(thing.name, lexicon) || lexicon.byPhrase(`${thing.name} ${word}`).length > 0;
+  if (families.length === 0 || isName || findShade(thing, families, lexicon) === null) return null;
+  return createRewording(thing, word, families, thing.to + 1, lexicon);
+}
+
+interface Thing {
+  readonly name: string;
+  readonly to: number;
+}
+
+/** The longest thing of a known color that begins at a word. */
+function findThing(tokens: readonly Token[], at: number): Thing | null {
+  for (let length = MAX_THING_WORDS; length > 0; length--) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const name = [words.join(' '), [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')].find(
+      (option) => listShadesOfThing(option).length > 0,
+    );
+    if (name !== undefined && words.length === length) return { name, to: at + length };
+  }
+  return null;
+}
+
+/** The name of the thing's shade; only the color that was said if the thing is of another one. */
+function createRewording(
+  thing: Thing,
+  color: string,
+  families: readonly string[],
+  to: number,
+  lexicon: Lexicon,
+): Rewording {
+  return { words: findShade(thing, families, lexicon)?.split(' ') ?? [color], to };
+}
+
+function findShade({ name }: Thing, families: readonly string[], lexicon: Lexicon): string | null {
+  const shade = listShadesOfThing(name)
+    .map((option) => lexicon.byId(`shade:${option}`))
+    .find((entry) => families.length === 0 || entry?.colors.every((color) => families.includes(color)));
+  return shade?.phrases[0] ?? null;
+}
+
+const listFamilies = (word: string, lexicon: Lexicon): readonly string[] =>
+  lexicon.byPhrase(word).flatMap(({ facet, colors }) => (facet === 'color' ? colors : []));
+
+const isFashion = (name: string, lexicon: Lexicon): boolean =>
+  lexicon.byPhrase(toSingular(name)).some(({ facet }) => facet === 'kind' || facet === 'material');
+
+const CIRCUMSTANCES = new Set('after before at on in during under'.split(' '));
+const TIMES = new Set(
+  'rain storm dusk dawn night sunset sunrise sun summer winter autumn spring snow morning evening day noon shade'.split(
+    ' ',
+  ),
+);
+
+/** The position after 'after rain', 'on a summer day'. */
+function skipCircumstance(tokens: readonly Token[], at: number): number {
+  if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
+  let end = at;
+  for (let next = at + 1; next <= at + 3; next++) if (TIMES.has(wordAt(tokens, next))) end = next + 1;
+  return end;
+}
+
+/** The position after a thing of unknown color: the end of its clause, at most three words. */
+function skipThing(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  let next = at;
+  while (
+    next < at + MAX_THING_WORDS &&
+    wordAt(tokens, next) !== '' &&
+    !['with', 'for', 'under', 'in', 'to', 'and', 'or'].includes(wordAt(tokens, next)) &&
+    !isFashion(wordAt(tokens, next), lexicon)
+  )
+    next++;
+  return next;
+}
