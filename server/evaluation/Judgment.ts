@@ -1,3 +1,4 @@
+import { parseShoeSize } from '../../src/domain/catalogue/shoeSizes.ts';
 import { KINDS_WITHOUT_LETTER_SIZES } from '../domain/language/lexicon/kinds.ts';
 import { GENDERS, type Color, type Gender, type Size } from '../../src/domain/catalogue/vocabulary.ts';
 
@@ -161,7 +162,7 @@ function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
 
 /** Whether the item's kind has no letter sizes, so that it matches any size. */
 function isOneSize({ kind, sizes }: JudgedItem): boolean {
-  return sizes.length === 0 && KINDS_WITHOUT_LETTER_SIZES.has(kind);
+  return KINDS_WITHOUT_LETTER_SIZES.has(kind) && sizes.every((size) => parseShoeSize(size) !== null);
 }
 
 /** The item's colors; three or more also count as Multicolor. */

@@ -1,6 +1,8 @@
+import { parseShoeSize } from '../../src/domain/catalogue/shoeSizes.ts';
+import { listLetterSizes } from '../../src/domain/catalogue/ItemSize.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, GENDERS } from '../../src/domain/catalogue/vocabulary.ts';
 import { importText, listItems } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import { createItem } from './normalize/item.ts';
@@ -277,7 +279,7 @@ describe('importCatalogue', () => {
           expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
           expect(
             item.colors.every((color) => COLORS.includes(color)) &&
-              item.sizes.every((size) => SIZES.includes(size)) &&
+              item.sizes.every((size) => parseShoeSize(size) !== null || listLetterSizes([size]).length === 1) &&
               item.genders.every((gender) => GENDERS.includes(gender)),
           ).toBe(true);
           expect(item.pictures.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);

@@ -1,6 +1,8 @@
+import { parseShoeSize } from '../../src/domain/catalogue/shoeSizes.ts';
+import { listLetterSizes } from '../../src/domain/catalogue/ItemSize.ts';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, GENDERS, TRY_ON_CATEGORIES } from '../../src/domain/catalogue/vocabulary.ts';
 import { importFile, listItems, withFolder, type ImportOutcome } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
@@ -166,7 +168,7 @@ function isSoundItem(item: CatalogueItem): boolean {
     item.fullPriceCents >= item.priceCents &&
     !/<\/?[a-z]+>/.test(item.description) &&
     item.colors.every((color) => COLORS.includes(color)) &&
-    item.sizes.every((size) => SIZES.includes(size)) &&
+    item.sizes.every((size) => parseShoeSize(size) !== null || listLetterSizes([size]).length === 1) &&
     item.genders.every((gender) => GENDERS.includes(gender)) &&
     (item.tryOnCategory === null || TRY_ON_CATEGORIES.includes(item.tryOnCategory))
   );

@@ -14,7 +14,7 @@ export interface ItemDefinition {
   readonly price: number;
   /** Price before the sale. */
   readonly was?: number;
-  /** First and last size, for example `XS-XL`; empty for shoes and accessories. */
+  /** First and last size, for example `XS-XL`, or `US 6-11` for shoes; empty for accessories. */
   readonly sizes: string;
   readonly fit: string;
   /** Overrides the materials of the fabric, for example `['cashmere']`. */

@@ -11,7 +11,9 @@ import type {
   Season,
   View,
 } from '../vocabulary/CatalogueFile.ts';
+import type { ShoeSize, ShoeSizeSystem } from '../../src/domain/catalogue/shoeSizes.ts';
 import type { Color, Size } from '../../src/domain/catalogue/vocabulary.ts';
+import type { ItemSize } from '../../src/domain/catalogue/ItemSize.ts';
 import { SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
@@ -90,13 +92,24 @@ export const inWords = (item: ItemDefinition, silhouette: Silhouette): string =>
   `${colorsInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
 
 /** Sizes from the first to the last; empty for items without sizes, such as bags. */
-export function sizesOf(range: string): Size[] {
+export function sizesOf(range: string): ItemSize[] {
   if (range === '') return [];
+  const shoes = SHOE_RANGE.exec(range);
+  if (shoes) return shoeSizesOf(shoes[1] as ShoeSizeSystem, Number(shoes[2]), Number(shoes[3]));
   const [first, last] = range.split('-');
   const from = SIZES.indexOf(first as Size);
   const to = SIZES.indexOf((last ?? first) as Size);
   if (from < 0 || to < from) throw new Error(`No such range of sizes: ${range}`);
   return SIZES.slice(from, to + 1);
+}
+
+const SHOE_RANGE = /^(US|EU) (\d+)-(\d+)$/;
+
+/** Shoes are made in half sizes in America and in whole ones in Europe. */
+function shoeSizesOf(system: ShoeSizeSystem, first: number, last: number): ShoeSize[] {
+  const step = system === 'US' ? 0.5 : 1;
+  const count = Math.round((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => `${system} ${first + index * step}` as const);
 }
 
 function materialsOf(item: ItemDefinition): readonly string[] {

@@ -1,4 +1,5 @@
-import type { Color, Gender, Size, TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender, TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+import type { ItemSize } from '../../src/domain/catalogue/ItemSize.ts';
 import type { Style } from '../../src/domain/preferences/options.ts';
 
 /** The shape of `server/assets/catalogue/catalogue.json`, which the server's importer reads. */
@@ -90,7 +91,7 @@ export interface CatalogueItem {
   readonly full_price: number;
   readonly discount_perc: number;
   readonly colors: readonly Color[];
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly ItemSize[];
   readonly genders: readonly Gender[];
   readonly kind: Kind;
   readonly subkind: string;

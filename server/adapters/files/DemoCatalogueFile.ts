@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { parseShoeSize, type ShoeSize } from '../../../src/domain/catalogue/shoeSizes.ts';
 import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 const StringList = z.array(z.string());
+const ShoeSizeSchema = z.custom<ShoeSize>((value) => typeof value === 'string' && parseShoeSize(value) !== null);
 const dollarsSchema = z.number().nonnegative();
 
 /** The shape of `server/assets/catalogue/catalogue.json`, which the programs in `studio/` write. */
@@ -18,7 +20,7 @@ const CatalogueFileSchema = z.object({
       price: dollarsSchema,
       full_price: dollarsSchema,
       colors: z.array(z.enum(COLORS)),
-      sizes: z.array(z.enum(SIZES)),
+      sizes: z.array(z.union([z.enum(SIZES), ShoeSizeSchema])),
       genders: z.array(z.enum(GENDERS)),
       kind: z.string(),
       subkind: z.string(),

@@ -1,4 +1,5 @@
-import type { Color, Gender, Size, TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender, TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { ItemSize } from '../../../src/domain/catalogue/ItemSize.ts';
 
 /** One picture of a catalogue item. `url` is absolute http(s), or a path below `/media/`. */
 export interface CataloguePicture {
@@ -28,7 +29,8 @@ export interface CatalogueItem {
   readonly subkind: string;
   readonly genders: readonly Gender[];
   readonly colors: readonly Color[];
-  readonly sizes: readonly Size[];
+  /** Letters; for shoes, numbers. Empty if the shop does not say. */
+  readonly sizes: readonly ItemSize[];
   readonly materials: readonly string[];
   readonly pattern: string;
   readonly fit: string;

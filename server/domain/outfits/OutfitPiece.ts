@@ -1,3 +1,4 @@
+import { listLetterSizes } from '../../../src/domain/catalogue/ItemSize.ts';
 import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
@@ -107,7 +108,7 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
     paletteNumber: findPaletteNumber(item.colors),
     wearers: maskWearers(item, kind),
     priceCents: item.priceCents,
-    sizes: createMask(item.sizes, SIZES),
+    sizes: createMask(listLetterSizes(item.sizes), SIZES),
     seasons: maskSeasons(item.seasons),
     occasions: maskOccasions(item.occasions),
     styles: maskStyles(item.styles),

@@ -1,3 +1,4 @@
+import { listLetterSizes } from '../../../src/domain/catalogue/ItemSize.ts';
 import type { ComposedOutfit, OutfitReason } from './ComposedOutfit.ts';
 import { isNeutral } from '../matching/harmony.ts';
 import { nameOutfit } from './nameOutfit.ts';
@@ -101,7 +102,8 @@ function explainPattern(pieces: readonly OutfitPiece[]): readonly OutfitReason[]
 }
 
 function explainSizes(pieces: readonly OutfitPiece[], { sizes }: OutfitWish): readonly OutfitReason[] {
-  const areInSize = sizes.length > 0 && pieces.some(({ item }) => item.sizes.some((size) => sizes.includes(size)));
+  const areInSize =
+    sizes.length > 0 && pieces.some(({ item }) => listLetterSizes(item.sizes).some((size) => sizes.includes(size)));
   return areInSize ? [{ key: 'sizes', params: { sizes } }] : [];
 }
 

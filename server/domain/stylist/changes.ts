@@ -129,6 +129,7 @@ function wishWords(facet: WishPart['facet'], words: string): string {
   if (facet === 'occasion') return `for ${withArticle(words)}`;
   if (facet === 'material') return /y$/u.test(words) ? words : `in ${words}`;
   if (facet === 'detail') return detailWords(words);
+  if (facet === 'shoe size') return `in ${words}`;
   if (facet === 'style' && /(?:colou?rs?|tones?|shades?)$/u.test(words)) return `in ${words}`;
   return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
 }

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { KINDS_WITHOUT_LETTER_SIZES } from '../language/lexicon/kinds.ts';
+import { KINDS_WITHOUT_LETTER_SIZES, SHOE_KINDS } from '../language/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
 import type { Conversation } from './Conversation.ts';
 import { changesOf } from './changes.ts';
@@ -110,7 +110,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
   return {
     intent: 'search',
     title,
-    refinedQuery: wordsOf(withoutEveningWear(withoutClimate(wish), language)),
+    refinedQuery: wordsOf(withoutEveningWear(withoutShoeSize(withoutClimate(wish)), language)),
     filters,
     companionsOf: null,
     conversation: {
@@ -179,6 +179,14 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
   return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
+}
+
+const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
+
+/** A shoe size is remembered while other garments are looked for. */
+function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
+  const areShoes = wantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
+  return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
 }
 
 const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);

@@ -1,3 +1,4 @@
+import { listLetterSizes } from '../../../src/domain/catalogue/ItemSize.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
@@ -47,7 +48,9 @@ export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWi
 export function isWearable({ genders, sizes }: CatalogueItem, taste: Pick<Taste, 'genders' | 'sizes'>): boolean {
   const isForShopper =
     taste.genders.length === 0 || genders.includes('Unisex') || genders.some((name) => taste.genders.includes(name));
-  const isInSize = taste.sizes.length === 0 || sizes.length === 0 || sizes.some((name) => taste.sizes.includes(name));
+  const letterSizes = listLetterSizes(sizes);
+  const isInSize =
+    taste.sizes.length === 0 || letterSizes.length === 0 || letterSizes.some((name) => taste.sizes.includes(name));
   return isForShopper && isInSize;
 }
 

@@ -85,7 +85,7 @@ describe('the properties of a kind', () => {
       ['lower_body', 'lower'],
       ['dresses', 'whole'],
       ['suits', 'whole'],
-      [null, 'unsized'],
+      [null, 'shoes'],
       [null, 'whole'],
       [null, 'whole'],
     ]);

@@ -46,7 +46,7 @@ export function getTryOnCategory({ kind, family }: Kind): TryOnCategory | null {
   return family === 'suit' ? 'suits' : null;
 }
 
-/** The size table of a family; shoes, bags and jewelry have no clothing sizes. */
+/** The size table of a family; bags and jewelry have no sizes. */
 const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   upper: 'upper',
   lower: 'lower',
@@ -57,7 +57,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   sleepwear: 'whole',
   swimwear: 'whole',
   hosiery: 'unsized',
-  footwear: 'unsized',
+  footwear: 'shoes',
   accessory: 'unsized',
   bag: 'unsized',
   jewelry: 'unsized',

@@ -1,5 +1,7 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { ItemSize } from '../../../src/domain/catalogue/ItemSize.ts';
+import { parseShoeSizes } from './shoeSize.ts';
 import { splitIntoWords } from './words.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
@@ -7,7 +9,7 @@ import { createDictionary } from '../../domain/text/createDictionary.ts';
  * The size table of a product. `docs/importing.md` shows the tables; each numeric table lists the lower bounds of the
  * sizes XXS to XXL.
  */
-export type SizedAs = 'upper' | 'lower' | 'whole' | 'unsized';
+export type SizedAs = 'upper' | 'lower' | 'whole' | 'shoes' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
 
 export interface SizeContext {
@@ -76,10 +78,14 @@ const SIZE_TABLES = {
   collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
 } as const satisfies Record<string, SizeTable>;
 
-/** The letter sizes of a product, in the order of the vocabulary. Shoes, rings, bras by cup and children have none. */
-export function parseSizes(values: readonly string[], context: SizeContext): readonly Size[] {
+/**
+ * The letter sizes of a product, in the order of the vocabulary, and the numbers of shoes. Rings, bras by cup and
+ * children have none.
+ */
+export function parseSizes(values: readonly string[], context: SizeContext): readonly ItemSize[] {
   if (context.sizedAs === 'unsized') return [];
   const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
+  if (context.sizedAs === 'shoes') return parseShoeSizes(sizeTexts, context.system === 'IN' ? 'UK' : context.system);
   const numbers = sizeTexts.flatMap(parseSizeNumbers);
   const table = numbers.length > 0 ? chooseSizeTable(numbers, sizeTexts, context) : null;
   const matchingSizes = new Set(

@@ -1,3 +1,4 @@
+import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { sharedPieceText as text } from '../text/sharedPiece.ts';
 import styles from './SharedPiece.module.css';
@@ -6,7 +7,7 @@ import styles from './SharedPiece.module.css';
 export function PieceFacts({ item: { colors, sizes, description } }: { readonly item: Item }) {
   const facts: readonly (readonly [string, string])[] = [
     [text.colors, colors.join(', ')],
-    [text.sizes, sizes.join(', ')],
+    [text.sizes, describeSizes(sizes)],
     [text.details, description],
   ];
   const knownFacts = facts.filter(([, value]) => value !== '');

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
+import { parseShoeSize } from '../../domain/catalogue/shoeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Swatch } from '../design/Swatch.tsx';
 import { viewerText } from '../text/viewer.ts';
@@ -27,7 +29,7 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       {item.sizes.length > 0 && (
         <Fact title={viewerText.sizes}>
           <ul className={styles.sizes}>
-            {item.sizes.map((size) => (
+            {listSizes(item.sizes).map((size) => (
               <li key={size}>{size}</li>
             ))}
           </ul>
@@ -41,6 +43,10 @@ export function ItemFacts({ item }: { readonly item: Item }) {
     </div>
   );
 }
+
+/** Shoes come in up to twenty sizes, so these are described in short. */
+const listSizes = (sizes: readonly string[]): readonly string[] =>
+  sizes.some(parseShoeSize) ? [describeSizes(sizes)] : sizes;
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();

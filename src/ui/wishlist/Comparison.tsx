@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import { describeSizes } from '../text/describeSizes.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import type { ComparisonChoice } from './WishlistView.ts';
 import styles from './Comparison.module.css';

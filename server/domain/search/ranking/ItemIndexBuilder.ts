@@ -1,3 +1,4 @@
+import { listLetterSizes } from '../../../../src/domain/catalogue/ItemSize.ts';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
@@ -138,8 +139,8 @@ function findOrAddNumber(name: string, known: Map<string, number>): number {
  * size. So do bags, which have none, and shoes, whose sizes are others.
  */
 function createSizeMask(item: CatalogueItem, facts: ItemFacts): number {
-  const isUnsized = item.sizes.length === 0 || SHOE_KINDS.has(facts.kinds[0] ?? '');
-  return isUnsized ? ONE_SIZE_BIT : createMask(item.sizes, SIZES);
+  const letterSizes = SHOE_KINDS.has(facts.kinds[0] ?? '') ? [] : listLetterSizes(item.sizes);
+  return letterSizes.length === 0 ? ONE_SIZE_BIT : createMask(letterSizes, SIZES);
 }
 
 /** For each doc the share of docs that cost less. */

@@ -43,7 +43,8 @@ export function describeDivider(exactCount: number, garments: readonly ExactGarm
 }
 
 /** Whether catalogues often do not tell it, so that a piece may have it all the same. */
-const isSeldomTold = (attribute: Attribute): boolean => attribute.facet === 'function' || hasPhrase(attribute);
+const isSeldomTold = (attribute: Attribute): boolean =>
+  attribute.facet === 'function' || attribute.facet === 'shoe size' || hasPhrase(attribute);
 
 interface GarmentName {
   readonly singular: string;
@@ -54,14 +55,20 @@ interface GarmentName {
 function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
   const own = attributes.find(({ facet }) => facet === 'garment')?.names[0];
   const singularNoun = own ?? kinds[0] ?? 'piece';
-  const others = attributes.filter(({ facet }) => facet !== 'garment' && facet !== 'word');
+  const sizes = attributes.filter(({ facet }) => facet === 'shoe size').map(({ names }) => joinWords(names, 'or'));
+  const others = attributes.filter(({ facet }) => !['garment', 'word', 'shoe size'].includes(facet));
   const adjectives = others
     .filter((attribute) => !hasPhrase(attribute))
     .sort(compareFacets)
     .map(describe);
   const additions = others.filter(hasPhrase).map(describe);
   const write = (noun: string): string =>
-    [...adjectives, noun, ...(additions.length > 0 ? [`with ${joinWords(additions, 'and')}`] : [])].join(' ');
+    [
+      ...adjectives,
+      noun,
+      ...(additions.length > 0 ? [`with ${joinWords(additions, 'and')}`] : []),
+      ...sizes.map((size) => `in ${size}`),
+    ].join(' ');
   return { singular: write(singularNoun), plural: write(own === undefined ? pluralOf(kinds) : pluralizeKind(own)) };
 }
 

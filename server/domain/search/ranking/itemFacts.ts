@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { createShoeSizeId, listShoeSizeNames } from '../../catalogue/shoeSizeScales.ts';
 import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
 import { KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
@@ -123,6 +124,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   facts.readText(item.description, PROSE_WEIGHT, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
   facts.concepts.set(createBrandId(item.brand), 1);
+  for (const name of listShoeSizeNames(item.sizes, item.genders)) facts.concepts.set(createShoeSizeId(name), 1);
   facts.removeUnlisted(item.materials);
   const kinds = listKinds(item, lexicon);
   for (const kind of kinds)

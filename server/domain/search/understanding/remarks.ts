@@ -12,10 +12,10 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
 }
 
-/** 'UK 16 read as L', or that numbers of shoes are not known. */
+/** 'UK 16 read as L', or that these pieces have no sizes here. */
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
-  if (!isSoldByLetters) return ['Nobody here says in which numbers these come; the shop that sells them does.'];
+  if (!isSoldByLetters) return ['No sizes are listed for these here; the shop that sells them knows.'];
   return readings.map(({ written, size }) => `${written} read as ${size}.`);
 }
 

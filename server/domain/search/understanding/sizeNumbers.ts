@@ -9,6 +9,12 @@ import {
   type SizeSystem,
 } from './sizeTables.ts';
 
+/** A number, and the position after its words. */
+export interface NumberWords {
+  readonly value: number;
+  readonly to: number;
+}
+
 interface FoundSize {
   /** Two for 'size 12 or 14'. */
   readonly readings: readonly SizeReading[];
@@ -160,7 +166,7 @@ function readAlternatives(
 const ALTERNATIVE_WORDS = new Set(['or', 'to', 'and', 'sometimes', 'maybe', 'a', 'size', 'even']);
 
 /** The second number of 'size 12 or 14', 'size 12-14', 'size 12 or maybe a 14'. */
-function readAlternative(reading: Reading, from: number): { value: number; to: number } | null {
+export function readAlternative(reading: Reading, from: number): NumberWords | null {
   let at = from;
   while (at < from + MAX_WORDS_BETWEEN && (ALTERNATIVE_WORDS.has(reading.word(at)) || isDash(reading, at))) at++;
   const isJoined = isDash(reading, from) || ['or', 'to', 'and'].includes(reading.word(from));
@@ -203,7 +209,7 @@ function found(written: string, size: SizeReading['size'], from: number, to: num
 }
 
 /** A number with its half: '16 and a half', '16 1/2', '16.5'; or about it: '12ish'. Null if it is money. */
-function readNumber(reading: Reading, at: number): { value: number; to: number } | null {
+export function readNumber(reading: Reading, at: number): NumberWords | null {
   const token = reading.tokens[at];
   if (token === undefined || reading.isUsed(at)) return null;
   const vague = /^(\d{1,2})ish$/u.exec(token.text);

@@ -1,4 +1,5 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes, type StatedShoeSize } from './shoeSizes.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
@@ -40,6 +41,7 @@ export interface ParsedWish {
   readonly wish: Wish;
   readonly reading: Reading;
   readonly parts: readonly UnderstoodPart[];
+  readonly shoeSizes: readonly StatedShoeSize[];
 }
 
 /** Parses a shopper's query. Pure, in linear time; never throws. */
@@ -65,7 +67,7 @@ function readWishWithout(
     const part = parsed.parts.find((other) => other.label === label);
     if (part === undefined) continue;
     removed = { labels: [...removed.labels, label], ranges: [...removed.ranges, ...part.ranges] };
-    parsed = readWish(query, lexicon, spelling, removed);
+    parsed = readWish(query, lexicon, spelling, { removed });
   }
   return parsed;
 }
@@ -78,12 +80,19 @@ export interface RemovedParts {
 
 const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 
+/** What is known beside the words. */
+export interface ReadingContext {
+  readonly removed?: RemovedParts;
+  /** Whether words without a garment are about shoes. */
+  readonly isAboutShoes?: boolean;
+}
+
 /** Like `understand`, but also returns the parse, for merging one wish into another. */
 export function readWish(
   query: string,
   lexicon: Lexicon,
   spelling: Spelling,
-  removed: RemovedParts = NOTHING_REMOVED,
+  { removed = NOTHING_REMOVED, isAboutShoes = false }: ReadingContext = {},
 ): ParsedWish {
   const typedTokens = splitLessWords(tokenize(query), lexicon);
   const { tokens: mendedTokens, isMended } = correctTokens(typedTokens, spelling);
@@ -92,6 +101,7 @@ export function readWish(
   const bounds = readPrices(reading);
   const { wantsSale, priceLeaning: statedLeaning, sort } = readMoneySense(reading);
   const priceLeaning = keepLeaning(statedLeaning, removed);
+  const shoeSizes = readShoeSizes(reading, lexicon, isAboutShoes).filter((size) => !isRangeRemoved(size, removed));
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodies(reading);
@@ -101,7 +111,7 @@ export function readWish(
   reading.remove(removed.ranges);
   const namedGarments = readGarments(reading);
   const narrowlyRefused = findRefusedSubtypes(reading, lexicon, namedGarments);
-  const garments = namedGarments.length > 0 || !namesNothingElse(reading) ? namedGarments : narrowlyRefused;
+  const garments = chooseGarments(reading, namedGarments, narrowlyRefused);
   const companionKinds = garments.length === 0 ? findKindsToWearWith(reading) : null;
   const statedSizes = [...sizeMarks.letters, ...sizeMarks.readings.map(({ size }) => size), ...readSizeWords(reading)];
   const isSoldByLetters = isSoldBySize(garments);
@@ -142,15 +152,19 @@ export function readWish(
     sort,
     remarks: [
       ...unanswered,
+      ...describeShoeSizes(shoeSizes),
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
       ...describeStrangeWords(strangeWords),
     ],
     preferences: soft,
-    attributes: readAttributes(
-      reading,
-      namedGarments,
-      narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
-    ),
+    attributes: [
+      ...readAttributes(
+        reading,
+        namedGarments,
+        narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
+      ),
+      ...createShoeSizeAttributes(shoeSizes, genders, namedGarments),
+    ],
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
     dislikedConcepts: [
       ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
@@ -158,14 +172,22 @@ export function readWish(
     ],
     stems: listStems(reading),
   };
-  const parts = listUnderstoodParts(reading, wish, spelling);
+  const parts = listUnderstoodParts(reading, wish, spelling, shoeSizes);
   const unusedWords = listUnusedWords(reading, spelling).filter((word) => !strangeWords.includes(word));
-  return { wish: { ...wish, understood: parts.map(({ label }) => label), unusedWords }, reading, parts };
+  return { wish: { ...wish, understood: parts.map(({ label }) => label), unusedWords }, reading, parts, shoeSizes };
+}
+
+/** Words that name no garment but refuse a sort of one ('no skinny jeans') are about that garment. */
+function chooseGarments(reading: Reading, named: readonly Span[], narrowlyRefused: readonly Span[]): readonly Span[] {
+  return named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
 }
 
 function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wish['priceLeaning'] {
   return labels.some((label) => LEANING_LABELS.has(label)) ? 0 : stated;
 }
+
+const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): boolean =>
+  ranges.some((range) => range.from < to && from < range.to);
 
 /** Whether a refused word is one of the removed. */
 const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>

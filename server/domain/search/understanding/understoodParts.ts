@@ -5,6 +5,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading, Role, WordRange } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 import { findUnknownWords } from './softWishes.ts';
+import type { StatedShoeSize } from './shoeSizes.ts';
 import type { Wish } from './Wish.ts';
 
 /** Something that was understood, with the words that say it. */
@@ -16,8 +17,14 @@ export interface UnderstoodPart {
 type Facts = Pick<Wish, 'colors' | 'brands' | 'refusals' | 'priceLeaning'>;
 
 /** What was understood beside the filters, in the order of the words. */
-export function listUnderstoodParts(reading: Reading, wish: Facts, spelling: Spelling): readonly UnderstoodPart[] {
+export function listUnderstoodParts(
+  reading: Reading,
+  wish: Facts,
+  spelling: Spelling,
+  shoeSizes: readonly StatedShoeSize[],
+): readonly UnderstoodPart[] {
   const parts = [
+    ...shoeSizes.map(({ size, from, to }) => ({ label: `size ${size}`, ranges: [{ from, to }] })),
     ...joinNeighbors(reading.spans.flatMap((span) => describeSpan(reading, span, wish))),
     ...findKnownWords(reading, spelling),
     ...findRefusedWords(reading, wish),
@@ -34,16 +41,19 @@ export function listUnusedWords(reading: Reading, spelling: Spelling): readonly 
   return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
 }
 
+/** What a part is about: the facet of a concept, the size of shoes, or a word outside the lexicon. */
+export type PartFacet = Facet | 'shoe size' | 'word';
+
 /** 'not floral', 'no wool', 'not too formal', 'linen'. */
-export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: Facet | 'word', words: string): string {
+export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
   if (stance === 'lessOf') return `not too ${words}`;
   if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
   return words;
 }
 
-const isThing = (facet: Facet | 'word', words: string): boolean =>
+const isThing = (facet: PartFacet, words: string): boolean =>
   THINGS.has(facet) || (facet !== 'color' && facet !== 'shade' && !ADJECTIVE.test(words));
-const THINGS: ReadonlySet<Facet | 'word'> = new Set(['kind', 'material', 'brand']);
+const THINGS: ReadonlySet<PartFacet> = new Set(['kind', 'material', 'brand']);
 const ADJECTIVE = /(?:ed|less|y|al|ing|ive|ish|ern|tight|loose|long|short|mini|midi|maxi|casual|smart)$/u;
 
 interface DescribedSpan {

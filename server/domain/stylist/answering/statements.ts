@@ -1,3 +1,6 @@
+import { describeSizes } from '../../../../src/domain/catalogue/describeSizes.ts';
+import { parseShoeSize, type ShoeSize } from '../../../../src/domain/catalogue/shoeSizes.ts';
+import { sellsShoeSize } from '../../catalogue/shoeSizeScales.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
@@ -74,14 +77,25 @@ function sizeIn(asked: string, spans: readonly Span[]): string | null {
   return sizes[0] ?? null;
 }
 
+/** Whether a piece is sold in a size; shoes also by the numbers of other systems. */
+export function comesInSize({ sizes, genders }: CatalogueItem, size: string): boolean {
+  const isShoeSize = parseShoeSize(size) !== null;
+  return isShoeSize ? sellsShoeSize(sizes, genders, size as ShoeSize) : (sizes as readonly string[]).includes(size);
+}
+
+/** 'S, M and L', 'US 6 to 11, with half sizes'. */
+export function listSizes({ sizes }: CatalogueItem): string {
+  return sizes.some(parseShoeSize) ? describeSizes(sizes) : listed(sizes);
+}
+
 export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
   if (item.sizes.length === 0) return { holds: null, fact: '' };
-  const holds = (item.sizes as readonly string[]).includes(size);
+  const holds = comesInSize(item, size);
   return said(
     holds,
     holds
-      ? `${itemName(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listed(item.sizes)}` : ''}.`
-      : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`,
+      ? `${itemName(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listSizes(item)}` : ''}.`
+      : `${itemName(item)} does not come in ${size}; it is offered in ${listSizes(item)}.`,
   );
 }
 
@@ -123,7 +137,7 @@ export function summary(item: CatalogueItem): string {
     ...(item.colors.length > 0 ? [`comes in ${listed(item.colors.map((color) => color.toLowerCase()))}`] : []),
     ...(item.materials.length > 0 ? [`is made of ${listed(item.materials)}`] : []),
     ...(item.fit ? [`has a ${plainWord(item.fit)} fit`] : []),
-    ...(item.sizes.length > 0 ? [`is offered in ${listed(item.sizes)}`] : []),
+    ...(item.sizes.length > 0 ? [`is offered in ${listSizes(item)}`] : []),
   ];
   const first = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
   return `It ${joinWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;

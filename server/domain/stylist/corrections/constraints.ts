@@ -18,6 +18,7 @@ const SLOT_BY_FACET: Readonly<Record<PartFacet, Slot>> = {
   brand: 'brand',
   gender: 'gender',
   size: 'size',
+  'shoe size': 'size',
   word: 'other',
 };
 

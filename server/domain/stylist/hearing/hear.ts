@@ -1,4 +1,5 @@
 import type { Act } from '../acts/Act.ts';
+import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
@@ -87,7 +88,8 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
   heard.reword(CHAT, ' . ');
   heard.reword(BARE_SIZE, ' size $1 ');
   heard.reword(BARE_SUM, ' under $$$1 ');
-  const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
+  const areShoesShown = at.shown.length > 0 && at.shown.every(({ kind }) => SHOE_KINDS.has(kind));
+  const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling, areShoesShown);
   return {
     smallTalk,
     question,

@@ -13,7 +13,7 @@ export interface Question {
 
 const ASKS =
   /\?|[,.!] (?:what|whats|which|how|who|whos|is it|is that|does it|do they|are they)\b|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whos|whose|why|should|tell me|give me (?:the|its) (?:price|cost|sizes?|fabric|material|brand|details)|any idea|compare|describe|remind me|explain)\b/u;
-const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|\d{1,2}(?:\.5)?(?! ?(?:colou?rs|shades|packs?|prints|patterns|lengths|%|percent|or more))|my size|petite|plus)`;
+const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?(?:size )?(?:us|uk|eu) ?\d{1,2}(?:\.5)?|(?:a )?size [a-z0-9]{1,4}(?:\.5)?|\d{1,2}(?:\.5)?(?! ?(?:colou?rs|shades|packs?|prints|patterns|lengths|%|percent|or more))|my size|petite|plus)`;
 
 const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[ ,.?!])`, 'u');
 

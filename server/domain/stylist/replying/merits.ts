@@ -1,3 +1,4 @@
+import { listLetterSizes } from '../../../../src/domain/catalogue/ItemSize.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
@@ -167,7 +168,7 @@ function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
 }
 
 function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
-  const sizes = item.sizes.filter((size) => filters.size.includes(size));
+  const sizes = listLetterSizes(item.sizes).filter((size) => filters.size.includes(size));
   return sizes.length > 0
     ? [merit('size', 'can be had in', joinWords(sizes, 'and'), `in ${joinWords(sizes, 'and')}`)]
     : [];

@@ -2,6 +2,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { sellsShoeSize } from '../../catalogue/shoeSizeScales.ts';
+import { findShoeSize } from '../../search/understanding/shoeSizes.ts';
 import { joinWords, addArticle } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
@@ -11,7 +13,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { detailWords } from '../wording/purposes.ts';
 
 /** What a shopper would miss at once; the rest only orders. */
-const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand']);
+const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
 /** What a garment either does or does not. */
 const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:waterproof',
@@ -44,7 +46,7 @@ export function unmetWishes(
 ): Unmet {
   const shown = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
   const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
-  const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
+  const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
   const details = wanted.filter(
     (part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
@@ -81,6 +83,12 @@ class Shown {
   constructor(item: CatalogueItem, lexicon: Lexicon) {
     this.#item = item;
     this.#lexicon = lexicon;
+  }
+
+  has(part: WishPart): boolean {
+    if (part.facet !== 'shoe size') return hasAny(part, this.facts, this.#lexicon);
+    const size = findShoeSize(part.words);
+    return size !== null && sellsShoeSize(this.#item.sizes, this.#item.genders, size);
   }
 
   get facts(): ItemFacts {
@@ -137,6 +145,7 @@ function describedAs(words: string): string {
 /** 'In wool', 'with sequins', 'from Common Larch'; other words stand by themselves. */
 function wordsFor({ facet, words }: WishPart): string {
   if (facet === 'brand') return `from ${titled(words)}`;
+  if (facet === 'shoe size') return `in ${words}`;
   if (/[^s]s$/u.test(words)) return `with ${words}`;
   if (/^(?:print|motif)$/u.test(words)) return `with ${addArticle(words)}`;
   return facet === 'material' && !/(?:y|ed|(?<!lin)en)$/u.test(words) ? `in ${words}` : words;

@@ -1,7 +1,6 @@
-import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { PartFacet } from '../../search/understanding/understoodParts.ts';
 
-/** What a part speaks of: the facet of the concept it names, or a word that fashion language does not know. */
-export type PartFacet = Facet | 'word';
+export type { PartFacet };
 
 /** One thing wished for, refused, or wanted less of, in words that read the same again. */
 export interface WishPart {

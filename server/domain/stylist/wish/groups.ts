@@ -27,7 +27,16 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
 /** What one has one of: another fit or season takes the place of the first. */
-const SINGLE: ReadonlySet<string> = new Set(['fit', 'pattern', 'season', 'occasion', 'material', 'brand', 'shade']);
+const SINGLE: ReadonlySet<string> = new Set([
+  'fit',
+  'pattern',
+  'season',
+  'occasion',
+  'material',
+  'brand',
+  'shade',
+  'shoe size',
+]);
 /** A figure is no cut. */
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 

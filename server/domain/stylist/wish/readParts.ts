@@ -6,6 +6,7 @@ import type { Reading } from '../../search/understanding/Reading.ts';
 import { listBrands } from '../../search/understanding/brands.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
 import { findUnknownWords } from '../../search/understanding/softWishes.ts';
+import type { StatedShoeSize } from '../../search/understanding/shoeSizes.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
 import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';
@@ -33,19 +34,21 @@ const PROPERLY: Readonly<Record<string, string>> = createDictionary({ 'in plus':
 const PERSONAL =
   /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 
-/** Reads words into parts; what was said first comes first. Never throws. */
-export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): WishReading {
-  const { wish, reading } = readWish(text, lexicon, spelling);
+/** Reads words into parts; what was said first comes first. `isAboutShoes`: see `readWish`. Never throws. */
+export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, isAboutShoes = false): WishReading {
+  const { wish, reading, shoeSizes } = readWish(text, lexicon, spelling, { isAboutShoes });
   const personal = personalWords(text, lexicon, spelling);
   const placed = [
     ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)).flatMap((placed) => taken(placed, lexicon)),
     ...unknownParts(reading).filter(({ part }) => spelling.isUsedInCatalogue(part.words)),
     ...refusedWords(reading, wish),
     ...leaningOf(wish),
+    ...shoeSizes.map(placeShoeSize),
   ].sort((a, b) => a.at - b.at);
   const parts = placed.map(({ part }) => ({
     ...part,
-    isPersonal: part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words),
+    isPersonal:
+      part.facet === 'shoe size' || (part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words)),
   }));
   return {
     parts: distinct(parts),
@@ -194,6 +197,11 @@ function leaningOf({ priceLeaning, words }: Wish): Placed[] {
     },
   ];
 }
+
+const placeShoeSize = ({ size, from }: StatedShoeSize): Placed => ({
+  at: from,
+  part: { stance: 'wanted', facet: 'shoe size', concepts: [], words: `size ${size}` },
+});
 
 function companyColors(reading: Reading): Color[] {
   return [

@@ -1,7 +1,9 @@
+import { parseShoeSize } from '../../../../../src/domain/catalogue/shoeSizes.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { findSizeOfNumber } from '../../../search/understanding/sizeNumbers.ts';
-import { sizeVerdict } from '../../answering/statements.ts';
+import { findShoeSize } from '../../../search/understanding/shoeSizes.ts';
+import { comesInSize, listSizes, sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { eachOf, unknown } from './Asked.ts';
@@ -17,25 +19,25 @@ const OWN = /my size|fit me/u;
 
 /** Which sizes a piece comes in, or whether it comes in those asked for. */
 export function sizeReply(asked: Asked): string {
-  const { answer, items, voice, lexicon, findings } = asked;
+  const { answer, item, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
   if (asked.items.every(({ sizes }) => sizes.length === 0))
     return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
-  if (word === '') return eachOf(items, (one) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }));
+  if (word === '') return eachOf(items, (one) => voice.say('sizes', { item: itemName(one), list: listSizes(one) }));
   const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
-  if (other !== '') return ofTwo(asked, [sizeOf(one, lexicon), sizeOf(other, lexicon)]);
-  return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), lexicon)) : ofOne(asked, word);
+  if (other !== '') return ofTwo(asked, [sizeOf(one, item, lexicon), sizeOf(other, item, lexicon)]);
+  return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon)) : ofOne(asked, word);
 }
 
 function ofOne({ item, voice, lexicon }: Asked, word: string): string {
-  const verdict = sizeVerdict(item, sizeOf(word.replace(IN_STOCK, ''), lexicon));
+  const verdict = sizeVerdict(item, sizeOf(word.replace(IN_STOCK, ''), item, lexicon));
   const stock = IN_STOCK.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
   return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
 }
 
 function ofSeveral({ items, voice }: Asked, size: string): string {
-  const having = items.filter((one) => comesIn(one, size)).slice(0, 3);
+  const having = items.filter((one) => comesInSize(one, size)).slice(0, 3);
   return having.length > 0
     ? voice.say('yes', {
         fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.`,
@@ -46,20 +48,20 @@ function ofSeveral({ items, voice }: Asked, size: string): string {
 /** 'In L or XL': each of the two is answered. */
 function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [one, other] = sizes;
-  const having = sizes.filter((size) => comesIn(item, size));
+  const having = sizes.filter((size) => comesInSize(item, size));
   if (having.length === 2) return voice.say('yes', { fact: `${itemName(item)} comes in both ${one} and ${other}.` });
   const [only] = having;
   return only === undefined
     ? voice.say('no', {
-        fact: `${itemName(item)} comes neither in ${one} nor in ${other}; it is offered in ${listed(item.sizes)}.`,
+        fact: `${itemName(item)} comes neither in ${one} nor in ${other}; it is offered in ${listSizes(item)}.`,
       })
     : voice.say('yes', { fact: `${itemName(item)} comes in ${only}, though not in ${only === one ? other : one}.` });
 }
 
-const comesIn = ({ sizes }: CatalogueItem, size: string): boolean => (sizes as readonly string[]).includes(size);
-
-function sizeOf(word: string, lexicon: Lexicon): string {
+function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
   const plain = word.toLowerCase();
+  const shoeSize = item.sizes.some(parseShoeSize) ? findShoeSize(plain) : null;
+  if (shoeSize !== null) return shoeSize;
   const sizes = lexicon.byPhrase(plain.replace(/^an? /u, '')).flatMap((entry) => entry.sizes);
   const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
   return (

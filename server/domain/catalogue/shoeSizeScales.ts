@@ -1,0 +1,68 @@
+import { parseShoeSize, type ShoeSize, type ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+
+/** American and British numbers differ for women and men. */
+type Wearer = 'women' | 'men';
+
+/**
+ * How much larger a number is than the US number of the same foot, as shops' charts print it: a woman's US 8 is UK 6
+ * and EU 38.5, a man's US 9 is UK 8 and EU 42.
+ */
+const OFFSETS: Readonly<Record<Wearer, Readonly<Record<ShoeSizeSystem, number>>>> = {
+  women: { US: 0, UK: -2, EU: 30.5 },
+  men: { US: 0, UK: -1, EU: 33 },
+};
+const HALF = 0.5;
+
+/** Names of shoe sizes that a search can ask for, such as 'EU 42' and 'men US 9'. */
+export type ShoeSizeName = string;
+
+/** The id of the concept that an item sold in the size has. */
+export const createShoeSizeId = (name: ShoeSizeName): string => `shoe size:${name}`;
+
+/** Every name of the sizes that a shoe for these genders is sold in. A European number spans two halves elsewhere. */
+export function listShoeSizeNames(sizes: readonly string[], genders: readonly Gender[]): readonly ShoeSizeName[] {
+  const names = sizes.flatMap((size) => {
+    const parsed = parseShoeSize(size);
+    if (parsed === null) return [];
+    return findWearers(genders).flatMap((wearer) => {
+      const { UK, EU } = OFFSETS[wearer];
+      const us = parsed.value - OFFSETS[wearer][parsed.system];
+      const isEuropean = parsed.system === 'EU';
+      const european = isEuropean ? [parsed.value] : spanHalves(us + EU);
+      return [
+        ...(isEuropean ? spanHalves(us) : [us]).flatMap((each) => [
+          nameSize('US', each, wearer),
+          nameSize('UK', each + UK, wearer),
+        ]),
+        ...european.map((each) => nameSize('EU', each, wearer)),
+      ];
+    });
+  });
+  return [...new Set(names)];
+}
+
+const spanHalves = (value: number): readonly number[] => [value - HALF, value, value + HALF];
+
+/** The names that a requested size may have; without a gender, those for women and for men. */
+export function nameRequestedSize(size: ShoeSize, genders: readonly Gender[]): readonly ShoeSizeName[] {
+  const { system, value } = parseShoeSize(size)!;
+  return [...new Set(findWearers(genders).map((wearer) => nameSize(system, value, wearer)))];
+}
+
+const nameSize = (system: ShoeSizeSystem, value: number, wearer: Wearer): ShoeSizeName =>
+  system === 'EU' ? `EU ${value}` : `${wearer} ${system} ${value}`;
+
+function findWearers(genders: readonly Gender[]): readonly Wearer[] {
+  const isForBoth = genders.length === 0 || genders.includes('Unisex');
+  return [
+    ...(isForBoth || genders.includes('Women') ? (['women'] as const) : []),
+    ...(isForBoth || genders.includes('Men') ? (['men'] as const) : []),
+  ];
+}
+
+/** Whether a shoe is sold in a size, also if the shop numbers it in another system. */
+export function sellsShoeSize(sold: readonly string[], genders: readonly Gender[], asked: ShoeSize): boolean {
+  const names = listShoeSizeNames(sold, genders);
+  return nameRequestedSize(asked, genders).some((name) => names.includes(name));
+}
