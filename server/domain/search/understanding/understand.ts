@@ -1,12 +1,9 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes, type StatedShoeSize } from './shoeSizes.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
-import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
-import { listAnimalCloths } from './animalCloths.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { readAttributes } from './attributes.ts';
 import { dropBodies } from './bodies.ts';
@@ -16,7 +13,7 @@ import { readColors, createWants } from './colorDemands.ts';
 import { resolveAmbiguousWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readUnanswered } from './unansweredWords.ts';
-import { listImpliedDislikes, listImpliedExclusions } from './impliedExclusions.ts';
+import { listImpliedDislikes } from './impliedExclusions.ts';
 import { readFigures } from './figures.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
@@ -26,15 +23,17 @@ import { isForSomebodyElse } from './recipients.ts';
 import { reword } from './rewording.ts';
 import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
+import { createRefusals, findRefusedSubtypes } from './refusals.ts';
+import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes, type StatedShoeSize } from './shoeSizes.ts';
+import { correctTokens, joinTokens, splitLessWords } from './typedTokens.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
 import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
 import { LEANING_LABELS, listUnderstoodParts, listUnusedWords, type UnderstoodPart } from './understoodParts.ts';
-import type { Refusals, Preference, Wish } from './Wish.ts';
+import type { Preference, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
-const MAX_CORRECTIONS = 24;
 
 /** The parsed wish, and the phrases that it was parsed from. */
 export interface ParsedWish {
@@ -198,39 +197,6 @@ function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]
   return named.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : named;
 }
 
-/** 'Hoodless' is 'hood less', which excludes hoods; 'sleeveless' is a word of the lexicon itself. */
-function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  return tokens.flatMap((token) => {
-    const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];
-    const isPart = base !== undefined && !lexicon.isKnownWord(token.text) && isRefusable(lexicon, base);
-    return isPart
-      ? [
-          { ...token, text: base },
-          { ...token, text: 'less' },
-        ]
-      : [token];
-  });
-}
-
-const isRefusable = (lexicon: Lexicon, word: string): boolean =>
-  [word, `${word}s`].some((name) =>
-    lexicon.byPhrase(name).some(({ facet }) => ['material', 'pattern', 'detail', 'fit'].includes(facet)),
-  );
-
-function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
-  let count = 0;
-  let isMended = false;
-  const result = tokens.flatMap((token) => {
-    if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^[a-z]{3,}$/u.test(token.text)) return [token];
-    if (!spelling.isKnown(token.text)) count++;
-    const words = spelling.correctWord(token.text);
-    if (words.length === 1 && words[0] === token.text) return [token];
-    isMended = true;
-    return words.map((text) => ({ ...token, text }));
-  });
-  return { tokens: result, isMended };
-}
-
 interface DemandedSpans {
   /** Phrases of colors that are only a preference. */
   readonly colors: readonly Span[];
@@ -280,62 +246,6 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/**
- * 'No skinny jeans' (with jeans or no other garment named) and 'no trainers' exclude a subtype, not all jeans or
- * shoes.
- */
-function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
-  const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
-  return reading.findSpansWithRole('refused').filter((span) => {
-    const namesSubtype = isKind(span) && findNarrowerWishes(lexicon, span).wishes.length > 0;
-    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
-    return (
-      namesSubtype && (!span.phrase.includes(' ') || isWantedKind || (named.length === 0 && namesNothingElse(reading)))
-    );
-  });
-}
-
-/** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
-function createRefusals(
-  reading: Reading,
-  stems: readonly string[],
-  sorts: readonly Span[],
-  lexicon: Lexicon,
-): Refusals {
-  const concepts = reading
-    .findSpansWithRole('refused')
-    .filter((span) => !sorts.includes(span))
-    .flatMap((span) => span.concepts);
-  const animalCloths = listAnimalCloths(reading, concepts);
-  const subtypeWishes = sorts.flatMap((span) => findNarrowerWishes(lexicon, span).wishes);
-  const sortIds = sorts
-    .flatMap((span) => span.concepts)
-    .filter(({ facet }) => facet !== 'kind')
-    .map(({ id }) => id);
-  return {
-    kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
-    colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
-    concepts: [
-      ...new Set(
-        concepts
-          .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
-          .map(({ id }) => id)
-          .concat(
-            animalCloths,
-            listImpliedExclusions(reading),
-            subtypeWishes.flatMap(({ alternatives }) =>
-              Object.entries(alternatives)
-                .filter(([, service]) => service === 1)
-                .map(([id]) => id),
-            ),
-            sortIds,
-          ),
-      ),
-    ],
-    stems: [...stems, ...subtypeWishes.flatMap((wish) => wish.stems)],
-  };
-}
-
 function listStems(reading: Reading): string[] {
   const words = reading.tokens.filter((token, at) => {
     const span = reading.findSpanAt(at);
@@ -343,11 +253,4 @@ function listStems(reading: Reading): string[] {
     return token.kind === 'word' && isMeant && !FILLER_WORDS.has(token.text);
   });
   return [...new Set(words.map(({ text }) => findStem(text)))];
-}
-
-function joinTokens(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`))
-    .join('')
-    .trim();
 }

@@ -1,0 +1,63 @@
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import { listAnimalCloths } from './animalCloths.ts';
+import { namesNothingElse } from './garments.ts';
+import { listImpliedExclusions } from './impliedExclusions.ts';
+import { isKind, ofFacet, type Reading } from './Reading.ts';
+import { findNarrowerWishes } from './softWishes.ts';
+import type { Refusals } from './Wish.ts';
+
+/**
+ * 'No skinny jeans' (with jeans or no other garment named) and 'no trainers' exclude a subtype, not all jeans or
+ * shoes.
+ */
+export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
+  const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
+  return reading.findSpansWithRole('refused').filter((span) => {
+    const namesSubtype = isKind(span) && findNarrowerWishes(lexicon, span).wishes.length > 0;
+    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
+    return (
+      namesSubtype && (!span.phrase.includes(' ') || isWantedKind || (named.length === 0 && namesNothingElse(reading)))
+    );
+  });
+}
+
+/** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
+export function createRefusals(
+  reading: Reading,
+  stems: readonly string[],
+  sorts: readonly Span[],
+  lexicon: Lexicon,
+): Refusals {
+  const concepts = reading
+    .findSpansWithRole('refused')
+    .filter((span) => !sorts.includes(span))
+    .flatMap((span) => span.concepts);
+  const animalCloths = listAnimalCloths(reading, concepts);
+  const subtypeWishes = sorts.flatMap((span) => findNarrowerWishes(lexicon, span).wishes);
+  const sortIds = sorts
+    .flatMap((span) => span.concepts)
+    .filter(({ facet }) => facet !== 'kind')
+    .map(({ id }) => id);
+  return {
+    kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
+    colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
+    concepts: [
+      ...new Set(
+        concepts
+          .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
+          .map(({ id }) => id)
+          .concat(
+            animalCloths,
+            listImpliedExclusions(reading),
+            subtypeWishes.flatMap(({ alternatives }) =>
+              Object.entries(alternatives)
+                .filter(([, service]) => service === 1)
+                .map(([id]) => id),
+            ),
+            sortIds,
+          ),
+      ),
+    ],
+    stems: [...stems, ...subtypeWishes.flatMap((wish) => wish.stems)],
+  };
+}

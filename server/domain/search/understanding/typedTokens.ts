@@ -1,0 +1,45 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import type { Token } from '../../language/text/tokens.ts';
+
+const MAX_CORRECTIONS = 24;
+
+/** 'Hoodless' is 'hood less', which excludes hoods; 'sleeveless' is a word of the lexicon itself. */
+export function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  return tokens.flatMap((token) => {
+    const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];
+    const isPart = base !== undefined && !lexicon.isKnownWord(token.text) && isRefusable(lexicon, base);
+    return isPart
+      ? [
+          { ...token, text: base },
+          { ...token, text: 'less' },
+        ]
+      : [token];
+  });
+}
+
+const isRefusable = (lexicon: Lexicon, word: string): boolean =>
+  [word, `${word}s`].some((name) =>
+    lexicon.byPhrase(name).some(({ facet }) => ['material', 'pattern', 'detail', 'fit'].includes(facet)),
+  );
+
+export function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
+  let count = 0;
+  let isMended = false;
+  const result = tokens.flatMap((token) => {
+    if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^[a-z]{3,}$/u.test(token.text)) return [token];
+    if (!spelling.isKnown(token.text)) count++;
+    const words = spelling.correctWord(token.text);
+    if (words.length === 1 && words[0] === token.text) return [token];
+    isMended = true;
+    return words.map((text) => ({ ...token, text }));
+  });
+  return { tokens: result, isMended };
+}
+
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`))
+    .join('')
+    .trim();
+}
