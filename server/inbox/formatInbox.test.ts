@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InboxEntry } from '../application/ports/Inbox.ts';
 import { formatInbox } from './formatInbox.ts';
 
+const COLUMNS = 80;
 const ENTRY: InboxEntry = {
   id: 'm1',
   kind: 'support',
@@ -18,17 +19,22 @@ const ENTRY: InboxEntry = {
 
 describe('formatInbox', () => {
   it('prints who wrote what, and what became of the mail', () => {
-    expect(formatInbox([ENTRY])).toBe(
+    expect(formatInbox([ENTRY], COLUMNS)).toBe(
       '2026-01-31T12:00:00.000Z  support  Anna <anna@example.com>\n' +
         '  account anna, message m1, waiting to be mailed, 3 failed attempts\n  | One\n  | Two\n',
     );
-    expect(formatInbox([{ ...ENTRY, mailedAt: ENTRY.at, isMailPending: false }])).toContain('mailed 2026-01-31');
-    expect(formatInbox([{ ...ENTRY, isMailPending: false }])).toContain('not mailed');
-    expect(formatInbox([])).toBe('No messages yet.\n');
+    expect(formatInbox([{ ...ENTRY, mailedAt: ENTRY.at, isMailPending: false }], COLUMNS)).toContain(
+      'mailed 2026-01-31',
+    );
+    expect(formatInbox([{ ...ENTRY, isMailPending: false }], COLUMNS)).toContain('not mailed');
+    expect(formatInbox([], COLUMNS)).toBe('No messages yet.\n');
   });
 
   it('lets no message control the terminal or forge a heading', () => {
-    const printed = formatInbox([{ ...ENTRY, name: 'A\u001b[2J\nB', text: '\u001b[31mred\r2026-01-01  support' }]);
+    const printed = formatInbox(
+      [{ ...ENTRY, name: 'A\u001b[2J\nB', text: '\u001b[31mred\r2026-01-01  support' }],
+      COLUMNS,
+    );
     expect(printed).not.toContain('\u001b');
     expect(
       printed
@@ -36,5 +42,19 @@ describe('formatInbox', () => {
         .slice(2)
         .every((line) => line === '' || line.startsWith('  | ')),
     ).toBe(true);
+  });
+
+  it('lets no line of a message continue where headings begin', () => {
+    const forged = '2026-01-31T12:00:00.000Z  support  Boss <boss@example.com>';
+    const text = `${'x'.repeat(76)}${forged}\n${'漢'.repeat(38)}${forged}\n${'\t'.repeat(10)}${forged}`;
+    const cv = { id: 'cv', fileName: `${'x'.repeat(70)}${forged}.pdf`, kind: 'pdf', size: 1 } as const;
+    const lines = formatInbox([{ ...ENTRY, name: `${'Anna '.repeat(20)}${forged}`, text, cv }], COLUMNS).split('\n');
+    expect(lines.filter((line) => !line.startsWith('  ') && line !== '')).toHaveLength(1);
+    expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
+  });
+
+  it('puts no address but that of the sender into brackets', () => {
+    const printed = formatInbox([{ ...ENTRY, name: 'Boss <boss@example.com>' }], COLUMNS);
+    expect(printed).toContain('Boss boss@example.com <anna@example.com>\n');
   });
 });

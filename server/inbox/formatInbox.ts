@@ -1,19 +1,39 @@
 import type { InboxEntry } from '../application/ports/Inbox.ts';
 import { cleanText, printable } from '../domain/text/cleanText.ts';
+import { wrapLine } from './wrapLine.ts';
 
-/** Messages for a terminal. What people wrote cannot control the terminal or forge a heading. */
-export function formatInbox(entries: readonly InboxEntry[]): string {
-  return entries.length === 0 ? 'No messages yet.\n' : entries.map(formatEntry).join('\n');
+const INDENT = '    ';
+const MARGIN = '  | ';
+
+/**
+ * Messages for a terminal of this many columns. What people wrote cannot control the terminal or forge a heading; the
+ * rest of a longer line would begin where headings do.
+ */
+export function formatInbox(entries: readonly InboxEntry[], columns: number): string {
+  return entries.length === 0 ? 'No messages yet.\n' : entries.map((entry) => formatEntry(entry, columns)).join('\n');
 }
 
-function formatEntry(entry: InboxEntry): string {
-  const { id, kind, name, email, userId, text, at, cv } = entry;
+function formatEntry(entry: InboxEntry, columns: number): string {
+  const { id, kind, userId, text, at, cv } = entry;
   const account = userId === null ? 'no account' : `account ${userId}`;
-  const attached = cv === null ? '' : `\n  CV ${printable(cv.fileName)}, ${Math.ceil(cv.size / 1_024)} KB`;
-  const heading = `${new Date(at).toISOString()}  ${kind}  ${printable(name)} <${printable(email)}>`;
-  const lines = cleanText(text).split(/\r\n|\n|\r/u);
-  return `${heading}\n  ${account}, message ${id}, ${describeMail(entry)}${attached}\n${lines.map((line) => `  | ${line}\n`).join('')}`;
+  const heading = [
+    `${new Date(at).toISOString()}  ${kind}  ${formatSender(entry)}`,
+    `  ${account}, message ${id}, ${describeMail(entry)}`,
+    ...(cv === null ? [] : [`  CV ${printable(cv.fileName)}, ${Math.ceil(cv.size / 1_024)} KB`]),
+  ];
+  const partColumns = columns - MARGIN.length;
+  const lines = [
+    ...heading.flatMap((line) => wrapLine(line, partColumns).map((part, at) => (at === 0 ? part : INDENT + part))),
+    ...cleanText(text)
+      .split(/\r\n|\n|\r/u)
+      .flatMap((line) => wrapLine(line, partColumns).map((part) => MARGIN + part)),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }
+
+/** The brackets hold the address that was given, and no other. */
+const formatSender = ({ name, email }: InboxEntry): string =>
+  `${printable(name).replaceAll(/[<>]/gu, '')} <${printable(email)}>`;
 
 function describeMail({ mailedAt, isMailPending, attemptCount }: InboxEntry): string {
   if (mailedAt !== null) return `mailed ${new Date(mailedAt).toISOString()}`;

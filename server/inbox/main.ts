@@ -7,6 +7,9 @@ import { openStore } from '../openStore.ts';
 import { parseInboxCommand } from './InboxCommand.ts';
 import { runInboxCommand } from './runInboxCommand.ts';
 
+/** Of a terminal that does not tell its width. */
+const DEFAULT_COLUMNS = 80;
+
 async function main(): Promise<void> {
   const command = parseInboxCommand(process.argv.slice(2));
   const config = readConfig(process.env);
@@ -14,7 +17,8 @@ async function main(): Promise<void> {
   try {
     const store = await openStore(config);
     const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
-    const run = runInboxCommand(command, { inbox: store.inbox, blobs });
+    const columns = process.stdout.columns ?? DEFAULT_COLUMNS;
+    const run = runInboxCommand(command, { inbox: store.inbox, blobs, columns });
     process.stdout.write(await run.finally(() => store.close()));
   } finally {
     lock?.release();

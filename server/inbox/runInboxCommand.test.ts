@@ -23,7 +23,7 @@ describe('npm run inbox', () => {
   let folder: string;
   let inbox: InMemoryInbox;
   let blobs: InMemoryBlobs;
-  const run = (...args: string[]) => runInboxCommand(parseInboxCommand(args), { inbox, blobs });
+  const run = (...args: string[]) => runInboxCommand(parseInboxCommand(args), { inbox, blobs, columns: 80 });
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-inbox-'));

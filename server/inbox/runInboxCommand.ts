@@ -7,17 +7,20 @@ import type { InboxCommand } from './InboxCommand.ts';
 export interface InboxCommandParts {
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
   readonly blobs: Pick<Blobs, 'get'>;
+  /** The width of the terminal. */
+  readonly columns: number;
 }
 
 /** CVs are private, as in the data folder. */
 const PRIVATE_FILE_MODE = 0o600;
 
 /** Resolves to what is printed. Rejects with a message for the operator. */
-export async function runInboxCommand(command: InboxCommand, { inbox, blobs }: InboxCommandParts): Promise<string> {
-  if (command.name === 'list') return formatInbox(await inbox.list(command.count));
+export async function runInboxCommand(command: InboxCommand, parts: InboxCommandParts): Promise<string> {
+  const { inbox, blobs, columns } = parts;
+  if (command.name === 'list') return formatInbox(await inbox.list(command.count), columns);
   const message = await inbox.byId(command.id);
   if (message === null) throw new Error('There is no message with this id.');
-  return command.name === 'read' ? formatInbox([message]) : saveCv(message, command.path, blobs);
+  return command.name === 'read' ? formatInbox([message], columns) : saveCv(message, command.path, blobs);
 }
 
 /** Never replaces a file. */

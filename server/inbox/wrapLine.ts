@@ -1,0 +1,26 @@
+const FIRST_WIDE_CHARACTER = 0x300;
+const MAX_TAB_COLUMNS = 8;
+
+/** At least the columns that a terminal needs: characters of other scripts may be wide. */
+function countColumns(character: string): number {
+  if (character === '\t') return MAX_TAB_COLUMNS;
+  return character.codePointAt(0)! < FIRST_WIDE_CHARACTER ? 1 : 2;
+}
+
+/** Breaks a line into parts that fit into `columns` of a terminal, at spaces where there are any. */
+export function wrapLine(line: string, columns: number): readonly string[] {
+  const parts: string[] = [];
+  let part: string[] = [];
+  let width = 0;
+  for (const character of line) {
+    while (part.length > 0 && width + countColumns(character) > columns) {
+      const breakAt = part.lastIndexOf(' ') + 1 || part.length;
+      parts.push(part.slice(0, breakAt).join('').trimEnd());
+      part = part.slice(breakAt);
+      width = part.reduce((sum, each) => sum + countColumns(each), 0);
+    }
+    part.push(character);
+    width += countColumns(character);
+  }
+  return [...parts, part.join('')];
+}
