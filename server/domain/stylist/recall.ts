@@ -7,7 +7,7 @@ import type { Turn } from './Turn.ts';
 const MOST_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =
-  /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which)\b/iu;
+  /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
 
 /**
  * The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an

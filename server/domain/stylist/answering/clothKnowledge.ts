@@ -1,3 +1,4 @@
+import { removeAccents } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /** What is generally so of a cloth, as clauses with the cloth as their subject. Not from any listing. */
@@ -129,11 +130,20 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
   },
 });
 
-const CLOTHS = Object.keys(BY_CLOTH);
+const CLOTHS = Object.keys(BY_CLOTH).map((cloth) => [cloth, removeAccents(cloth)] as const);
+/** 'Tumble down', 'necklace' and 'in place' name no cloth. */
+const NO_DOWN =
+  /\b(?:up|break|breaks|come|comes|let|lets|slow|put|lie|lies|button|calm|step|way|hand|tone|dress|dressed) (?:and )?down\b/gu;
 
 /** The cloth that words or a material name, and what is known of it; null for none. */
 export function findCloth(words: string): { readonly cloth: string; readonly knowledge: ClothKnowledge } | null {
-  const cloth = CLOTHS.find((name) => words.toLowerCase().includes(name));
+  const own = new Set(
+    removeAccents(words)
+      .toLowerCase()
+      .replace(NO_DOWN, ' ')
+      .split(/[^a-z]+/u),
+  );
+  const cloth = CLOTHS.find(([, name]) => own.has(name))?.[0];
   const knowledge = cloth === undefined ? undefined : BY_CLOTH[cloth];
   return cloth !== undefined && knowledge ? { cloth, knowledge } : null;
 }

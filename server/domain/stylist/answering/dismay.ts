@@ -1,4 +1,4 @@
-import { normalized } from './shopTalk.ts';
+import { normalized } from './halves.ts';
 
 /** Words of somebody who is let down by what is shown; said of pieces or of the stylist, not of themselves. */
 const DISMAY =

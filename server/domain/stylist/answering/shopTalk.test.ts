@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/inTheShop.ts';
-import { halvesOf, shopTalkIn } from './shopTalk.ts';
+import { halvesOf } from './halves.ts';
+import { shopTalkIn } from './shopTalk.ts';
 
 const { talk } = openTestShop();
 
@@ -22,6 +23,17 @@ describe('what is said in a shop besides wishes', () => {
     ['can I share this with my sister', 'share'],
     ['why this one?', 'why'],
     ['do you have coats for my 8 year old', 'children'],
+    ['I bought a belt from you and it came broken', 'orders'],
+    ['I want to return something', 'orders'],
+    ['can I talk to a human', 'person'],
+    ['is there a discount for students? any discount codes?', 'service'],
+    ['can I use paypal?', 'service'],
+    ['and returns, since I always guess wrong', 'returns'],
+    ['am I talking to a computer?', 'who'],
+    ['does the dye run?', 'property'],
+    ['would purple drain me?', 'advice'],
+    ['can you text me the link? send me a link', 'share'],
+    ['saving these', 'keep'],
     ['what will the weather be tomorrow?', 'unknowable'],
   ])('%s', (said, topic) => {
     expect(shopTalkIn(said)?.topic).toBe(topic);
@@ -37,6 +49,9 @@ describe('what is said in a shop besides wishes', () => {
     'a shopping bag',
     'why not in blue',
     'a shirt I can wash at home',
+    'do you have anything that does not crease?',
+    'is there one that suits wide hips?',
+    'show me shoes that go with navy',
   ])('is not taken from a wish: %s', (said) => {
     expect(shopTalkIn(said)).toBeNull();
   });
@@ -125,6 +140,27 @@ describe('an answer to shop talk', () => {
         first,
       ).toEqual([]);
     }
+  });
+
+  it('keeps and sums up all that was spoken of in the talk', async () => {
+    const held = talk();
+    await held.say('linen dresses');
+    const [dress] = held.shown;
+    await held.say('what is the first one made of?');
+    await held.say('leather belts');
+    const [, belt] = held.shown;
+    await held.say('tell me more about the second one');
+    await held.say('how much is everything together?');
+    expect(held.conversation.heard.answer).toMatchObject({ topic: 'total', itemIds: [belt?.id, dress?.id] });
+    await held.say('save everything');
+    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [belt?.id, dress?.id] }]);
+  });
+
+  it('says how many there are to one that is not there', async () => {
+    const held = talk();
+    await held.say('purple tank top for men');
+    await held.say('what is the ninth one made of?');
+    expect(held.lastReply).toMatch(new RegExp(`only (?:one|${held.shown.length}) pieces? `, 'u'));
   });
 
   it('says that a label is not sold', async () => {

@@ -1,36 +1,35 @@
-import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { splitWords } from '../../language/text/tokens.ts';
 import { answered } from '../answered.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { withoutPointing } from '../hearing/pointing/withoutPointing.ts';
 import { questionIn } from '../hearing/questions.ts';
-import { referTo } from '../hearing/referTo.ts';
-import { Utterance } from '../hearing/Utterance.ts';
-import { splitWords } from '../../language/text/tokens.ts';
 import type { Turn, Understood } from '../Turn.ts';
+import { wordsOf } from '../wish/wordsOf.ts';
 import type { Answer, Topic } from './Answer.ts';
-import { findBrand } from './famousBrands.ts';
-import { readClauses } from '../clauses/readClauses.ts';
-import { isOrder, isPolite } from '../clauses/wholeTurn.ts';
-import { choiceIn, halvesOf, normalized, shopTalkIn } from './shopTalk.ts';
+import { answerIn } from './halfAnswers.ts';
+import { halvesOf, normalized } from './halves.ts';
+import { listShownOutfit, pointedIn } from './meantPieces.ts';
+import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** So many pieces are pointed at in one half of a turn. */
-const MOST_POINTED = 6;
+/** So many answers are given at once; each is given once, however often it is asked. */
+const MOST_ANSWERS = 4;
 
 /**
  * Answers what a turn says of the shop, the cloth or the list, and has the rest of its words understood as ever: each
  * half of a turn gets its due. `at`: what the words may point at.
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
-  const outfit = listShownOutfit(turn);
-  const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, at, outfit) }));
-  const [main, ...also] = halves.flatMap(({ answer }) => answer ?? []);
+  const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
+  const scene = { at, outfit: listShownOutfit(turn), pointed: pointedIn(said.join(' '), at) };
+  const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, scene) }));
+  const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MOST_ANSWERS);
   if (!main) {
     const understood = understand(turn, language);
-    const polite = notUnderstood(understood) ? ofWholeTurn(turn.said, language) : null;
-    if (polite) return answered(turn, polite);
+    const remark = remarkOn(turn, understood, at, language);
+    if (remark) return answered(turn, remark);
     return withOtherHalves(
       understood,
       halves.map(({ words }) => words),
@@ -43,32 +42,19 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     .map(({ words }) => words)
     .join(' ');
   const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);
-  return other?.intent === 'search'
+  return other?.intent === 'search' && !isOnlyTaste(other) && isErrand(turn, other)
     ? besides(other, { ...main, also })
     : answered(turn, { ...main, also: [...also, ...asked(other)] });
 }
 
-/** Asked back for want of anything to go by, in a talk that has begun. */
-function notUnderstood({ intent, conversation: { isBegun, heard } }: Understood): boolean {
-  return isBegun && intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
+function distinct(answers: readonly Answer[]): Answer[] {
+  const keyOf = ({ topic, asked, itemIds }: Answer): string => [topic, asked, ...itemIds].join();
+  return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
-
-/** A turn that is only polite, or orders only what nobody can do here. */
-function ofWholeTurn(said: string, language: Language): Answer | null {
-  const clauses = readClauses(said, language);
-  const words = normalized(said);
-  if (isPolite(clauses) && !GREETING.test(words))
-    return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
-  return isOrder(clauses) ? { topic: 'beyond', itemIds: [], asked: '' } : null;
-}
-
-const GREETING = /^(?:hi|hello|hey|hiya|heya|howdy|yo|gday|good (?:morning|afternoon|evening|day)|greetings)\b/u;
-const PARTING =
-  /\b(?:bye|good ?night|later|see (?:you|ya)|have a (?:great|good|nice|lovely)|sleep on it|think about it|(?:im|i am) (?:done|off)|done for|talk to|all for (?:now|today)|thats all)\b/u;
 
 /** 'Cool.', 'Ok thank you.': nothing to understand beside what is answered. */
 const INTERJECTION =
-  /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please)[ ,.!]*){1,4}$/u;
+  /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
 const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service']);
 
@@ -111,57 +97,7 @@ function asked(other: Understood | null): readonly Answer[] {
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' ? [answer] : [];
 }
 
-function answerIn(half: string, at: ReferenceContext, outfit: readonly CatalogueItem[]): Answer | null {
-  const talk = shopTalkIn(half);
-  const pieces = pointedIn(half, at);
-  const ids = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
-  if (talk) {
-    const isOfList = talk.topic === 'keep' || talk.topic === 'letGo';
-    const meant = isOfList && pieces.length === 0 ? meantOfOutfit(half, outfit, at) : pieces;
-    return { ...talk, itemIds: ids(meant.length > 0 ? meant : nearest(at)) };
-  }
-  const brand = findBrand(normalized(half));
-  if (brand !== '') return { topic: 'brandSold', asked: brand, itemIds: [] };
-  const criterion = pieces.length > 1 ? choiceIn(half) : null;
-  return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids(pieces) };
-}
-
-/** The outfit on the screen; empty for other results. */
-function listShownOutfit({ conversation: { outfit }, shown }: Turn): readonly CatalogueItem[] {
-  const ids = outfit?.places.flatMap(({ itemId }) => itemId ?? []) ?? [];
-  const items = shown.quick.filter(({ id }) => ids.includes(id));
-  return items.length === ids.length ? items : [];
-}
-
-const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
-const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
-
-/** With an outfit on the screen, 'put it on my list' means all of it, unless a piece was spoken of. */
-function meantOfOutfit(
-  half: string,
-  outfit: readonly CatalogueItem[],
-  { attached, spokenOf }: ReferenceContext,
-): readonly CatalogueItem[] {
-  const words = normalized(half);
-  const named = outfit.filter(({ kind }) => words.split(' ').includes(kind));
-  if (named.length > 0) return named;
-  const isOfPiece = attached !== null || spokenOf.length > 0;
-  return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
-}
-
-/** All pieces that words point at. */
-function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
-  const heard = new Utterance(half);
-  const pointed: CatalogueItem[] = [];
-  for (let step = 0; step < MOST_POINTED; step++) {
-    const reference = referTo(heard, at);
-    if (!reference) break;
-    pointed.push(...reference.items);
-  }
-  return [...new Set(pointed)].slice(0, MOST_POINTED);
-}
-
-/** What 'it' is: the piece attached, those spoken of last, or the first shown. */
-function nearest({ attached, spokenOf, shown }: ReferenceContext): readonly CatalogueItem[] {
-  return attached ? [attached] : (spokenOf.length > 0 ? spokenOf : shown).slice(0, 1);
+/** Whether the rest of a turn asks for anything that was not asked for before. */
+function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
+  return heard.changes.length > 0 || refinedQuery !== wordsOf(wish);
 }

@@ -23,7 +23,7 @@ type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 const RULES: readonly Rule[] = [
   [
     'unknowable',
-    /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|get (?:here|to me)|how (?:soon|quickly|fast)|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model|where (?:is|are|was|were) .{1,30} made|which country|itch(?:y|es)?|scratchy|weather|horoscope|news|football|president)\b/u,
+    /\b(in stock|out of stock|sold out|last long|pick ?up|model(?:s)? (?:height|wearing|tall)|how tall is the model|horoscope|news|football|president)\b/u,
   ],
   [
     'children',
@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'fabric',
-    /\b(?:made (?:of|from|out of)|(?:what|which) (?:fabric|material|cloth)s?|fabric|material|composition|whats in it|fibers?|fibres?)\b/u,
+    /\b(?:made (?:of|from|out of)|(?:what|which) (?:fabric|material|cloth)s?|fabric|material|composition|blend(?:ed)?|percent(?:age)?s?|whats in it|fibers?|fibres?)\b/u,
   ],
   [
     'color',

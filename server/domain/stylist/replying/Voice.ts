@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../../../src/domain/product.ts';
-import { filled, seedOf } from '../wording/phrases.ts';
+import { agreeing, filled, seedOf } from '../wording/phrases.ts';
 import { PLAIN_LINES } from '../wording/plainLines.ts';
 import type { Moment, NextStep, Tone } from '../wording/Tone.ts';
 import { toneOf } from '../wording/tones.ts';
@@ -33,7 +33,8 @@ export class Voice {
   /** A sentence or two for a moment. */
   say(moment: Moment, slots: Slots = {}): string {
     const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
-    return filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
+    const said = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
+    return agreeing(said, slots['item'] ?? slots['piece'] ?? '');
   }
 
   /** What was given up, in whole sentences; within a sentence of the tone the first goes on in small letters. */

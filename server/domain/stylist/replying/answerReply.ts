@@ -48,15 +48,29 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
     case 'children':
       return voice.say('notSold', { sought: 'children’s clothes' });
     case 'which':
-      return voice.say('askWhich');
+      return whichReply(turn.shown.quick.length, voice);
     case 'unknowable':
       return voice.say('unknown', {
         word: subject(answer.asked, turn.said),
         fact: item ? alternative(item, answer.asked) : '',
       });
     default:
-      return item ? aboutItem({ findings, answer, items, item, voice, lexicon }) : voice.say('askWhich');
+      return item
+        ? aboutItem({ findings, answer, items, item, voice, lexicon })
+        : whichReply(turn.shown.quick.length, voice);
   }
+}
+
+/** Fewer than this are soon counted. */
+const SOON_COUNTED = 9;
+
+/** Asks which piece is meant; of few it says how many there are. */
+export function whichReply(count: number, voice: Voice): string {
+  if (count === 0)
+    return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
+  const shown =
+    count === 1 ? 'There is only one piece on the screen.' : `There are only ${count} pieces on the screen.`;
+  return count < SOON_COUNTED ? `${shown} ${voice.say('askWhich')}` : voice.say('askWhich');
 }
 
 function aboutItem(asked: Asked): string {

@@ -73,6 +73,13 @@ export interface Tone {
   readonly released: readonly string[];
   /** {fact} is general knowledge, not from the listing, and stands after a colon or by itself. */
   readonly advice: readonly string[];
+  /** To a remark that asks for nothing, by its mood. */
+  readonly amused: readonly string[];
+  readonly agreed: readonly string[];
+  readonly pleased: readonly string[];
+  readonly doubtful: readonly string[];
+  readonly upset: readonly string[];
+  readonly told: readonly string[];
 }
 
 /** What a tone has sentences for. */

@@ -1,13 +1,41 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { joinWords } from '../../search/phrasing.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
   return priceCents / 100;
 }
 
 /** 'the Meadow Tank'. */
-export function itemName({ shortDescription }: CatalogueItem): string {
+export function itemName({ shortDescription }: Pick<CatalogueItem, 'shortDescription'>): string {
   return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;
+}
+
+/** 'The Boots are', 'the Meadow Tank is'. */
+export function isOrAre(item: Pick<CatalogueItem, 'shortDescription'>): string {
+  return isPlural(itemName(item)) ? 'are' : 'is';
+}
+
+function isPlural(name: string): boolean {
+  return /[^su]s$/u.test(name);
+}
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
+  is: 'are',
+  has: 'have',
+  comes: 'come',
+  costs: 'cost',
+});
+
+/** 'The First Frost Gloves are': the verb after the name of a pair. */
+export function agreeing(text: string, name: string): string {
+  if (!isPlural(name)) return text;
+  const said = text.toLowerCase();
+  const at = said.indexOf(`${name.toLowerCase()} `);
+  const from = at + name.length + 1;
+  const verb = at < 0 ? '' : (/^[a-z]+/u.exec(text.slice(from))?.[0] ?? '');
+  const plural = PLURAL_VERBS[verb];
+  return plural === undefined ? text : text.slice(0, from) + plural + text.slice(from + verb.length);
 }
 
 export function plainWord(word: string): string {

@@ -52,4 +52,10 @@ export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {
   kept: ['{item} is on your wishlist.'],
   released: ['{item} is off your wishlist.'],
   advice: ['{fact}'],
+  amused: ['Ha.', 'Fair enough.', 'Point taken.'],
+  agreed: ['Good.', 'Yes.', 'Quite.', 'Agreed.'],
+  pleased: ['I am glad.', 'Good to hear.', 'Lovely.'],
+  doubtful: ['No hurry.', 'Take your time.', 'It can wait.'],
+  upset: ['I am sorry.', 'Sorry for that.', 'That is a pity, sorry.'],
+  told: ['I see.', 'Understood.', 'Good to know.', 'All right.'],
 };

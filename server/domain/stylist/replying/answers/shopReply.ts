@@ -2,10 +2,18 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { capitalize } from '../../../search/phrasing.ts';
 import { findCloth, type ClothKnowledge } from '../../answering/clothKnowledge.ts';
 import { sentenceWith } from '../../answering/statements.ts';
-import { itemName, listed } from '../../wording/phrases.ts';
+import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
 import { meritsOf, predicates, traits } from '../merits.ts';
 import { wishedOf } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
+import { alternative } from './unknowns.ts';
+import { splitWords } from '../../../language/text/tokens.ts';
+import { adviceOn } from '../../answering/advice/adviceTopics.ts';
+import type { Topic } from '../../answering/Answer.ts';
+import { bestIn, clauseIn, findClothProperty } from '../../answering/clothProperties.ts';
+import type { Mood } from '../../answering/remarks.ts';
+import { serviceFact } from '../../answering/serviceTopics.ts';
+import { normalized } from '../../answering/halves.ts';
 
 type Parts = Omit<Asked, 'item'>;
 
@@ -21,7 +29,17 @@ export function shopReply(asked: Parts): string | null {
     case 'returns':
     case 'stock':
     case 'service':
+    case 'orders':
+    case 'person':
       return ofSeller(asked);
+    case 'property':
+      return ofProperty(asked);
+    case 'advice':
+      return adviceReply(asked);
+    case 'remark':
+      return asked.voice.say(answer.asked as Mood);
+    case 'unclear':
+      return asked.voice.say('unknown', { word: 'that', fact: asked.items[0] ? alternative(asked.items[0], '') : '' });
     case 'shrink':
       return ofCloth(asked, 'whether it shrinks', SHRINK_WORDS, ({ shrinking }) => shrinking);
     case 'itch':
@@ -48,13 +66,28 @@ export function shopReply(asked: Parts): string | null {
   }
 }
 
+/** What is so of every piece here, whoever sells it. */
+const KNOWN_HERE: ReadonlySet<string> = new Set([
+  'payment',
+  'discounts beyond those shown',
+  'shops to visit',
+  'alterations',
+]);
+/** Topics that have to do with no piece. */
+const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person']);
+
 /** The app only shows pieces; each shop sells and sends its own, on terms that are not known here. */
-function ofSeller({ answer, items, voice }: Parts): string {
+function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
+  const fact = serviceFact(topic, asked);
+  if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
   const [item] = items;
   const seller = item?.website
-    ? `${itemName(item)} is sold by ${item.website}, which would know.`
-    : 'Each piece is sold by its own shop, which would know; its link stands with the piece.';
-  return voice.say('unknown', { word: answer.asked, fact: capitalize(seller) });
+    ? `${itemName(item)} ${isOrAre(item)} sold by ${item.website}.`
+    : 'Each piece is sold by its own shop; the link stands with the piece.';
+  const known = `${capitalize(seller)} ${fact}`.trim();
+  return KNOWN_HERE.has(asked)
+    ? voice.say('about', { piece: asked, fact: known })
+    : voice.say('unknown', { word: asked, fact: known });
 }
 
 /** What the description says; else that nobody says so, and what is generally so of the cloth. */
@@ -71,6 +104,48 @@ function ofCloth(
   const sentence = sentenceWith(item, words);
   if (sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
   return voice.say('unknown', { word, fact: general(item, told) });
+}
+
+const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
+
+/** A property of a cloth named in the question, or of the cloth of the piece asked about. */
+function ofProperty({ answer, items, voice }: Parts): string | null {
+  const property = findClothProperty(answer.asked);
+  if (!property) return null;
+  const named = clauseIn(answer.asked, property);
+  const item = items.length > 1 ? bestIn(property, items) : items[0];
+  const isOfPiece = item !== undefined && POINTS_AT.test(answer.asked);
+  if (named !== '' && !isOfPiece) return voice.say('advice', { fact: `${named}.` });
+  if (items.length > 1 && !item)
+    return voice.say('no', {
+      fact: `None of these is made of a cloth that is known for that; ${property.asked} is a matter of the weave.`,
+    });
+  if (!item) return voice.say('askWhich');
+  const sentence = sentenceWith(item, property.told);
+  if (sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
+  const of = clauseIn(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || named;
+  const made =
+    item.materials.length > 0
+      ? `${capitalize(itemName(item))} ${isOrAre(item)} made of ${listed(item.materials)}. `
+      : '';
+  const choice = items.length > 1 ? `Of these I would take ${itemName(item)}. ` : '';
+  if (choice !== '' || property.isOnRecord)
+    return voice.say('advice', { fact: `${choice}${made}${of === '' ? '' : `${of}.`}` });
+  return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
+}
+
+/** What a good shop assistant would say, from what is generally so and from the facts of the piece. */
+function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
+  const advice = adviceOn({
+    words: answer.asked,
+    told: normalized([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
+    item: items[0] ?? null,
+    colors: lexicon.findPhrases(splitWords(answer.asked)).flatMap(({ phrase, concepts }) => {
+      const [color] = concepts.filter(({ facet }) => facet === 'color' || facet === 'shade');
+      return color && color.colors.length > 0 ? [{ word: phrase, colors: color.colors }] : [];
+    }),
+  });
+  return voice.say('advice', { fact: capitalize(advice) });
 }
 
 function general(item: CatalogueItem, told: (knowledge: ClothKnowledge) => string): string {

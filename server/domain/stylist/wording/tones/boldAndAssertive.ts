@@ -92,4 +92,10 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   ],
   released: ['{item} is off your wishlist. Cut clean.', 'Gone. {item} is out of your wishlist.'],
   advice: ['Know this about the cloth: {fact}', 'The rule, no debate: {fact}', 'Listen. In general: {fact}'],
+  amused: ['Ha! I stand by it.', 'Good one. My pick still stands.'],
+  agreed: ['Exactly.', 'Told you.'],
+  pleased: ['Of course you do. Say “save it” and be done.', 'That’s the one, no debate.'],
+  doubtful: ['Take a minute. Then decide.', 'Undecided? Your gut already knows.'],
+  upset: ['That’s not acceptable. Sorry.', 'Sorry. You’re right to be cross.'],
+  told: ['Understood. Nothing moves until you say so.', 'Noted, loud and clear.'],
 };

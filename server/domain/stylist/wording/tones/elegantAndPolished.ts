@@ -122,4 +122,10 @@ export const ELEGANT_AND_POLISHED: Tone = {
     'The house says nothing of it, yet custom holds as follows. {fact}',
     'By long tradition in fine wardrobes: {fact}',
   ],
+  amused: ['Touché, with pleasure.', 'You have me smiling, in so far as I can.'],
+  agreed: ['I am delighted that we agree.', 'Quite so. Everything remains as you left it.'],
+  pleased: ['How lovely that it pleases you; a word, and it is on your wishlist.', 'It does have a certain grace.'],
+  doubtful: ['Do take all the time that you wish.', 'A choice may ripen. It will be waiting here.'],
+  upset: ['I am truly sorry; you deserve better.', 'How vexing. Please accept my apology.'],
+  told: ['Thank you for confiding that.', 'I shall bear it in mind, and leave all as it is.'],
 };

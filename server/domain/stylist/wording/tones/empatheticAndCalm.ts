@@ -136,4 +136,13 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'Nothing to fret about, I hope. Usually, {fact}',
     'I understand the worry. As a rule, {fact}',
   ],
+  amused: ['It’s good to laugh a little.', 'That made this lighter, thank you.'],
+  agreed: ['I’m glad that feels right to you.', 'Yes, I see it that way too.'],
+  pleased: [
+    'How nice that it speaks to you. Say “save it” if you’d like to keep it.',
+    'It’s a pleasure to see you pleased.',
+  ],
+  doubtful: ['There’s no pressure here, let it settle.', 'It’s all right not to be sure.'],
+  upset: ['I’m sorry, I can hear how frustrating that is.', 'That sounds wearing, and I’m sorry.'],
+  told: ['Thank you for telling me; I’ve left everything as it was.', 'I understand, and I’ll keep listening.'],
 };

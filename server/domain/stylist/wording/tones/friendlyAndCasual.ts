@@ -120,4 +120,13 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'Just from what I know about clothes in general: {fact}',
     'Rule of thumb, okay? {fact}',
   ],
+  amused: ['Ha, fair! They’re all still here when you want a closer look.', 'Okay, you got me there!'],
+  agreed: ['Good, then we’re on the same page.', 'Right? Just say where to next.'],
+  pleased: ['So glad you like it! Say “save it” and it’s on your list.', 'Yay, it really is a good one.'],
+  doubtful: [
+    'No rush at all, take your time with it.',
+    'Totally fine to be unsure. Tell me what bugs you and I’ll work around it.',
+  ],
+  upset: ['Ugh, I’m sorry, that sounds really annoying.', 'Oh no, sorry, nobody needs that!'],
+  told: ['Ah, thanks for telling me, that helps.', 'Got it. I’ll leave it all as it is till you say more.'],
 };

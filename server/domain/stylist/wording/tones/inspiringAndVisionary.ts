@@ -126,4 +126,13 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Every fiber remembers how it was grown. In general: {fact}',
     'What lasts is what is cared for, and as a rule: {fact}',
   ],
+  amused: ['A laugh is where style begins.', 'Ha! Keep that spark, it suits everything.'],
+  agreed: ['Then we see the same picture.', 'Yes, and it only gets clearer from here.'],
+  pleased: [
+    'That’s the feeling to follow. Say “save it” and it stays with you.',
+    'When it feels right, the rest falls into place.',
+  ],
+  doubtful: ['Let it rest; the right choice comes back by itself.', 'Doubt is part of seeing clearly.'],
+  upset: ['I’m sorry; it should have been better than that.', 'That must have been a letdown. I am sorry.'],
+  told: ['Every story gives a look its meaning.', 'I hear you; the picture stays as it is for now.'],
 };

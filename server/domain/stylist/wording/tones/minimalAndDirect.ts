@@ -58,4 +58,10 @@ export const MINIMAL_AND_DIRECT: Tone = {
   kept: ['Wishlist: {item}.', 'Added: {item}.', 'On your list: {item}.'],
   released: ['Off the list: {item}.', 'Removed: {item}.'],
   advice: ['In general: {fact}', 'Usually: {fact}', 'Rule: {fact}'],
+  amused: ['Ha.', 'Fair.'],
+  agreed: ['Agreed.', 'Right.'],
+  pleased: ['Good. “Save it” keeps it.', 'Good choice.'],
+  doubtful: ['No hurry.', 'Undecided is fine.'],
+  upset: ['Sorry about that.', 'Bad. Sorry.'],
+  told: ['Noted. Nothing changed.', 'Good to know.'],
 };

@@ -123,4 +123,10 @@ export const PLAYFUL_AND_WITTY: Tone = {
     'The label keeps mum, but gossip about cloth says: {fact}',
     'My grandmother, if software had one, would say: {fact}',
   ],
+  amused: ['Touché! I walked right into that one.', 'Ha! And they say software has no sense of humor.'],
+  agreed: ['See, great minds and so on.', 'High five, in the spirit of it.'],
+  pleased: ['Knew it! Say “save it” before somebody else swoons.', 'Love at first sight, and I was there.'],
+  doubtful: ['Take your time, the hangers aren’t going anywhere.', 'Hm, jury’s out. I’ll hum quietly until it’s back.'],
+  upset: ['Oof. Sorry, that’s no way to treat a person with taste.', 'Well, that’s rotten. Sorry!'],
+  told: ['Plot thickens! I’ve changed nothing yet.', 'Filed under good to know.'],
 };

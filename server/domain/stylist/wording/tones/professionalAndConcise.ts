@@ -109,4 +109,13 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'As a general standard: {fact}',
     'Industry practice, for reference: {fact}',
   ],
+  amused: ['Point taken. The selection stands.', 'Fair. I will keep to the facts.'],
+  agreed: ['Agreed. Your selection is unchanged.', 'Good. I await your next instruction.'],
+  pleased: ['Pleased to hear it. “Save it” puts it on your wishlist.', 'A sound choice.'],
+  doubtful: [
+    'There is no hurry. The selection stays as it is.',
+    'Understood. Name what speaks against it and I will adjust.',
+  ],
+  upset: ['I apologize. That should not happen.', 'I am sorry; your annoyance is understandable.'],
+  told: ['Noted. Nothing has been changed.', 'Thank you, that is useful to know.'],
 };

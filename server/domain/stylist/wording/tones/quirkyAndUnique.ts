@@ -129,4 +129,10 @@ export const QUIRKY_AND_UNIQUE: Tone = {
     'A retired button once told me: {fact}',
     'So say the washerwomen of the moon: {fact}',
   ],
+  amused: ['Hee. The buttons are giggling too.', 'You’re funnier than the sock drawer, and that’s saying something.'],
+  agreed: ['Two heads, one hat. Splendid.', 'Yes! Somebody ring the little bell.'],
+  pleased: ['It likes you back, I can tell. Say “save it” and it moves in.', 'The hanger just blushed.'],
+  doubtful: ['Let it simmer like a good soup.', 'Ponder away, I’ll count sequins meanwhile.'],
+  upset: ['Oh, bother and broken zippers. Sorry!', 'Boo to that, and sorry from the bottom of my pocket.'],
+  told: ['Tucked into the thinking hat.', 'Ooh, a subplot. Everything else stays put.'],
 };

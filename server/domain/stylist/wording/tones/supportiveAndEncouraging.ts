@@ -137,4 +137,10 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'Smart to ask before you buy! As a rule: {fact}',
     'Don’t let it put you off, it’s usually simple: {fact}',
   ],
+  amused: ['You make this fun, you know that?', 'Ha, I’ll take that with a smile.'],
+  agreed: ['Yes! You’ve got a good eye for this.', 'Exactly, and you saw it yourself.'],
+  pleased: ['I’m so happy you like it! Say “save it” whenever you’re ready.', 'It deserves you, truly.'],
+  doubtful: ['That’s okay, you don’t have to know yet.', 'Trust yourself, there’s no wrong speed for this.'],
+  upset: ['I’m really sorry, you had every right to expect more.', 'That’s hard, and I’m sorry it happened.'],
+  told: ['Thank you for sharing that with me.', 'That’s good to know, we’ll go at your pace.'],
 };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AdviceContext } from './Advice.ts';
+import { adviceOn, asksAdvice, asksOpinion } from './adviceTopics.ts';
+
+const on = (words: string, more: Partial<AdviceContext> = {}): string =>
+  adviceOn({ words, told: words, item: null, colors: [], ...more });
+
+describe('advice', () => {
+  it.each([
+    ['does the color suit somebody with gray hair', /plum/u],
+    ['would i drown in this, i am only 5 foot 1', /small frame/u],
+    ['what flatters wide hips', /waist/u],
+    ['is it warm enough for minus fifteen', /down/u],
+    ['is a sweater warm enough in 60 degrees fahrenheit', /thin layer/u],
+    ['what does smart casual mean', /blazer/u],
+    ['is it ok to wear black to a wedding', /fine at most weddings/u],
+    ['do i need a tie', /open collar/u],
+    ['will those shoes sink in the lawn', /block heel/u],
+    ['what color socks do i wear with these', /trousers rather than the shoes/u],
+    ['should i size up', /larger one/u],
+    ['i am between a medium and a large', /between two sizes/iu],
+    ['how can i find out his size', /label/u],
+    ['how do i get red wine out of it', /cold water/u],
+    ['are skinny jeans out of style', /straight and wide/u],
+    ['would i look ridiculous', /not worry|looks right/u],
+    ['is it too dressy', /one thing off/u],
+  ])('on "%s"', (words, told) => {
+    expect(on(words)).toMatch(told);
+  });
+
+  it('goes by what was told before', () => {
+    const told = 'i am very pale with ginger hair . does the blue flatter my skin';
+    expect(on('does the blue flatter my skin', { told })).toMatch(/red hair/u);
+  });
+
+  it('chooses between two colors for a person', () => {
+    const colors = [
+      { word: 'beige', colors: ['Beige'] as const },
+      { word: 'navy', colors: ['Blue'] as const },
+    ];
+    expect(on('which suits a woman with white hair, beige or navy', { colors })).toMatch(/I would take navy/u);
+  });
+
+  it('is not asked for by a wish', () => {
+    for (const words of ['red dress for a wedding', 'a warm coat', 'what shoes would go with the second one'])
+      expect(asksAdvice(words) || asksOpinion(words), words).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { AdviceContext, AdviceTopic } from './Advice.ts';
+import { COLORING } from './coloring.ts';
+import { FIGURE } from './figures.ts';
+import { DRESS_CODE, EXTRA, MANNER } from './occasions.ts';
+import { PAIRING, PROPORTION } from './pairing.ts';
+import { CONVERSION, GIVING, SIZING } from './sizing.ts';
+import { COLD } from './weather.ts';
+import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
+
+/** The first that is asked for counts, so the narrower ones come first. */
+const TOPICS: readonly AdviceTopic[] = [
+  GIVING,
+  CONVERSION,
+  SIZING,
+  PROPORTION,
+  COLORING,
+  FIGURE,
+  COLD,
+  DRESS_CODE,
+  MANNER,
+  EXTRA,
+  FOOTWEAR,
+  PAIRING,
+  KEEPING,
+];
+/** Wider words, which give way to a question of the cloth. */
+const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
+
+/** Whether words ask for advice that there is. */
+export function asksAdvice(words: string): boolean {
+  return adviceFrom(TOPICS, bare(words)) !== '';
+}
+
+/** Whether words ask what the stylist thinks of it. */
+export function asksOpinion(words: string): boolean {
+  return adviceFrom(OPINIONS, bare(words)) !== '';
+}
+
+/** Advice on the first topic that has something to say; '' for none. */
+export function adviceOn(context: AdviceContext): string {
+  return adviceFrom([...TOPICS, ...OPINIONS], context);
+}
+
+function adviceFrom(topics: readonly AdviceTopic[], context: AdviceContext): string {
+  for (const { asks, advise } of topics) {
+    const said = asks.test(context.words) ? advise(context) : '';
+    if (said !== '') return said;
+  }
+  return '';
+}
+
+const bare = (words: string): AdviceContext => ({ words, told: words, item: null, colors: [] });

@@ -1,0 +1,127 @@
+import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
+import { rateColorHarmony } from '../../../matching/harmony.ts';
+import { capitalize, joinWords } from '../../../search/phrasing.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
+import { itemName } from '../../wording/phrases.ts';
+import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
+
+/** From this harmony on two colors sit well together; below the other they fight. */
+const SITS_WELL = 0.65;
+const FIGHTS = 0.45;
+
+const COMPANY: Readonly<Record<string, string>> = createDictionary({
+  Black: 'white, gray, red and any clear color; keep brown beside it in leather or suede',
+  White: 'everything, navy, beige and denim above all',
+  Gray: 'navy, white, pink, burgundy and black',
+  Beige: 'navy, white, brown, olive and rust',
+  Brown: 'blue, cream, green and rust',
+  Red: 'navy, white, gray, beige and denim',
+  Pink: 'gray, navy, white, brown and green',
+  Orange: 'navy, denim, white and brown',
+  Yellow: 'navy, gray, white and denim',
+  Green: 'navy, beige, white, brown and pink',
+  Blue: 'white, brown, beige, gray and pink',
+  Purple: 'gray, navy, cream and blue',
+  Gold: 'black, navy, cream and burgundy',
+  Silver: 'black, gray, white and navy',
+  Multicolor: 'one quiet color that is already in it',
+});
+
+/** What accessories go by, besides color. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:tights|hose|stockings)\b/u,
+    'Tights in the color of the shoes make the leg longer; opaque black goes with black, navy and deep colors, and a dark brown or burgundy with brown boots. Sheer skin tones look dressier.',
+  ],
+  [
+    /\bsocks?\b/u,
+    'Socks go by the trousers rather than the shoes, a shade darker is safest; no-show ones with anything cropped.',
+  ],
+  [
+    /\bbelts?\b/u,
+    'A belt goes by the shoes: leather in the same family of color and of the same shine. Black with brown only looks meant in suede or canvas.',
+  ],
+  [
+    /\bties?\b/u,
+    'A tie is darker than the shirt and picks up one color of the jacket; a knit or plain one never argues.',
+  ],
+  [
+    /\bpocket squares?\b/u,
+    'A pocket square picks up a color of the tie without repeating it; plain white is always right.',
+  ],
+  [
+    /\b(?:bags?|clutch|purse)\b/u,
+    'A bag need not match the shoes; let it repeat one color of the look, or be metallic with evening wear.',
+  ],
+  [
+    /\b(?:jewel(?:le)?ry|earrings?|necklace|bracelet)\b/u,
+    'Gold warms up warm colors and cream, silver suits gray, blue and black; one statement piece is enough.',
+  ],
+];
+
+const ACCESSORY =
+  '(?:shoes?|boots?|sneakers?|trainers?|loafers?|sandals?|belts?|bags?|ties?|socks?|tights|trousers|pants|chinos|jeans|skirts?|shirts?|tops?|blouses?|jackets?|blazers?|coats?|sweaters?|cardigans?|scarf|scarves|hats?|jewel(?:le)?ry|earrings?|necklaces?|clutch|purse)';
+
+const GOES_WITH =
+  /\b(?:does|do|will|would|can|could|should|is|are|did)\b.{0,60}\b(?:go(?:es)?|works?|match(?:es)?|clash(?:es)?|looks? (?:ok|okay|good|right|fine|odd|weird|bad)|pair|wear (?:it|them|those|this|that|these|an? [a-z]+|[a-z]+(?: [a-z]+)?)) (?:well |okay |ok )?(?:with|together|beside|next to|under|over)\b/u;
+const WHICH_COLOR = new RegExp(
+  String.raw`\b(?:what|which) (?:colou?rs?|shades?)(?: of)? (?:${ACCESSORY}|would|should|do|does|goes?|works?|can|for|with)\b|\b(?:which|what) ${ACCESSORY} .{0,60}\b[a-z]+ or [a-z]+`,
+  'u',
+);
+const ASKS_WHAT = /\b(?:what|whats|which)\b/u;
+
+/** 'Does navy go with black', 'which trousers suit this, black or beige', 'what color tights with these'. */
+export const PAIRING: AdviceTopic = {
+  asks: { test: (words) => WHICH_COLOR.test(words) || (GOES_WITH.test(words) && !ASKS_WHAT.test(words)) },
+  advise: (context) => {
+    const rule = RULES.find(([words]) => words.test(context.words))?.[1] ?? '';
+    const verdict = ofColors(context);
+    const [color] = context.item?.colors ?? [];
+    const general =
+      color && rule === '' && verdict === ''
+        ? `${capitalize(color.toLowerCase())} sits well beside ${COMPANY[color] ?? 'most colors'}.`
+        : '';
+    return (
+      [verdict, rule, general].filter(Boolean).join(' ') ||
+      'One strong color and two quiet ones is the safest mix; shoes, belt and bag need not match, as long as they are of one mood.'
+    );
+  },
+};
+
+function ofColors({ words, colors, item }: AdviceContext): string {
+  const own = item?.colors ?? [];
+  const piece = item ? itemName(item) : '';
+  if (colors.length > 1 && / or /u.test(words) && own.length > 0) return ofChoice(colors, own, piece);
+  const [first, second] = colors;
+  if (first && second) return ofPair(first.word, second.word, rateColorHarmony(first.colors, second.colors));
+  return first && own.length > 0
+    ? ofPair(first.word, `the ${(own[0] ?? '').toLowerCase()} of ${piece}`, rateColorHarmony(first.colors, own))
+    : '';
+}
+
+function ofChoice(named: readonly NamedColor[], own: readonly Color[], piece: string): string {
+  const rated = named.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, own) }));
+  const best = rated.reduce((leader, one) => (one.harmony > leader.harmony ? one : leader));
+  const isClose = rated.every(({ harmony }) => harmony === best.harmony);
+  return isClose
+    ? `${capitalize(
+        joinWords(
+          named.map(({ word }) => word),
+          'and',
+        ),
+      )} both sit well with ${piece}; the darker one looks smarter, the lighter one easier.`
+    : `With ${piece} I would take ${best.word}.`;
+}
+
+function ofPair(one: string, other: string, harmony: number): string {
+  if (harmony >= SITS_WELL) return `${capitalize(one)} and ${other} sit well together.`;
+  return harmony < FIGHTS
+    ? `${capitalize(one)} and ${other} compete, so let one of them be small.`
+    : `${capitalize(one)} and ${other} can work if one of the two is clearly darker, or only an accent.`;
+}
+
+export const PROPORTION: AdviceTopic = {
+  asks: /\b(?:chop(?:s|ped)?|cuts?|shorten(?:s)?) (?:off )?(?:your|my|the|her) legs?\b|\blegs? (?:look )?(?:off|stumpy|short(?:er)?)\b|\b(?:boots|booties) with (?:an? )?(?:midis?|skirts?|dress(?:es)?)\b|\btuck(?:ed)? (?:it )?in\b/u,
+  advise: () =>
+    'A midi with ankle boots cuts the leg where skin shows between the two. Tights in the color of the boots, a hem that covers the shaft, or a slit close the gap, and then it looks long and modern.',
+};

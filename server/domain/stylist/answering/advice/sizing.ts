@@ -1,0 +1,52 @@
+import { itemName, listed } from '../../wording/phrases.ts';
+import type { AdviceContext, AdviceTopic } from './Advice.ts';
+
+const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
+
+/** 'I am between a 28 and a 29', 'should I size up', 'does it run small'. */
+export const SIZING: AdviceTopic = {
+  asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
+  advise: ({ words, item }) => [ofFeet(words), ofCloth(words, item), ofRange(words, item)].filter(Boolean).join(' '),
+};
+
+function ofFeet(words: string): string {
+  if (/\b(?:bunions?|wide (?:feet|foot)|swollen|instep|orthotics|thick socks|narrow enough|wide enough)\b/u.test(words))
+    return 'The listing gives no width. For a broad or tender foot go half a size up, and for soft leather or suede, a round toe and laces or a strap that adjust; pointed toes pinch.';
+  return '';
+}
+
+function ofCloth(words: string, item: AdviceContext['item']): string {
+  if (/\b(?:runs?|true to size|in the)\b/u.test(words))
+    return 'I do not know how it runs: neither that nor any measurements are stated. The size chart of the shop that sells it has both.';
+  if (ofFeet(words) !== '') return '';
+  if (item === null || item.materials.length === 0)
+    return 'Between two sizes take the larger one in cloth that does not give, and the smaller one in knit, jersey or anything with elastane.';
+  const stretches = item.materials.some((material) => STRETCHES.test(material));
+  const cloth = `${itemName(item)} is ${listed(item.materials)}`;
+  return stretches
+    ? `Between two sizes I would take the smaller one here: ${cloth}, which gives.`
+    : `Between two sizes I would take the larger one here: ${cloth}, which hardly gives, and a waist is taken in more easily than let out.`;
+}
+
+function ofRange(words: string, item: AdviceContext['item']): string {
+  return item !== null && item.sizes.length > 0 && !/\b(?:foot|feet|bunion)\b/u.test(words)
+    ? `It is offered in ${listed(item.sizes)}.`
+    : '';
+}
+
+/** 'Size 9 in British sizing, what is that in American'. */
+export const CONVERSION: AdviceTopic = {
+  asks: /\b(?:what(?:s| is)? (?:that|it|this|a \d{1,2})|how (?:do|does)|convert|equivalent)\b.{0,40}\b(?:us|american|uk|british|european|eu|italian|french)\b.{0,12}\b(?:sizes?|sizing)?\b|\b(?:british|uk|european|eu) siz(?:e|ing)\b.{0,40}\b(?:dont know|what|american|us)\b/u,
+  advise: () =>
+    'As a rule: shoes for men are one size larger in American than in British sizing (UK 9 is US 10, EU 43), shoes for women two (UK 6 is US 8, EU 39); dresses are four numbers smaller (UK 12 is US 8, EU 40).',
+};
+
+const GIFTS =
+  'Look at the label of something that is worn often, and at the sole of a pair of shoes. If that is too risky, scarves, bags, jewelry and hats have no size to get wrong.';
+export const GIVING: AdviceTopic = {
+  asks: /\b(?:find out|know|guess|get) (?:her|his|their) size\b|\b(?:her|his) size without\b|\bwhat (?:if|do) .{0,20}(?:dont|not) know (?:her|his) size\b|\bi (?:love you|panicked)\b/u,
+  advise: ({ words }) =>
+    /\blove you\b|\bpanicked\b/u.test(words)
+      ? 'What is worn close and every day says most: jewelry, or something in her color and cloth. A scarf is kind, but safe.'
+      : GIFTS,
+};

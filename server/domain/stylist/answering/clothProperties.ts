@@ -1,0 +1,179 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
+import { LASTING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
+import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
+
+/** How a cloth behaves in one respect: a clause for each cloth, with the cloth as its subject; by family. */
+export type ByCloth = Readonly<Record<string, string>>;
+
+/** Something that shoppers ask of a cloth. */
+export interface ClothProperty {
+  readonly words: RegExp;
+  /** What nothing is on record of, as a clause. */
+  readonly asked: string;
+  /** Words of a description that tell it. */
+  readonly told: readonly string[];
+  readonly byCloth: ByCloth;
+  /** Cloths that do best in it, the best first. */
+  readonly best: readonly string[];
+  /** The listing tells it, by the cloth that it names. */
+  readonly isOnRecord?: true;
+}
+
+const PROPERTIES: readonly ClothProperty[] = [
+  {
+    words:
+      /\b(?:bleed(?:s|ing)?|colou?rs? (?:run|rub|come off|transfer)|dye (?:run|runs|come|comes|rub|rubs|off)|rub(?:s)? off|colou?rfast|fad(?:e|es|ing)|lose (?:its|the) colou?r)\b/u,
+    asked: 'whether its color holds',
+    told: ['colorfast', 'fades', 'indigo'],
+    byCloth: COLOR_RUNNING,
+    best: ['polyester', 'nylon', 'wool', 'linen'],
+  },
+  {
+    words: /\b(?:pill(?:s|ing)?|bobbl(?:e|es|ed|ing|y)|fuzz(?:y)?|lint|shed(?:s|ding)?|balls of fluff)\b/u,
+    asked: 'whether it pills',
+    told: ['pill', 'pilling', 'sheds'],
+    byCloth: PILLING,
+    best: ['linen', 'silk', 'denim', 'cotton', 'merino'],
+  },
+  {
+    words:
+      /\b(?:wrinkl(?:e|es|ed|ing|y)|creas(?:e|es|ed|ing|y)|crumpl(?:e|es|ed|ing)|crush(?:es)?|iron free|need(?:s)? ironing)\b/u,
+    asked: 'whether it creases',
+    told: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
+    byCloth: CREASING,
+    best: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
+  },
+  {
+    words:
+      /\b(?:breath(?:e|es|able|ability|ing)|sweat(?:s|y|ing)?|clammy|sticky|get hot in|feet get hot|overheat|hot in (?:it|them|this|those|summer)|too hot|cool enough|airy)\b/u,
+    asked: 'how well it breathes',
+    told: ['breathes', 'breathable', 'airy', 'cool'],
+    byCloth: BREATHING,
+    best: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
+  },
+  {
+    words:
+      /\b(?:stretch(?:y|es|ing)?|elastic(?:ated)?|elastane|spandex|lycra|any give|gives? (?:a bit|at all)|bags? (?:at|out at) the knees?|bag at|knee out|sag(?:s|ging)?|keep(?:s)? (?:its|their) shape|lose (?:its|their) shape)\b/u,
+    asked: 'how much it stretches',
+    told: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
+    byCloth: STRETCHING,
+    best: ['elastane', 'jersey', 'knit', 'wool'],
+  },
+  {
+    words: /\b(?:smell(?:s|y|ing)?|stink(?:s|ing|y)?|odou?rs?|whiff)\b/u,
+    asked: 'whether it takes on a smell',
+    told: ['smell', 'odor'],
+    byCloth: SMELLING,
+    best: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
+  },
+  {
+    words:
+      /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle)\b/u,
+    asked: 'how it takes the rain',
+    told: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
+    byCloth: WET,
+    best: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
+  },
+  {
+    words:
+      /\b(?:(?:will|would|do|does|they|it|going to|gonna|how long) (?:they |it |these |those |this |that )?lasts?|durab(?:le|ility)|hold(?:s|ing)? up|hard ?wearing|wear(?:s)? (?:out|well|through)|fall(?:s|ing)? apart|peel(?:s|ing)?|crack(?:s|ing)?|rip(?:s|ping)?|tear(?:s)?|snag(?:s)?|strong(?:er|est)?|sturdy|good quality|the quality|well made|shin(?:e|ing) after|get shiny|start shining|tough)\b/u,
+    asked: 'how long it lasts',
+    told: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
+    byCloth: LASTING,
+    best: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
+  },
+  {
+    words: /\b(?:thick(?:er|ness)?|thin(?:ner)?|heavy|weight|gsm|flimsy|bulky)\b/u,
+    asked: 'how heavy the cloth is',
+    told: ['heavy', 'thick', 'light', 'weight', 'ounce'],
+    byCloth: WEIGHT,
+    best: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
+  },
+  {
+    words:
+      /\b(?:synthetic|plastics?|man ?made|natural fib(?:er|re)s?|fake|faux|vegan|animal|genuine|real (?:leather|suede|silk|wool|fur|down|cotton|linen|gold|silver))\b/u,
+    asked: 'what exactly it is made of',
+    told: ['faux', 'vegan', 'genuine'],
+    byCloth: NATURE,
+    isOnRecord: true,
+    best: ['linen', 'cotton', 'wool', 'merino', 'silk', 'leather'],
+  },
+];
+
+/** 'What is viscose', 'is that like plastic'. */
+const WHAT_IS =
+  /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?: (?:even|exactly|actually|anyway|like|made of))*(?: ?\?|$)/u;
+const WHAT: ClothProperty = {
+  words: WHAT_IS,
+  asked: 'what it is',
+  told: [],
+  byCloth: NATURE,
+  best: [],
+  isOnRecord: true,
+};
+
+/** What a question wants to know of a cloth; undefined for nothing. */
+export function findClothProperty(words: string): ClothProperty | undefined {
+  const named = WHAT_IS.exec(words)?.[1];
+  const isOfCloth = named !== undefined && clauseIn(named, WHAT) !== '';
+  return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
+}
+
+/** Cloths that behave alike. */
+const FAMILY: Readonly<Record<string, string>> = createDictionary({
+  cashmere: 'fine wool',
+  mohair: 'fine wool',
+  alpaca: 'fine wool',
+  merino: 'wool',
+  lambswool: 'wool',
+  tweed: 'wool',
+  bouclé: 'wool',
+  hemp: 'linen',
+  lyocell: 'viscose',
+  polyester: 'synthetic',
+  nylon: 'synthetic',
+  elastane: 'synthetic',
+  canvas: 'cotton',
+  corduroy: 'cotton',
+});
+
+/** What a property is like in the first cloth that words name; '' where nothing is known. */
+export function clauseIn(words: string, { byCloth }: ClothProperty): string {
+  const named = removeAccents(words)
+    .toLowerCase()
+    .split(/[^a-z]+/u);
+  const known = named.flatMap(
+    (word) => byCloth[NAMES[word] ?? word] ?? byCloth[FAMILY[NAMES[word] ?? word] ?? ''] ?? [],
+  );
+  return known[0] ?? '';
+}
+
+/** Cloths by their names without accents, and by other names. */
+const NAMES: Readonly<Record<string, string>> = createDictionary({
+  crepe: 'crêpe',
+  boucle: 'bouclé',
+  rayon: 'viscose',
+  modal: 'viscose',
+  tencel: 'lyocell',
+  acrylic: 'synthetic',
+  spandex: 'elastane',
+  lycra: 'elastane',
+});
+
+/** Of some pieces the one whose cloth does best in a property; undefined where none is known for it. */
+export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
+  { best }: ClothProperty,
+  items: readonly Piece[],
+): Piece | undefined {
+  const rank = ({ materials }: Piece): number =>
+    Math.min(
+      ...materials
+        .flatMap((cloth) => cloth.split(' '))
+        .map((word) => (best.includes(word) ? best.indexOf(word) : best.length)),
+      best.length,
+    );
+  const [first] = [...items].sort((one, other) => rank(one) - rank(other));
+  return first && rank(first) < best.length ? first : undefined;
+}

@@ -1,0 +1,50 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import type { Answer } from './Answer.ts';
+import { findBrand } from './famousBrands.ts';
+import { normalized } from './halves.ts';
+import { chosen, meantBy, pointedIn, type Scene } from './meantPieces.ts';
+import { choiceIn, shopTalkIn } from './shopTalk.ts';
+
+const TOTAL =
+  /\b(?:total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
+const ASKS_SUM = /\b(?:how much|what|whats|total|where are we|how many|altogether)\b/u;
+
+/** What one half of a turn wants answered; null for nothing. */
+export function answerIn(half: string, scene: Scene): Answer | null {
+  const { at, outfit } = scene;
+  const talk = shopTalkIn(half);
+  const words = normalized(half);
+  const pieces = pointedIn(half, at);
+  const choice = ofChoice(half, pieces, at);
+  if (talk && !(choice && talk.topic === 'advice'))
+    return { ...talk, itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
+  if (outfit.length === 0 && TOTAL.test(words) && ASKS_SUM.test(words)) {
+    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
+    if (summed.length > 0) return { topic: 'total', asked: '', itemIds: ids([...new Set(summed)]) };
+  }
+  const brand = findBrand(words);
+  if (brand !== '') return { topic: 'brandSold', asked: brand, itemIds: [] };
+  return choice;
+}
+
+const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
+const BETTER_ONE =
+  /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
+
+/** 'Between that and the third, which would you pick', 'give me the better one' of those compared. */
+function ofChoice(
+  half: string,
+  pieces: readonly CatalogueItem[],
+  { spokenOf, shown }: ReferenceContext,
+): Answer | null {
+  const words = normalized(half);
+  if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
+    return { topic: 'favorite', asked: '', itemIds: ids(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
+  const among =
+    pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words) ? [...spokenOf.slice(0, 1), ...pieces] : pieces;
+  const criterion = new Set(among).size > 1 ? choiceIn(half) : null;
+  return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids([...new Set(among)]) };
+}
+
+const ids = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);

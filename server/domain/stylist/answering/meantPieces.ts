@@ -1,0 +1,93 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { nouned } from '../hearing/pointing/nearby.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import { referTo } from '../hearing/referTo.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Turn } from '../Turn.ts';
+import type { Topic } from './Answer.ts';
+import { normalized } from './halves.ts';
+
+/** So many pieces are pointed at in one half of a turn. */
+const MOST_POINTED = 6;
+
+/** What the halves of a turn may speak of. */
+export interface Scene {
+  readonly at: ReferenceContext;
+  /** The outfit on the screen; empty for other results. */
+  readonly outfit: readonly CatalogueItem[];
+  /** All that the turn points at. */
+  readonly pointed: readonly CatalogueItem[];
+}
+
+/** The pieces that shop talk is about: those of its half, of the turn, or those spoken of. */
+export function meantBy(
+  half: string,
+  topic: Topic,
+  pieces: readonly CatalogueItem[],
+  { at, outfit, pointed }: Scene,
+): readonly CatalogueItem[] {
+  if (pieces.length > 0) return pieces;
+  const words = normalized(half);
+  if (topic === 'property' && AMONG.test(words)) return at.shown.slice(0, MOST_COMPARED);
+  if (topic !== 'keep' && topic !== 'letGo') return pointed.length > 0 ? pointed : nearest(at);
+  const ofOutfit = meantOfOutfit(half, outfit, at);
+  if (ofOutfit.length > 0) return ofOutfit;
+  const all = EVERYTHING.test(words) ? chosen(at) : [];
+  if (all.length > 0) return all;
+  if (pointed.length > 0) return pointed;
+  return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
+}
+
+/** 'Which of these has the most stretch'. */
+const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
+const MOST_COMPARED = 12;
+
+const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
+const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
+/** More than this were looked at rather than chosen. */
+const MOST_CHOSEN = 8;
+
+/** What was spoken of in the talk, piece by piece: now, and while earlier lists were shown. */
+export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
+  return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MOST_CHOSEN);
+}
+
+/** The outfit on the screen; empty for other results. */
+export function listShownOutfit({ conversation: { outfit }, shown }: Turn): readonly CatalogueItem[] {
+  const ids = outfit?.places.flatMap(({ itemId }) => itemId ?? []) ?? [];
+  const items = shown.quick.filter(({ id }) => ids.includes(id));
+  return items.length === ids.length ? items : [];
+}
+
+const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
+const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
+
+/** With an outfit on the screen, 'put it on my list' means all of it, unless a piece was spoken of. */
+function meantOfOutfit(
+  half: string,
+  outfit: readonly CatalogueItem[],
+  { attached, spokenOf }: ReferenceContext,
+): readonly CatalogueItem[] {
+  const words = normalized(half);
+  const named = outfit.filter(({ kind }) => words.split(' ').includes(kind));
+  if (named.length > 0) return named;
+  const isOfPiece = attached !== null || spokenOf.length > 0;
+  return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
+}
+
+/** All pieces that words point at. */
+export function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
+  const heard = new Utterance(half);
+  const pointed: CatalogueItem[] = [];
+  for (let step = 0; step < MOST_POINTED; step++) {
+    const reference = referTo(heard, at) ?? nouned(heard, at);
+    if (!reference) break;
+    pointed.push(...reference.items);
+  }
+  return [...new Set(pointed)].slice(0, MOST_POINTED);
+}
+
+/** What 'it' is: the piece attached, those spoken of last, or the first shown. */
+export function nearest({ attached, spokenOf, shown }: ReferenceContext): readonly CatalogueItem[] {
+  return attached ? [attached] : (spokenOf.length > 0 ? spokenOf : shown).slice(0, 1);
+}

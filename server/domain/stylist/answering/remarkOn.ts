@@ -1,0 +1,67 @@
+import type { Act } from '../acts/Act.ts';
+import type { ReadClause } from '../clauses/Clause.ts';
+import { readClauses } from '../clauses/readClauses.ts';
+import { isOrder, isPolite } from '../clauses/wholeTurn.ts';
+import type { Language } from '../hearing/hear.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import { isAsked } from '../hearing/questions.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import type { Answer } from './Answer.ts';
+import { normalized } from './halves.ts';
+import { nearest } from './meantPieces.ts';
+import { moodOf, type Mood } from './remarks.ts';
+
+/** What to say to a turn that asks for nothing that was understood; null where it asks for something. */
+export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
+  const words = normalized(turn.said);
+  const { heard } = understood.conversation;
+  if (understood.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
+    return remark(gladly(moodOf(words)));
+  if (turn.conversation.turns === 0 || !(notUnderstood(understood) || isOnlyTaste(understood))) return null;
+  const mood = moodOf(words);
+  if (isOnlyTaste(understood) && turn.shown.quick.length === 0) return mood === 'upset' ? remark(mood) : null;
+  const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
+  if (polite) return polite;
+  if (readClauses(turn.said, language).some(asksForSomething)) return null;
+  if (!understood.conversation.isBegun) return mood === 'upset' ? remark(mood) : null;
+  if (!isAsked(new Utterance(turn.said))) return remark(mood);
+  return { topic: 'unclear', itemIds: nearest(at).map(({ id }) => id), asked: '' };
+}
+
+const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
+
+/** Wants something, or finds fault with what is shown: that is for a question back, not for a kind word. */
+function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
+  return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
+}
+
+/** Acts that tell or are polite, whatever they name. */
+const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own', 'context']);
+
+const THANKING =
+  /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
+const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
+
+/** Shown for want of anything to go by. */
+export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
+  return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
+}
+
+/** Asked back for want of anything to go by. */
+function notUnderstood({ intent, conversation: { heard } }: Understood): boolean {
+  return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
+}
+
+/** A turn that is only polite, or orders only what nobody can do here. */
+function ofWholeTurn(said: string, language: Language): Answer | null {
+  const clauses = readClauses(said, language);
+  const words = normalized(said);
+  if (isPolite(clauses) && !GREETING.test(words))
+    return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
+  return isOrder(clauses) ? { topic: 'beyond', itemIds: [], asked: '' } : null;
+}
+
+const GREETING = /^(?:hi|hello|hey|hiya|heya|howdy|yo|gday|good (?:morning|afternoon|evening|day)|greetings)\b/u;
+const PARTING =
+  /\b(?:bye|good ?night|later|see (?:you|ya)|have a (?:great|good|nice|lovely)|sleep on it|think about it|(?:im|i am) (?:done|off)|done for|talk to|all for (?:now|today)|thats all)\b/u;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { moodOf } from './remarks.ts';
+
+const { talk } = openTestShop();
+const STOCK_QUESTION = /What shall I change|Which way shall we go/u;
+
+describe('a remark', () => {
+  it.each([
+    ['that is hilarious', 'amused'],
+    ['fair point', 'agreed'],
+    ['what a gorgeous thing', 'pleased'],
+    ['i am on the fence', 'doubtful'],
+    ['this is so annoying', 'upset'],
+    ['my aunt lives in Ohio', 'told'],
+  ])('is heard by its mood: %s', (said, mood) => {
+    expect(moodOf(said)).toBe(mood);
+  });
+
+  it.each(['big words', 'my brother said the same', 'okay that figures', 'hm, on the fence'])(
+    'leaves the list as it is and asks nothing back: %s',
+    async (said) => {
+      const held = talk();
+      await held.say('denim jackets');
+      const before = held.shown;
+      expect((await held.say(said)).intent).toBe('answer');
+      expect(held.shown).toBe(before);
+      expect(held.lastReply).not.toMatch(STOCK_QUESTION);
+    },
+  );
+
+  it('is not thanked for where the shopper only says yes', async () => {
+    const held = talk();
+    await held.say('denim jackets');
+    await held.say('awesome');
+    expect(held.lastReply).not.toMatch(/welcome|no problem|anytime|happy to help/iu);
+  });
+});
+
+describe('answers of one turn', () => {
+  it('are each given once, however often they are asked for', async () => {
+    const held = talk();
+    await held.say('denim jackets');
+    await held.say('do you ship abroad? '.repeat(130));
+    expect(held.lastReply.length).toBeLessThan(400);
+  });
+
+  it('are a handful at most', async () => {
+    const held = talk();
+    await held.say('denim jackets');
+    const asked = [
+      'does it shrink?',
+      'does it itch?',
+      'does it fade?',
+      'does it crease?',
+      'does it smell?',
+      'will it last?',
+    ];
+    await held.say(asked.join(' '));
+    expect(held.lastReply.split('\n\n')).toHaveLength(4);
+  });
+
+  it('leave the wish beside them, whatever a shopper tells of themselves', async () => {
+    const { intent, refinedQuery } = await talk().say('any cashmere cardigans? I scratch at the mere thought of wool');
+    expect([intent, refinedQuery]).toEqual(['search', expect.stringContaining('cardigan')]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Topic } from './Answer.ts';
+
+/** A matter of the shop that sells a piece, or of the app around it. */
+export interface ServiceTopic {
+  readonly topic: Topic;
+  readonly words: RegExp;
+  /** As a noun or a clause, in 'nothing is known of …'. */
+  readonly asked: string;
+  /** What is known of it all the same, after the name of the seller. */
+  readonly fact: string;
+  /** Also meant where it is told and not asked ('I ordered a coat'). */
+  readonly isTold?: true;
+}
+
+const ASK_SELLER = 'Its page would know';
+
+/** The first that matches counts. */
+export const SERVICE_TOPICS: readonly ServiceTopic[] = [
+  {
+    topic: 'orders',
+    words:
+      /\b(?:my (?:order|parcel|package|refund|delivery)\b|(?:order|tracking) (?:status|number)|track (?:my|the|an) |customer (?:service|care)|phone number|(?:i|we)(?: have| had)? (?:ordered|bought|got|received)\b.{0,60}\b(?:from (?:you|u)\b|(?:days?|weeks?|months?) ago|last (?:week|month)|still (?:says|hasnt|not|waiting)|never (?:came|arrived)|arrived|(?:it|they) (?:came|broke|ripped|tore|shrank|fell))|(?:i|we)(?: need to| want to| would like to|d like to| wanna| gotta| have to| am trying to|m trying to) (?:return|send back|exchange|cancel) (?:something|an? |my |the |it|this|that)|(?:came|arrived|turned up|delivered)(?: with an?| in)? (?:broken|damaged|torn|ripped|dirty|the wrong|wrong))/u,
+    asked: 'orders',
+    fact: 'Orders are with the shop that sold the piece, and I cannot look into them. Its confirmation mail has the order number and a way to write to it; that is where a late, faulty or wrong piece is put right.',
+    isTold: true,
+  },
+  {
+    topic: 'person',
+    words:
+      /\b(?:(?:speak|talk|write|chat|get) (?:to|with|through to) (?:an? |the |some ?)?(?:real |live |actual |human )?(?:person|human|somebody|someone|manager|supervisor|agent|body)|(?:real|live|actual) (?:person|human) (?:i can|to (?:talk|speak))|(?:who|whom) (?:do|can|should|could|would) i (?:speak|talk|write|complain|turn|ask|contact)|(?:how|where) (?:do|can|could) i (?:complain|contact|reach|get hold of)|make a complaint)\b/u,
+    asked: 'reaching a person',
+    fact: 'There is no person in this chat. For anything about the app, write under Support in your account; for an order, the shop that sold the piece answers.',
+    isTold: true,
+  },
+  {
+    topic: 'stock',
+    words:
+      /\b(?:in stock|out of stock|sold out|restock(?:ed|ing)?|(?:any|many|some) (?:of (?:it|them|those) )?left(?! (?:over|arm|hand|side))|back in (?:stock|store)|still available)\b/u,
+    asked: 'what is in stock',
+    fact: `${ASK_SELLER} which sizes are left today; I only know in which it is made.`,
+    isTold: true,
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:pay(?:ing|ment)?\b(?!.{0,12}\battention)|paypal|klarna|afterpay|apple pay|credit cards?|instal?lments?|cash on delivery|card only|cod|layaway)\b/u,
+    asked: 'payment',
+    fact: 'You pay in the shop that sells the piece, never here; its checkout shows the ways it takes.',
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:coupons?|promo(?:tion)?s? codes?|discount codes?|vouchers?|(?:student|military|senior|first|new|bulk|loyalty)(?: [a-z]+){0,2} discounts?|discounts? for|any discounts?|black friday|(?:price|deal|bit) (?:negotiable|cheaper for me)|haggle|price match)\b/u,
+    asked: 'discounts beyond those shown',
+    fact: 'What is reduced shows its old price struck through, and the Sale filter keeps to those; codes are up to the shop that sells the piece.',
+  },
+  {
+    topic: 'returns',
+    words:
+      /\b(?:returns?|returned|returnable|refunds?|refundable|money back|exchanges?|exchanged)\b(?! to the)|\b(?:send|bring|take|give|ship|mail) (?:it|them|em|this|that|these|those|one|something) back\b|\bgo(?:ing)? back (?:if|when|to you)\b|\bsent back\b|\bswap (?:it|them) for another size\b/u,
+    asked: 'returns',
+    fact: 'It sets the days, the cost and the state a piece must be in; worn pieces are seldom taken back, and underwear and swimwear often not at all. Look before you order.',
+  },
+  {
+    topic: 'delivery',
+    words:
+      /\b(?:deliver(?:s|ed|y|ies|ing)?|deliv[a-z]{1,4}|ship(?:s|ped|ping)?|postage|courier|dispatch(?:ed)?|express|customs)\b/u,
+    asked: 'delivery',
+    fact: 'It sends the piece itself, and names the days and the cost to your address at its checkout.',
+  },
+  {
+    topic: 'delivery',
+    words:
+      /\b(?:get here|get to me|reach (?:me|us|here|before|by|in time)|arrive|come) (?:by|before|in time|on time|until|this|next|within|tomorrow|the \d)|\b(?:arrive|reach|be here|come|have it|get it|get them) (?:by|before|in time for) (?:the |my )?(?:\d|[a-z]+day|christmas|tomorrow|weekend|wedding|party)|\bhow (?:soon|quickly|fast|long) (?:can|could|will|would|does|do|until|till)\b.{0,30}\b(?:get|arrive|come|take|have)\b/u,
+    asked: 'delivery',
+    fact: 'It sends the piece itself, and names the days and the cost to your address at its checkout.',
+  },
+  {
+    topic: 'unknowable',
+    words:
+      /\b(?:newest|latest (?:first|arrivals|drops?|in)|new arrivals|just (?:in|arrived|dropped)|by (?:date|newness))\b/u,
+    asked: 'which pieces are newest',
+    fact: '',
+  },
+  {
+    topic: 'service',
+    words: /\bgift ?(?:wrap(?:ped|ping|s)?|box(?:ed|es)?|cards?|receipts?|notes?|message)\b/u,
+    asked: 'gift wrapping',
+    fact: 'Where it is offered, the checkout of the shop that sells the piece has a box to tick, often with a receipt that names no price.',
+  },
+  {
+    topic: 'service',
+    words: /\b(?:warrant(?:y|ies)|guarantee[ds]?)\b/u,
+    asked: 'a warranty',
+    fact: `${ASK_SELLER}.`,
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:reviews?|ratings?|rated|stars(?= (?:on|for|rating)|\?)|what (?:do )?(?:other )?(?:people|customers|buyers) (?:say|think))\b/u,
+    asked: 'reviews',
+    fact: 'No opinions of other buyers are kept here, so I go by cloth, cut and make.',
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:store near|nearest (?:store|shop)|physical (?:store|shop)|pick (?:it |them )?up in|try (?:it|them|this|these) on in|(?:in|at) (?:a|the|your) (?:store|shop) (?:near|to try))\b/u,
+    asked: 'shops to visit',
+    fact: 'Everything here is shown online. The Fitting Room tries a piece on your own photo.',
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:alterations?|tailoring|hemmed|taken? (?:it |them )?(?:in|up)(?= |$|\?)(?! (?:the|a|my|black|navy))|let out|tailor)\b/u,
+    asked: 'alterations',
+    fact: 'A tailor shortens hems and sleeves and takes in a waist easily; shoulders are the part to buy right.',
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:(?:one|the) (?:jacket|top|blazer)\b.{0,30}\b(?:one|other|different) size|sizes? separately|mix sizes)\b/u,
+    asked: 'buying the parts in two sizes',
+    fact: 'Where the parts are two pieces here, each has sizes of its own; for a set the shop that sells it decides.',
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:ethical|sweatshops?|made in|where (?:is|are|was|were) .{1,30} made|which country|child labou?r|carbon)\b/u,
+    asked: 'where it is made',
+    fact: `${ASK_SELLER}.`,
+  },
+];
+
+export function findService(words: string, isAsked: boolean): ServiceTopic | undefined {
+  const isShort = words.split(' ').length <= 4;
+  return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
+}
+
+/** By what it is asked as; '' for none. */
+export function serviceFact(topic: Topic, asked: string): string {
+  return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked)?.fact ?? '';
+}

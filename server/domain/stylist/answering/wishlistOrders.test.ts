@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { wishlistOrderIn } from './wishlistOrders.ts';
+
+describe('an order to the wishlist', () => {
+  it.each([
+    'ok add',
+    'yeah save',
+    'perfect, add the third one please',
+    'save the coat and the gloves',
+    'sold!',
+    'saving these',
+    'put the cardigan aside',
+    'on the list with it',
+    'please put it in the list, ta',
+    'add everything',
+  ])('is "%s"', (said) => {
+    expect(wishlistOrderIn(said)).toBe('keep');
+  });
+
+  it.each([
+    'add long sleeves',
+    'add a scarf',
+    'save money',
+    'what is on my list',
+    'is it on the list',
+    'keep it plain',
+    'the cheapest on the list',
+  ])('is not "%s"', (said) => {
+    expect(wishlistOrderIn(said)).toBeNull();
+  });
+
+  it('takes off what is said to come off', () => {
+    expect(wishlistOrderIn('take the boots off my wishlist')).toBe('letGo');
+  });
+});
