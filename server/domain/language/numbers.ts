@@ -2,6 +2,8 @@ import { createDictionary } from '../text/createDictionary.ts';
 
 /** The words of the digits from one to nine. */
 export const DIGIT_WORDS = 'one two three four five six seven eight nine'.split(' ');
+/** The words from eleven to nineteen. */
+const TEEN_WORDS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 /** The words of the tens from twenty to ninety. */
 export const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
@@ -12,7 +14,7 @@ export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eigh
 export const NUMBER_WORDS: Readonly<Record<string, number>> = createDictionary({
   ...Object.fromEntries(DIGIT_WORDS.map((word, at) => [word, at + 1])),
   ten: 10,
-  fifteen: 15,
+  ...Object.fromEntries(TEEN_WORDS.map((word, at) => [word, at + 11])),
   ...Object.fromEntries(TEN_WORDS.map((word, at) => [word, (at + 2) * 10])),
   fourty: 40,
   couple: 2,

@@ -19,7 +19,7 @@ const ENTITY_PATTERN = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
 const TOKEN_PATTERN = new RegExp(
   anyOf(
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))`,
-    String.raw`(?<word>(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])`,
+    String.raw`(?<word>(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€₹₦¥])`,
     String.raw`(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})`,
   ),
   'gu',
@@ -71,13 +71,20 @@ const BODY_MEASURE_PATTERN = new RegExp(
   'giu',
 );
 
+/** '36"', not the end of a quotation. */
+const INCH_SIGN_PATTERN = /(?<=\b\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/gu;
+/** '81cm', '32in', '1.5k': a unit joined to its number. */
+const JOINED_UNIT_PATTERN = /(?<=\d)(cms?|mm|inch|inches|in|(?<=[.,]\d{1,2})k)\b/giu;
+
 /** Splits in linear time; drops measures of bodies, and markup but not its text. Never throws. */
 export function tokenize(text: string): Token[] {
   const readableText = text
     .replace(TAG_PATTERN, ' ')
     .replace(ENTITY_PATTERN, ' ')
     .replace(REFUSAL_SIGN_PATTERN, 'not ')
-    .replace(BODY_MEASURE_PATTERN, ' ');
+    .replace(BODY_MEASURE_PATTERN, ' ')
+    .replace(INCH_SIGN_PATTERN, ' inch ')
+    .replace(JOINED_UNIT_PATTERN, ' $1');
   const tokens: Token[] = [];
   for (const match of readableText.matchAll(TOKEN_PATTERN)) {
     if (tokens.length === MAX_TOKENS) break;

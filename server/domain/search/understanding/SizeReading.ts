@@ -6,4 +6,6 @@ export interface SizeReading {
   readonly size: Size;
   /** Whether only men's clothes are sold by it (a collar, '40R'). */
   readonly isForMen: boolean;
+  /** Whether it is larger than the largest letter of the catalogue. */
+  readonly isLargerThanSold?: boolean;
 }

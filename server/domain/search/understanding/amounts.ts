@@ -14,10 +14,12 @@ export interface Amount {
 }
 
 const DOLLAR_UNITS = new Set(
-  'dollar dollars buck bucks usd pound pounds quid euro euros eur gbp aud cad rand rands naira rupee rupees inr zar'.split(
+  'dollar dollars buck bucks usd pound pounds quid euro euros eur gbp aud cad rand rands naira rupee rupees inr zar rs ngn yen bux squid nicker smackers smackeroos buckaroos clams bones benjamins'.split(
     ' ',
   ),
 );
+/** Scales that are sums by themselves: 'a tenner'. */
+const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
 const UNITS_OTHER_THAN_MONEY = new Set(
   'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(
     ' ',
@@ -30,7 +32,16 @@ const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   tenner: 10,
   tenners: 10,
   fiver: 5,
+  fivers: 5,
   k: 1000,
+  hundo: 100,
+  ton: 100,
+  score: 20,
+  pony: 25,
+  monkey: 500,
+  bullseye: 50,
+  pineapple: 50,
+  lobster: 20,
 });
 
 /** The amount that starts at a position, or null. */
@@ -65,20 +76,37 @@ function readDigits(reading: Reading, at: number): Amount | null {
   return { value, nextPosition: at + 1, isMoney: unit !== 'ish' && unit !== 'k', isVague: unit === 'ish' };
 }
 
-/** 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred'. */
+/** 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred', 'half a grand', 'twenty five hundred'. */
 function readNumberWords(reading: Reading, at: number): Amount | null {
+  if (reading.hasWordsAt(at, ['half', 'a'])) {
+    const whole = readNumberWords(reading, at + 1);
+    return whole && { ...whole, value: whole.value / 2 };
+  }
   const isArticle = reading.word(at) === 'a';
   const smallNumber = NUMBER_WORDS[reading.word(isArticle ? at + 1 : at)];
-  const scalePosition = findPositionAfterCount(reading, at, isArticle, smallNumber !== undefined);
+  const ones = readOnesOfTens(reading, at + (isArticle ? 2 : 1), smallNumber);
+  const scalePosition = findPositionAfterCount(reading, at, isArticle, smallNumber !== undefined) + (ones > 0 ? 1 : 0);
   const scale = NUMBER_SCALES[reading.word(scalePosition)];
   if (scale === undefined) return smallNumber === undefined || isArticle ? null : readTens(reading, at, smallNumber);
-  const remainingAmount = readRemainder(reading, scalePosition + 1) ?? { value: 0, next: scalePosition + 1 };
+  return readScaled(reading, scalePosition, ((smallNumber ?? 1) + ones) * scale);
+}
+
+function readScaled(reading: Reading, scalePosition: number, value: number): Amount {
+  const remaining = readRemainder(reading, scalePosition + 1) ?? { value: 0, next: scalePosition + 1 };
   return {
-    value: (smallNumber ?? 1) * scale + remainingAmount.value,
-    nextPosition: remainingAmount.next,
-    isMoney: false,
+    value: value + remaining.value,
+    nextPosition: remaining.next,
+    isMoney: SUM_WORDS.has(reading.word(scalePosition)),
     isVague: false,
   };
+}
+
+const readOnesOfTens = (reading: Reading, at: number, tens = 0): number => (tens >= 20 ? readOnes(reading, at) : 0);
+
+/** The digit in words at a position, or 0. */
+function readOnes(reading: Reading, at: number): number {
+  const value = NUMBER_WORDS[reading.word(at)] ?? 0;
+  return value < 10 ? value : 0;
 }
 
 /** The position after a count: 'a couple of', 'two' or 'a'. */
@@ -92,8 +120,8 @@ function readTens(reading: Reading, at: number, value: number): Amount {
   const secondNumber = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
   if (value < 10 && secondNumber >= 20)
     return { value: value * 100 + secondNumber, nextPosition: at + 2, isMoney: false, isVague: false };
-  const onesValue = value >= 20 ? (NUMBER_WORDS[reading.word(at + 1)] ?? 0) : 0;
-  const hasOnes = onesValue > 0 && onesValue < 10;
+  const onesValue = value >= 20 ? readOnes(reading, at + 1) : 0;
+  const hasOnes = onesValue > 0;
   return {
     value: value + (hasOnes ? onesValue : 0),
     nextPosition: at + (hasOnes ? 2 : 1),
@@ -118,6 +146,7 @@ function readUnitAfter(reading: Reading, at: number): Pick<Amount, 'nextPosition
   if (reading.word(next) === 'ish') return { nextPosition: next + 1, isMoney, isVague: true };
   if (reading.hasWordsAt(next, ['or', 'so']) || reading.hasWordsAt(next, ['more', 'or']))
     return { nextPosition: next + 2, isMoney, isVague: true };
+  if (reading.hasWordsAt(next, ['or', 'thereabouts'])) return { nextPosition: next + 2, isMoney, isVague: true };
   if (reading.hasWordsAt(next, ['give', 'or', 'take'])) return { nextPosition: next + 3, isMoney, isVague: true };
   return { nextPosition: next, isMoney, isVague: false };
 }

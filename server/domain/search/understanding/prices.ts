@@ -14,7 +14,7 @@ const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) 
 
 const PHRASES_BEFORE: Readonly<Record<BoundKind, string[][]>> = {
   upper: splitPhrases(
-    'until,till,til,stay under,stay below,keep under,keep it under,keep below,as far as,not crossing,not cross,not reach,not reaching,less dan,lesser than,worth,priced at,only have,only got,just have,have only,got only,ive got about,have about,have around,budget na,cap at,cap,not pass,not passing,not past,no past,dont pass,not go past,not going past,not go over,not go above,not going over,not going above,dont want to pay more than,not pay more than,pay up to,not much over,not much more than,just under,well under,a bit under,little under,bit less than,lower then,less then,cheaper then,bellow,south of,shy of,no dearer,max price,maximum price,price max,price under,price below,ceiling of,ceiling,tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
+    'not a penny over,not a penny more than,not one penny more than,not a cent over,not a cent more than,not a dollar over,not a dollar more than,change from,until,till,til,stay under,stay below,keep under,keep it under,keep below,as far as,not crossing,not cross,not reach,not reaching,less dan,lesser than,worth,priced at,only have,only got,just have,have only,got only,ive got about,have about,have around,budget na,cap at,cap,not pass,not passing,not past,no past,dont pass,not go past,not going past,not go over,not go above,not going over,not going above,dont want to pay more than,not pay more than,pay up to,not much over,not much more than,just under,well under,a bit under,little under,bit less than,lower then,less then,cheaper then,bellow,south of,shy of,no dearer,max price,maximum price,price max,price under,price below,ceiling of,ceiling,tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
   ),
   lower: splitPhrases(
     'over and above,price over,price above,minimum price,more then,north of,nothing cheaper than,not cheaper than,no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding',
@@ -46,7 +46,12 @@ export function readPrices(reading: Reading): PriceBounds {
   let bounds: PriceBounds = { min: null, max: null };
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const foundPrice = readRangeAt(reading, at) ?? readQualifiedPriceAt(reading, at) ?? readPlainPriceAt(reading, at);
+    const foundPrice =
+      readRangeAt(reading, at) ??
+      readQualifiedPriceAt(reading, at) ??
+      readPlainPriceAt(reading, at) ??
+      readPriceAfterForAt(reading, at) ??
+      readFiguresAt(reading, at);
     if (!foundPrice || isSizeAt(reading, at, foundPrice.nextPosition)) continue;
     reading.markUsed(at, foundPrice.nextPosition);
     bounds = intersectBounds(bounds, foundPrice.bounds);
@@ -82,10 +87,47 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
   if (!low || !isJoiner(reading, low.nextPosition, opener)) return null;
   const high = readAmountAt(reading, low.nextPosition + 1);
   if (!high || high.value < low.value) return null;
+  const min = low.value * findSharedScale(reading, low, high);
   const isPrice = low.isMoney || high.isMoney || (hasOpeningWord && !isAboutPeople(reading, at));
   return isPrice || isPriceLike(reading, at, high)
-    ? { bounds: { min: ceilDollars(low.value), max: floorDollars(high.value) }, nextPosition: high.nextPosition }
+    ? { bounds: { min: ceilDollars(min), max: floorDollars(high.value) }, nextPosition: high.nextPosition }
     : null;
+}
+
+/** 'Between one and two hundred', '2-3 hundred': the first number is of the second's hundreds. */
+function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
+  const scale = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 }[reading.word(high.nextPosition - 1)] ?? 1;
+  return low.value < 10 && high.value >= scale && !low.isMoney ? scale : 1;
+}
+
+/** 'For seventy-five', 'for a ton': the end of its clause. */
+function readPriceAfterForAt(reading: Reading, at: number): FoundPrice | null {
+  const amount = reading.word(at) === 'for' ? readAmountAt(reading, at + 1) : null;
+  const isPrice = amount !== null && amount.value >= MIN_PRICE_AFTER_FOR && reading.isBreak(amount.nextPosition);
+  return isPrice ? { bounds: createBounds('upper', amount), nextPosition: amount.nextPosition } : null;
+}
+
+const MIN_PRICE_AFTER_FOR = 20;
+
+const FIGURE_COUNTS = new Map([
+  ['single', 1],
+  ['double', 2],
+  ['two', 2],
+  ['triple', 3],
+  ['three', 3],
+  ['four', 4],
+]);
+const UNDER_WORDS = new Set(['under', 'below', 'beneath']);
+
+/** 'Three figures max', 'under three figures', 'double digits'. */
+function readFiguresAt(reading: Reading, at: number): FoundPrice | null {
+  const count = FIGURE_COUNTS.get(reading.word(at));
+  if (count === undefined || !['figures', 'figure', 'digits', 'digit'].includes(reading.word(at + 1))) return null;
+  const isBelow = UNDER_WORDS.has(reading.word(at - 1)) || reading.hasWordsAt(at - 2, ['less', 'than']);
+  const hasMax = ['max', 'maximum', 'tops', 'only'].includes(reading.word(at + 2));
+  const [least, most] = [10 ** (count - 1), 10 ** count - 1];
+  if (isBelow) return { bounds: { min: null, max: least - 1 }, nextPosition: at + 2 };
+  return { bounds: { min: hasMax ? null : least, max: most }, nextPosition: at + (hasMax ? 3 : 2) };
 }
 
 /** Whether a dash or word joins two amounts to a range. */

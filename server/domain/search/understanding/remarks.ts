@@ -16,7 +16,9 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
   if (!isSoldByLetters) return ['No sizes are listed for these here; the shop that sells them knows.'];
-  return readings.map(({ written, size }) => `${written} read as ${size}.`);
+  return readings.map(({ written, size, isLargerThanSold }) =>
+    isLargerThanSold ? `There is no ${written} here; ${size} is the largest size.` : `${written} read as ${size}.`,
+  );
 }
 
 /** Words that neither the catalogue nor English knows, and brands of other shops. */

@@ -1,8 +1,13 @@
+import { NUMBER_WORDS } from '../../language/numbers.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 import type { Reading } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import {
   SYSTEM_BY_WORD,
+  findBustSize,
   findChestSize,
+  findHipSize,
+  findJacketSize,
   findCollarSize,
   findDressSize,
   findWaistSize,
@@ -15,7 +20,7 @@ export interface NumberWords {
   readonly to: number;
 }
 
-interface FoundSize {
+export interface FoundSize {
   /** Two for 'size 12 or 14'. */
   readonly readings: readonly SizeReading[];
   /** The words to consume. */
@@ -23,8 +28,8 @@ interface FoundSize {
   readonly to: number;
 }
 
-const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
-const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust']);
+export const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
+const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
 /** Words that may stand between a measure and its number: 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
@@ -59,7 +64,8 @@ export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
     readMeasure(reading, at) ??
     readNumberBeforeMeasure(reading, at) ??
     readJacket(reading, at) ??
-    readDress(reading, at)
+    readDress(reading, at) ??
+    readBareNumber(reading, at)
   );
 }
 
@@ -68,14 +74,14 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
   if (!match) return null;
   const [, before, numberAfter = '', numberBefore = '', after = ''] = match;
   const value = Number(before === undefined ? numberBefore : numberAfter);
-  return readMarked(reading.word(at).toUpperCase(), value, before ?? after, at);
+  return readMarked(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
 }
 
-function readMarked(written: string, value: number, mark: string, at: number): FoundSize | null {
+function readMarked(written: string, value: number, mark: string, at: number, isForMan: boolean): FoundSize | null {
   // '32x30': waist and length of the leg.
   if (mark === 'w' || mark.startsWith('x')) return found(written, findWaistSize(value), at, at + 1);
   const system = SYSTEM_BY_WORD[mark];
-  if (system !== undefined) return dressSize(written, value, system, at, at + 1);
+  if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, at, at + 1);
   // '40s' is a decade; above 52 the chest is European.
   const isChest = value >= 32 && value <= 60 && !(mark === 's' && value % 10 === 0);
   return isChest ? found(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
@@ -125,6 +131,8 @@ function describeMeasure(measure: string, value: number, from: number, to: numbe
     return found(`Collar ${formatNumber(value)}`, findCollarSize(value), from, to, true);
   if (measure === 'waist' || measure === 'waisted')
     return found(`Waist ${formatNumber(value)}`, findWaistSize(value), from, to);
+  if (measure === 'bust') return found(`Bust ${formatNumber(value)}`, findBustSize(value), from, to);
+  if (measure.startsWith('hip')) return found(`Hips ${formatNumber(value)}`, findHipSize(value), from, to);
   return found(`Chest ${formatNumber(value)}`, findChestSize(value), from, to);
 }
 
@@ -159,9 +167,48 @@ function readAlternatives(
   const systemAfter = SYSTEM_BY_WORD[reading.word(end)];
   const to = systemAfter ? end + 1 : end;
   const values = [number.value, ...(other ? [other.value] : [])];
-  const readings = values.flatMap((value) => readSizeOf(value, systemAfter ?? system, at, to)?.readings ?? []);
+  const readings = values.flatMap(
+    (value) => readSizeOf(value, systemAfter ?? system, { from: at, to, isForMan: namesMan(reading) })?.readings ?? [],
+  );
   return readings.length > 0 ? { readings, from: at, to } : null;
 }
+
+const PERSON_WORDS = new Set('im am is hes shes theyre wear wears usually normally generally be'.split(' '));
+/** Garments beside which a bare number is a size. */
+const SIZED_WORDS = new Set(
+  'dress dresses frock gown skirt skirts jeans trousers trouser pants chinos suit suits blazer jumpsuit blouse'.split(
+    ' ',
+  ),
+);
+const LARGEST_DRESS = 24;
+
+/** '12 UK', 'a 42 Italian', 'I am a 14', 'dress 14', 'jeans 32/34'. */
+function readBareNumber(reading: Reading, at: number): FoundSize | null {
+  const number = readNumber(reading, at);
+  if (!number || reading.word(at).startsWith('0') || !isSizeLike(number.value)) return null;
+  const found = readAlternatives(reading, at, number, undefined);
+  const isOfSystem = found !== null && SYSTEM_BY_WORD[reading.word(found.to - 1)] !== undefined;
+  if (isOfSystem) return found;
+  return isOfPerson(reading, at, number.to) || isOfGarment(reading, at, number.to) ? found : null;
+}
+
+const isOfPerson = (reading: Reading, at: number, to: number): boolean =>
+  reading.word(at - 1) === 'a' && PERSON_WORDS.has(reading.word(at - 2)) && endsNoun(reading, to);
+
+const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
+  (SIZED_WORDS.has(reading.word(at - 1)) && endsNoun(reading, to)) ||
+  (reading.word(at - 1) === 'a' && SIZED_WORDS.has(reading.word(to)));
+
+const isSizeLike = (value: number): boolean =>
+  Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
+
+/** Whether nothing that is counted or measured follows: no 'year', no 'inch'. */
+const endsNoun = (reading: Reading, at: number): boolean =>
+  reading.isBreak(at) ||
+  ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(
+    reading.word(at),
+  ) ||
+  SIZED_WORDS.has(reading.word(at));
 
 const ALTERNATIVE_WORDS = new Set(['or', 'to', 'and', 'sometimes', 'maybe', 'a', 'size', 'even']);
 
@@ -178,15 +225,22 @@ const isDash = (reading: Reading, at: number): boolean => reading.tokens[at]?.ki
 
 /** The letter of a size without a country. */
 export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
-  readSizeOf(value, undefined, 0, 0)?.readings[0]?.size ?? null;
+  readSizeOf(value, undefined, { from: 0, to: 0, isForMan: false })?.readings[0]?.size ?? null;
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the words name a man or what men wear. */
+  readonly isForMan: boolean;
+}
 
 /** Without a country, numbers from 26 are waists in inches, from 36 chests. */
-function readSizeOf(value: number, system: SizeSystem | undefined, from: number, to: number): FoundSize | null {
-  const name = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
-  if (system !== undefined) return dressSize(name, value, system, from, to);
-  if (value <= 24) return dressSize(name, value, 'us', from, to);
-  if (value < 36) return found(name, findWaistSize(value), from, to);
-  return value <= 56 ? found(name, findChestSize(value), from, to) : null;
+function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, isForMan }: Place): FoundSize | null {
+  const written = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
+  if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, from, to);
+  if (value <= 24) return sizeInSystem({ written, value, system: 'us' }, false, from, to);
+  if (value < 36) return found(written, findWaistSize(value), from, to);
+  return value <= 56 ? found(written, findChestSize(value), from, to) : null;
 }
 
 const NAME_BY_SYSTEM: Readonly<Record<SizeSystem, string>> = {
@@ -199,14 +253,43 @@ const NAME_BY_SYSTEM: Readonly<Record<SizeSystem, string>> = {
   in: 'IN',
 };
 
-function dressSize(written: string, value: number, system: SizeSystem, from: number, to: number): FoundSize | null {
-  const size = findDressSize(value, system);
+const JACKET_SYSTEMS: ReadonlySet<SizeSystem> = new Set(['eu', 'fr', 'it']);
+/** The smallest number of a man's jacket in European sizes. */
+const SMALLEST_JACKET = 42;
+
+function sizeInSystem(
+  { written, value, system }: { written: string; value: number; system: SizeSystem },
+  isForMan: boolean,
+  from: number,
+  to: number,
+): FoundSize | null {
+  const isJacket = isForMan && JACKET_SYSTEMS.has(system) && value >= SMALLEST_JACKET;
+  const isChest = isForMan && !JACKET_SYSTEMS.has(system) && value >= 32;
+  const size = isJacket ? findJacketSize(value) : isChest ? findChestSize(value) : findDressSize(value, system);
   return size && found(written, size, from, to);
 }
+
+const MEN_WORDS = new Set(
+  'man men mens mans male gents gent guy guys him his he husband hubby boyfriend bf dad father son brother uncle grandad grandpa groom suit suits blazer tuxedo tux waistcoat'.split(
+    ' ',
+  ),
+);
+const WOMEN_WORDS = new Set(
+  'woman women womens ladies lady female her she wife mum mom daughter sister girlfriend'.split(' '),
+);
+
+const namesMan = (reading: Reading): boolean =>
+  reading.tokens.some(({ text }) => MEN_WORDS.has(text)) && !reading.tokens.some(({ text }) => WOMEN_WORDS.has(text));
 
 function found(written: string, size: SizeReading['size'], from: number, to: number, isForMen = false): FoundSize {
   return { readings: [{ written, size, isForMen }], from, to };
 }
+
+/** 'Size twelve', 'a British sixteen'. */
+const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
+  ...Object.fromEntries(Object.entries(NUMBER_WORDS).filter(([, value]) => value >= 4)),
+  zero: 0,
+});
 
 /** A number with its half: '16 and a half', '16 1/2', '16.5'; or about it: '12ish'. Null if it is money. */
 export function readNumber(reading: Reading, at: number): NumberWords | null {
@@ -214,10 +297,18 @@ export function readNumber(reading: Reading, at: number): NumberWords | null {
   if (token === undefined || reading.isUsed(at)) return null;
   const vague = /^(\d{1,2})ish$/u.exec(token.text);
   if (vague) return { value: Number(vague[1]), to: at + 1 };
+  const spelled = SPELLED_SIZES[token.text];
+  if (spelled !== undefined) return { value: spelled, to: at + 1 };
   if (token.kind !== 'number') return null;
   if (reading.word(at + 1) === 'ish') return { value: token.value, to: at + 2 };
   for (const half of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
     if (reading.hasWordsAt(at + 1, half)) return { value: token.value + 0.5, to: at + 1 + half.length };
+  for (const quarter of [
+    ['and', '3', 'or', '4'],
+    ['3', 'or', '4'],
+    ['and', 'three', 'quarters'],
+  ])
+    if (reading.hasWordsAt(at + 1, quarter)) return { value: token.value + 0.75, to: at + 1 + quarter.length };
   return { value: token.value, to: at + 1 };
 }
 

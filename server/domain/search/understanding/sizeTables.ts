@@ -41,14 +41,21 @@ export const SYSTEM_BY_WORD: Readonly<Record<string, SizeSystem>> = createDictio
   european: 'eu',
   euro: 'eu',
   german: 'eu',
+  continental: 'eu',
+  nigerian: 'uk',
+  indian: 'in',
+  irish: 'uk',
+  ire: 'uk',
   fr: 'fr',
   french: 'fr',
   italian: 'it',
 });
 
-/** Upper bounds in inches of XXS, XS, S, M, L and XL. */
+/** Upper bounds in inches of XXS, XS, S, M, L and XL. Bust and hips are women's, by the body tables of EN 13402-3. */
 const WAIST_BOUNDS = [24, 27, 30, 33, 36, 40];
 const CHEST_BOUNDS = [32, 34, 38, 41, 44, 47];
+const BUST_BOUNDS = [32, 34, 36, 38, 41, 44];
+const HIP_BOUNDS = [34, 36, 38, 40, 43, 46];
 const COLLAR_BOUNDS = [13, 14, 15, 16, 17, 18];
 const CM_PER_INCH = 2.54;
 /** Above this a length of the body is in centimeters. */
@@ -68,6 +75,18 @@ export const findWaistSize = (value: number): Size => findBelow(toInches(value, 
 
 /** A chest in inches or centimeters, as in suits ('40R'). */
 export const findChestSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), CHEST_BOUNDS);
+
+/** A woman's bust in inches or centimeters. */
+export const findBustSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), BUST_BOUNDS);
+
+/** A woman's hips in inches or centimeters. */
+export const findHipSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), HIP_BOUNDS);
+
+/** How much larger a European number of a man's jacket is than his chest in inches. */
+const JACKET_OFFSET = 10;
+
+/** A man's jacket by its European number: 50 is a chest of 40 inches. */
+export const findJacketSize = (value: number): Size => findBelow(value - JACKET_OFFSET, CHEST_BOUNDS);
 
 /** A shirt collar in inches or centimeters. */
 export const findCollarSize = (value: number): Size => findBelow(toInches(value, LARGEST_COLLAR_INCHES), COLLAR_BOUNDS);

@@ -32,6 +32,22 @@ describe('sizes of other systems', () => {
     ['chinos waist 32', 'M', 'Waist 32 read as M.'],
     ['chinos 81 cm waist', 'M', 'Waist 81 read as M.'],
     ['W34 jeans', 'L', 'W34 read as L.'],
+    ['dress in a 42 Italian', 'S', 'IT 42 read as S.'],
+    ['dress, im a 14', 'L', '14 read as L.'],
+    ['a 14 dress', 'L', '14 read as L.'],
+    ['dress 14', 'L', '14 read as L.'],
+    ['size twelve skirt', 'L', '12 read as L.'],
+    ['size zero dress', 'XS', '0 read as XS.'],
+    ['jeans 32 x 34', 'M', '32 read as M.'],
+    ['jeans waist 81cm', 'M', 'Waist 81 read as M.'],
+    ['36" waist chinos', 'XL', 'Waist 36 read as XL.'],
+    ['suit EU 50', 'M', 'EU 50 read as M.'],
+    ['dress EU 50', 'XL', 'EU 50 read as XL.'],
+    ['shirt neck 15 and 3/4', 'M', 'Collar 15.75 read as M.'],
+    ['bust 36 dress', 'M', 'Bust 36 read as M.'],
+    ['dress for hips 100 cm', 'M', 'Hips 100 read as M.'],
+    ['dress 3X', 'XXL', 'There is no 3X here; XXL is the largest size.'],
+    ['XXXL hoodie', 'XXL', 'There is no XXXL here; XXL is the largest size.'],
   ])('of "%s"', (query, size, remark) => {
     expect(readSizes(query)).toMatchObject({ sizes: [size], remarks: [remark] });
   });
@@ -40,6 +56,19 @@ describe('sizes of other systems', () => {
     const { sizes, remarks } = readSizes('a belt size 36');
     expect(sizes).toEqual([]);
     expect(remarks).toEqual(['No sizes are listed for these here; the shop that sells them knows.']);
+  });
+
+  it.each([
+    ['trousers with 34 inseam', 'Nobody here says how long a leg is in numbers.'],
+    ['boots with a 5cm heel', 'Nobody here says how high a heel is in numbers.'],
+    ['sunhat for a head of 61 cm', 'Nobody here says how wide a hat is.'],
+  ])('that no catalogue tells are said to be unknown: “%s”', (query, remark) => {
+    expect(readSizes(query).remarks).toContain(remark);
+  });
+
+  it('may be two letters', () => {
+    expect(readSizes('M/L cardigan').sizes).toEqual(['M', 'L']);
+    expect(readSizes('between s and m dress').sizes).toEqual(['S', 'M']);
   });
 
   it('are not prices, decades or counts', () => {

@@ -17,6 +17,9 @@ const NOUNS_AFTER_SIZE_WORDS = new Set(
   ),
 );
 
+/** '3XL', '4X', 'XXXL'. */
+const LARGER_SIZE_PATTERN = /^(?:[3-9]xl?|x{3,6}l)$/u;
+
 export interface SizeMarks {
   readonly letters: readonly Size[];
   readonly readings: readonly SizeReading[];
@@ -28,6 +31,11 @@ export function readSizeMarks(reading: Reading): SizeMarks {
   const readings: SizeReading[] = [];
   reading.tokens.forEach((token, at) => {
     if (reading.isUsed(at)) return;
+    if (LARGER_SIZE_PATTERN.test(token.text)) {
+      readings.push({ written: token.text.toUpperCase(), size: 'XXL', isForMen: false, isLargerThanSold: true });
+      reading.markUsed(at, at + 1);
+      return;
+    }
     const letter = SIZE_BY_LETTER[token.text];
     if (letter && isSizeLetter(reading, at)) {
       letters.push(letter);
@@ -70,11 +78,16 @@ function isOfSomethingElse(reading: Reading, at: number): boolean {
 function isSizeLetter(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const isLast = at === reading.tokens.length - 1;
+  if (isListedLetter(reading, at)) return true;
   const isSingleCapital = token?.hasCapitals === true && at > 0;
   return WORDS_BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
     ? true
     : isSingleCapital || (isLast && at > 0);
 }
+
+/** 'S or M', 'M/L', 'between S and M'. */
+const isListedLetter = (reading: Reading, at: number): boolean =>
+  ['or', 'and', 'to'].includes(reading.word(at + 1)) && SIZE_BY_LETTER[reading.word(at + 2)] !== undefined;
 
 /** Sorts sizes in vocabulary order, without duplicates. */
 export function removeRepeatedSizes(sizes: readonly Size[]): Size[] {

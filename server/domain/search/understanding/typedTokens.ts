@@ -27,7 +27,7 @@ export function correctTokens(tokens: readonly Token[], spelling: Spelling): { t
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {
-    if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^[a-z]{3,}$/u.test(token.text)) return [token];
+    if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^(?!x+l$)[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
     const words = spelling.correctWord(token.text);
     if (words.length === 1 && words[0] === token.text) return [token];

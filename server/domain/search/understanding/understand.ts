@@ -30,6 +30,7 @@ import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
 import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
 import { LEANING_LABELS, listUnderstoodParts, listUnusedWords, type UnderstoodPart } from './understoodParts.ts';
+import { readUnknownMeasures } from './unknownMeasures.ts';
 import type { Preference, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
@@ -104,7 +105,7 @@ export function readWish(
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
   dropBodies(reading);
-  const unanswered = [...readUnanswered(reading, lexicon), ...readFigures(reading)];
+  const unanswered = [...readUnknownMeasures(reading), ...readUnanswered(reading, lexicon), ...readFigures(reading)];
   reading.findConcepts(lexicon);
   const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
   reading.remove(removed.ranges);
