@@ -187,7 +187,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'midi',
-    'mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf, knee lenght, knee length skirt, midcalf, below knee length, at the knee, covers my knees, cover my knees, over the knee, past the knee, past my knees, below my knees, kneelength, mid shin, calf grazing, tea lenght',
+    'bermuda, bermudas, bermuda shorts, mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf, knee lenght, knee length skirt, midcalf, below knee length, at the knee, covers my knees, cover my knees, over the knee, past the knee, past my knees, below my knees, kneelength, mid shin, calf grazing, tea lenght',
     {},
     HEMMED_KINDS,
   ),

@@ -33,7 +33,7 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   bodysuit: 'body suit',
   kimono: 'kimono jacket',
   tracksuit: 'track suit,jogging suit,sweatsuit',
-  pajamas: 'pyjamas,pjs,night suit,sleep set',
+  pajamas: 'pajama,pyjama,pajama set,pyjama set,pyjamas,pjs,night suit,sleep set',
   socks: 'sock,ankle socks,crew socks,knee socks',
   shoes: 'shoe,oxfords,brogues,casual shoes,formal shoes,brogue,lace ups,monk strap',
   boots:
@@ -49,8 +49,8 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   wallet: 'card holder,cardholder,coin purse,card case',
   poncho: 'cape,capelet',
   bra: 'sports bra,bralette',
-  briefs: 'panties,knickers,thong,boxers,boxer shorts,panty,g string,boxer briefs',
-  nightdress: 'nightgown,nightie,nightshirt',
+  briefs: 'boxer,panties,knickers,thong,boxers,boxer shorts,panty,g string,boxer briefs',
+  nightdress: 'night gown,nighty,sleep shirt,nightgown,nightie,nightshirt',
   robe: 'bathrobe,bath robe,dressing gown,housecoat',
   tights: 'pantyhose,stockings,hosiery',
   sandals: 'sandal,flip flop,flip flops,clogs,slides,sliders,kolhapuri,chappal,chappals,gladiator sandals',
@@ -62,7 +62,7 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
   necklace: 'pendant,pendants',
   earrings: 'earring,hoops,hoop earrings,jhumka,jhumkas,ear studs',
   bracelet: 'bangle,bangles,anklet',
-  heels: 'peep toes,slingback,slingbacks',
+  heels: 'wedge,wedges,court shoes,platforms,peep toes,slingback,slingbacks',
   'hair accessory':
     'scrunchie,scrunchies,headband,hairband,hair clip,hair clips,barrette,hair bow,hair pin,hair pins,hair claw,hair accessories',
 });
@@ -91,10 +91,11 @@ export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = createDictiona
   sneaker:
     'sneaker,trainer,trainers,plimsolls,plimsoll,gym shoes,gym shoe,sports shoe,sports shoes,tennis shoes,tennis shoe,canvas shoe,canvas shoes,skate shoe,skate shoes,high top,high tops',
   'running shoe': 'running shoe,running shoes',
-  loafer: 'loafer,moccasin,moccasins,penny loafers,penny loafer,driving shoes,driving shoe,slip ons',
-  heeled: 'high heels,kitten heels,block heels,stiletto,stilettos,pumps',
+  loafer:
+    'boat shoes,deck shoes,loafer,moccasin,moccasins,penny loafers,penny loafer,driving shoes,driving shoe,slip ons',
+  heeled: 'court shoes,high heels,kitten heels,block heels,stiletto,stilettos,pumps',
   beanie: 'bobble hat,woolly hat,knitted hat',
-  cap: 'baseball cap,trucker cap',
+  cap: 'flat cap,newsboy cap,baseball cap,trucker cap',
   tote: 'tote,tote bag',
   bikini: 'tankini,two piece swimsuit',
   swimsuit: 'one piece swimsuit,swim suit,swimming costume,bathing suit',

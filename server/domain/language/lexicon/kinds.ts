@@ -39,10 +39,10 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'tank',
-    'tanktop, muscle tee, muscle shirt, racerback, singlets, a shirt undershirt, baniyan, wife beater, wifebeater, muscle top, racer back, gym vest, string vest, vest tank',
+    'undershirt, under shirt, semmit, simmit, ganji, beater, white beater, tanktop, muscle tee, muscle shirt, racerback, singlets, a shirt undershirt, baniyan, wife beater, wifebeater, muscle top, racer back, gym vest, string vest, vest tank',
   ),
   kind('camisole', 'strappy top, slip camisole', { camisole: 1 }),
-  kind('polo', 'polo top, polo neck shirt, tennis shirt, collar tee, collared tee'),
+  kind('polo', 'golfer, golfers, golf tee, polo top, polo neck shirt, tennis shirt, collar tee, collared tee'),
   kind(
     'shirt',
     'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, business shirt, evening shirt, packet shirt, office shirt, work shirts, bush shirt, aloha shirt, oxford button down, lumberjack shirt, resort shirt, cuban shirt, button front shirt, long sleeve shirt, dress shirts, formal shirts',
@@ -53,7 +53,7 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'sweater',
-    'knit sweater, sweater top, fair isle, guernsey, woolly, wooly jumper, woolly jumper, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper, jersey pullover, skivvy, sloppy knit, jumpers, crewneck, roll neck knit, knitted sweater, sweater jumper',
+    'ganzie, gansie, geansai, knitted jersey, wool jersey, winter jersey, school jersey, knit jersey, jersey sweater, woollen jersey, knit sweater, sweater top, fair isle, guernsey, woolly, wooly jumper, woolly jumper, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper, jersey pullover, skivvy, sloppy knit, jumpers, crewneck, roll neck knit, knitted sweater, sweater jumper',
   ),
   kind(
     'cardigan',
@@ -61,7 +61,7 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'hoodie',
-    'hooded jumper, hoodies, hooded sweat, hooded pullover, zip up hoodie, zip through hoodie, zipper hoodie',
+    'bunny hug, bunnyhug, kangaroo jacket, hooded jumper, hoodies, hooded sweat, hooded pullover, zip up hoodie, zip through hoodie, zipper hoodie',
   ),
   kind('sweatshirt', 'sweat, sloppy joe, crew sweat, crewneck sweat, sweatshirts, sweater shirt', {
     sweatshirt: 1,
@@ -74,21 +74,25 @@ const GARMENTS: readonly Concept[] = [
     'suit',
     'trousersuit, morning suit, lounge suit, power suit, suit set, suits, whistle and flute, two piece suits, corporate suit, trouser suits, suit and trousers, pants suit, safari suit, bespoke suit',
   ),
-  kind('waistcoat', 'waist coat, dress vest, dress waistcoat, suit waistcoat, vest coat, tailored vest, suiting vest', {
-    waistcoat: 1,
-    gilet: 0.75,
-  }),
+  kind(
+    'waistcoat',
+    'waskit, weskit, waistcoats, waist coat, dress vest, dress waistcoat, suit waistcoat, vest coat, tailored vest, suiting vest',
+    {
+      waistcoat: 1,
+      gilet: 0.75,
+    },
+  ),
   kind(
     'gilet',
-    'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest, puffa vest, sleeveless puffer, puffer gilet, sleeveless padded jacket',
+    'gillet, bodywarmers, bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest, puffa vest, sleeveless puffer, puffer gilet, sleeveless padded jacket',
   ),
   kind(
     'coat',
-    'duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat, macs, rain mac, duffel, toggle coat, opera coat, maxi coat, winter coats, dress coat, trench mac, princess coat',
+    'driza bone, drizabone, mackinaw, duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat, macs, rain mac, duffel, toggle coat, opera coat, maxi coat, winter coats, dress coat, trench mac, princess coat',
   ),
   kind(
     'jacket',
-    'blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
+    'swanndri, swanni, windjammer, jaiket, blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, bomberjacket, denim jackets, jean jackets, puffy jacket, leather jackets, spray jacket, windbreakers, racer jacket, coach jacket, souvenir jacket, motorbike jacket, biker jackets, chore coat jacket',
   ),
   kind(
     'dress',
@@ -96,7 +100,7 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'skirt',
-    'skort, kilt, tennis skirt, sarong, pareo, circle skirt, pencil skirts, tube skirt, bubble skirt, tulip skirt, skirts, mermaid skirt, balloon skirt, rara skirt, puffball skirt, gypsy skirt, prairie skirt, tiered skirt, midi skirts',
+    'kikoi, kikoy, kanga, lungi, mundu, skort, kilt, tennis skirt, sarong, pareo, circle skirt, pencil skirts, tube skirt, bubble skirt, tulip skirt, skirts, mermaid skirt, balloon skirt, rara skirt, puffball skirt, gypsy skirt, prairie skirt, tiered skirt, midi skirts',
   ),
   kind(
     'jeans',
@@ -104,9 +108,9 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'trousers',
-    'combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants, strides, slacks pants, full pants, full pant, formal pant, formal pants, formal trouser, formal trousers, suit pant, dress slacks, work trousers, work trouser, smart trousers, smart pants, corporate trouser, corporate trousers, palazzo trousers, parachute pants, pantaloons, plain trouser, office pants, office trousers, joggers pants, strides pants, dacks, daks, chino pants, chinos pants, chino trousers, cord trousers, cord pants, corduroy pants, corduroy trousers',
+    'kecks, keks, breeks, trews, britches, breeches, long pants, combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants, strides, slacks pants, full pants, full pant, formal pant, formal pants, formal trouser, formal trousers, suit pant, dress slacks, work trousers, work trouser, smart trousers, smart pants, corporate trouser, corporate trousers, palazzo trousers, parachute pants, pantaloons, plain trouser, office pants, office trousers, joggers pants, strides pants, dacks, daks, chino pants, chinos pants, chino trousers, cord trousers, cord pants, corduroy pants, corduroy trousers',
   ),
-  kind('leggings', 'yoga pants, treggings, leggins, gym leggings, churidar, footless tights'),
+  kind('leggings', 'yoga pants, treggings, gym leggings, churidar, footless tights'),
   kind(
     'shorts',
     'chino shorts, jean shorts, cutoffs, cut offs, jorts, cycling shorts, half pants, half pant, boardies, walk shorts, bermudas shorts, three quarter shorts, chino short, short pants, short trousers, knicker shorts, jean short, stubbies, gym shorts',
@@ -152,7 +156,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   ),
   kind(
     'sweats',
-    'sweat set bottoms, grey sweats, trackie bottoms, trackie dacks, tracky daks',
+    'sweat set bottoms, grey sweats',
     { sweatshirt: 1, trousers: 0.95, hoodie: 0.9 },
     { 'detail:drawstring': 0.8, 'occasion:lounge': 0.8 },
   ),
@@ -191,7 +195,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, waistcoat: 0.7, trousers: 0.6 }),
   kind(
     'coord',
-    'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set, coord set, co ord set, coordinated set, matching two piece, matching separates, two piece outfit',
+    'up and down, rigout, 2 piece, 2 piece set, two pc, two pc set, co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set, coord set, co ord set, coordinated set, matching two piece, matching separates, two piece outfit',
     {
       coord: 1,
       suit: 0.8,
@@ -231,18 +235,21 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
 
 /** Other wardrobe items that a catalogue may contain. */
 const OTHER_KINDS: readonly Concept[] = [
-  kind('tracksuit', 'trackie, trackies suit, sweat set, jogger set, tracky'),
+  kind(
+    'tracksuit',
+    'shell suit, shellsuit, trackie set, trackies set, trackie, trackies suit, sweat set, jogger set, tracky',
+  ),
   kind(
     'swimwear',
     'bathers, togs, swimmers, cozzie, cossies, cozzies, swimming trunks and costumes, beach costume, budgie smugglers, speedos, bathing togs, swimming togs, swim wear, bathers swimwear, tankinis',
   ),
   kind(
     'pajamas',
-    'nightwear, nightdress, sleepwear, robe, jammies, jim jams, jimjams, pjs set, lounge set, nighties, baby doll pajamas',
+    'pyjama shirt, nightclothes, nighties, pj, nightwear, nightdress, sleepwear, robe, jammies, jim jams, jimjams, pjs set, lounge set, nighties, baby doll pajamas',
   ),
   kind(
     'underwear',
-    'lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
+    'ginch, gitch, gotch, gonch, jocks, grundies, broekies, chaddi, chuddies, undercrackers, y fronts, long johns, spanx, bralet, bralets, lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
   ),
   kind('socks', 'trainer socks, sports socks, dress socks, bed socks'),
   kind('tights', 'nylons, opaque tights, sheer tights, woolly tights, stocking', {
@@ -252,11 +259,11 @@ const OTHER_KINDS: readonly Concept[] = [
   }),
   kind(
     'shoes',
-    'flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
+    'baffies, house slippers, veldskoen, vellies, vellie, step ins, mojris, mojri, jootis, wedge sandals, wedge shoes, creepers, winkle pickers, creps, flats, sandals, slippers, derbies, loafers shoes, oxfords shoes, derby shoes, sandshoes, slops, pluggers, jandals, slip slops, cover shoes, half shoes, half shoe, palm slippers, palm slipper, ballet pumps, ballet shoes, monk straps, platform shoes, crocs shoes, flip flop slippers, formal shoe, office shoes, school shoes, party shoes',
   ),
   kind(
     'boots',
-    'riding boots, lace up boots, work boots, heeled boots, chelseas, wellington boots, welly, gumboots, gum boots, wellingtons, galoshes, blundstones, biker boots, hikers, walking boots, western boots, over the knee boots, thigh boots, ugg boots, docs, doc martens, riding boot, moon boots, knee length boots, winter boots',
+    'blunnies, blunnie, blundies, wellie, wellie boots, gummies, riding boots, lace up boots, work boots, heeled boots, chelseas, wellington boots, welly, gumboots, gum boots, wellingtons, galoshes, blundstones, biker boots, hikers, walking boots, western boots, over the knee boots, thigh boots, ugg boots, docs, doc martens, riding boot, moon boots, knee length boots, winter boots',
   ),
   kind(
     'bag',
@@ -264,25 +271,25 @@ const OTHER_KINDS: readonly Concept[] = [
   ),
   kind(
     'hat',
-    'wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
+    'bunnet, flatcap, baker boy, baker boy cap, baker boy hat, tammy, akubra, deerstalker, balaclava, kufi, topi, wool hat, toque, tuque, sunhat, bucket hats, panama, boater, bowler hat, face cap, fez cap, gele, fila, bobble hats, hats, wide brim hat, brimmed hat',
   ),
   kind(
     'scarf',
-    'dupatta, silk square, foulard, shawls, wrap shawl, dupattas, head scarf, headtie, head tie, cravat, silk scarf, scarfs, pashminas, infinity scarf, bandanna',
+    'chunri, doek, head wrap, headwrap, dupatta, silk square, foulard, shawls, wrap shawl, dupattas, head scarf, headtie, head tie, cravat, silk scarf, scarfs, pashminas, infinity scarf, bandanna',
   ),
   kind('belt', 'suspenders, waistbelt, cinch belt, belts'),
   kind('gloves', 'mitts, driving gloves'),
   kind('tie', 'bow tie, ties, neckties, dickie bow, dicky bow, skinny tie'),
-  kind(
-    'jewelry',
-    'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, earings, studs earrings, ear rings, brooches',
-  ),
+  kind('jewelry', 'necklace, earrings, ring, bracelet, cufflinks, necklaces, bracelets, ear rings, brooches'),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind(
     'hair accessory',
     'hairclip, claw clip, barrettes, hair slide, hair slides, hair grip, hair grips, hair bows, hair ribbon, alice band, jaw clip, clutcher, hair clutcher',
   ),
-  kind('sunglasses', 'glasses, shades glasses, sunnies, goggles, specs, sun glasses, coolers glasses'),
+  kind(
+    'sunglasses',
+    'coolers, sun shades, sunshades, glasses, shades glasses, sunnies, goggles, specs, sun glasses, coolers glasses',
+  ),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
   kind('accessory', 'accessories, finishing touch, finishing touches', {
     bag: 1,
@@ -374,6 +381,6 @@ export const PLAIN_NAMES: ReadonlySet<string> = new Set(
     't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
     'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
     'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
-    'legging,rain coat,rain jacket,rainwear,strides,strides pants,daks,dacks,slacks pants,pants suit,full pants,full pant,togs,bathers,bathers swimwear,swimmers,cozzie,cozzies,cossies,bathing togs,swimming togs,swim wear,bathing suit,bodywarmer,body warmer,frocks,jumpers,sweater jumper,sweater shirt,trousersuit,breeks,kecks,trews,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
+    'kecks,keks,britches,long pants,handbag,handbags,hand bag,hand bags,waskit,weskit,gillet,bodywarmers,ganzie,gansie,geansai,knitted jersey,winter jersey,school jersey,pyjama,pajama,nightclothes,pj,bunny hug,bunnyhug,jaiket,golfer,golfers,legging,rain coat,rain jacket,rainwear,strides,strides pants,daks,dacks,slacks pants,pants suit,full pants,full pant,togs,bathers,bathers swimwear,swimmers,cozzie,cozzies,cossies,bathing togs,swimming togs,swim wear,bathing suit,bodywarmer,body warmer,frocks,jumpers,sweater jumper,sweater shirt,trousersuit,breeks,kecks,trews,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
   ).split(','),
 );

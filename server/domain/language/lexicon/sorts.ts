@@ -35,24 +35,28 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
   sort(
     'shoes',
     'sneaker',
-    'hi top, low top, sneaks, kick, crep, sneeker, sneekers, sneaker shoe, sneaker shoes, sports trainer, takkie, tekkie, sandshoe, gutties, sannies, daps, canvass shoe, canvass shoes, canvas sneaker, tennies, tackies, running kicks, dad shoe, chunky trainer, ',
+    'hi top, low top, sneaks, kick, crep, sneaker shoe, sneaker shoes, sports trainer, takkie, tekkie, sandshoe, gutties, sannies, daps, canvass shoe, canvass shoes, canvas sneaker, tennies, tackies, running kicks, dad shoe, chunky trainer, ',
   ),
-  sort('shoes', 'running shoe', 'runners, running trainer, running sneaker', '', {
+  sort('shoes', 'running shoe', 'runner, running trainer, running sneaker', '', {
     'detail:sneaker': 0.6,
   }),
-  sort('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer, mocassin, mocassins, mules loafer'),
+  sort('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer, mules loafer'),
   sort(
     'shoes',
     'heeled',
-    'heels, stiletto heels, high heel shoes, heel shoes, pump shoes',
+    'heels, court shoe, stiletto heels, high heel shoes, heel shoes, pump shoes',
     'heeled, high heeled, heel, high heel, block heel, kitten heel, stiletto heel',
   ),
   sort('shoes', 'ballet flat', 'ballet flat, ballerina, ballet pump, ballet shoe, dolly shoe'),
-  sort('shoes', 'flip flop', 'flip flop, jandal, plugger, slip slop, rubber slipper'),
+  sort(
+    'shoes',
+    'flip flop',
+    'flip flop, beach thong, rubber thong, pool thong, aussie thong, jandal, plugger, slip slop, rubber slipper',
+  ),
   sort(
     'hat',
     'beanie',
-    'beanie, pompom hat, wooly hat, watch cap, knit cap, bobble cap, winter cap, monkey cap, toboggan hat',
+    'beanie, winter hat, woolly cap, pom pom hat, bobble beanie, pompom hat, wooly hat, watch cap, knit cap, bobble cap, winter cap, monkey cap, toboggan hat',
   ),
   sort('hat', 'cap', 'cap, dad cap, peak cap, peaked cap, ball cap, sports cap'),
   sort('bag', 'tote', 'shopper bag, carryall', 'shopper'),
@@ -74,10 +78,16 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
   sort('dress', 'sundress', '', '', { 'season:summer': 1 }),
   sort('skirt', 'miniskirt', '', '', { 'detail:mini': 1 }),
   sort('coat', 'pea coat', 'reefer coat'),
-  sort('trousers', 'joggers', 'jogging bottoms, jogging pants, trackies, tracksuit bottoms', '', {
-    'detail:drawstring': 0.8,
-    'occasion:lounge': 0.5,
-  }),
+  sort(
+    'trousers',
+    'joggers',
+    'jogging bottoms, jogging pants, trackies, tracksuit bottoms, trackie bottoms, tracky bottoms, trackie dacks, trackie daks, tracky dacks, tracky daks, trackie pants, trackpants',
+    '',
+    {
+      'detail:drawstring': 0.8,
+      'occasion:lounge': 0.5,
+    },
+  ),
   sort('suit', 'tuxedo', 'dinner suit', 'tuxedo, tux, tuxedos, dinner jacket, tuxedo jacket, smoking jacket'),
   sort(
     'jacket',

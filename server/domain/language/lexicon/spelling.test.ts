@@ -16,7 +16,30 @@ describe('the spelling correction', () => {
     ['bleu', 'blue'],
     ['sweter', 'sweater'],
     ['denin', 'denim'],
+    ['jakkit', 'jacket'],
+    ['blasser', 'blazer'],
+    ['sandles', 'sandals'],
+    ['neckless', 'necklace'],
+    ['trouzers', 'trousers'],
+    ['swade', 'suede'],
+    ['drees', 'dress'],
   ])('mends %s', (word, mended) => {
     expect(spelling.correctWord(word)).toEqual([mended]);
   });
+
+  it.each([
+    ['turtel', '', 'neck', 'turtle'],
+    ['budgy', '', 'smugglers', 'budgie'],
+    ['drees', '', 'red', 'dress'],
+    ['priya', '', 'neck', 'priya'],
+  ])('mends %s beside the rest of a phrase', (word, before, after, mended) => {
+    expect(spelling.correctAmong(word, before, after)).toEqual([mended]);
+  });
+
+  it.each(['gaberdine', 'genes', 'sweeter', 'snickers', 'westerly', 'glasses', 'blouson'])(
+    'leaves the English word %s alone',
+    (word) => {
+      expect(spelling.correctWord(word)).toEqual([word]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { isOrdinaryWord } from './commonWords.ts';
 import { isEnglishWord } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 import { isProperName } from './properNames.ts';
+import { findSoundKey } from './soundsLike.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
@@ -34,6 +35,10 @@ export class Spelling {
   readonly #otherWords: ReadonlySet<string>;
   /** Words by first letter and length, to limit the comparisons. */
   readonly #wordsByBucket = new Map<string, string[]>();
+  readonly #wordsBySound = new Map<string, string[]>();
+  /** The other parts of phrases of two words. */
+  readonly #wordsBefore = new Map<string, string[]>();
+  readonly #wordsAfter = new Map<string, string[]>();
 
   /**
    * `frequencyByWord`: the number of catalogue items with a word; `otherWords`: meaningful words outside the lexicon.
@@ -46,6 +51,14 @@ export class Spelling {
     const candidates = new Set([...namingWords, ...this.#otherWords]);
     for (const [word, count] of frequencyByWord) if (count > 2) candidates.add(word);
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#addToBucket(word);
+    for (const word of namingWords) addTo(this.#wordsBySound, findSoundKey(word), word);
+    for (const { phrases } of lexicon.concepts) for (const phrase of phrases) this.#addPhrase(phrase.split(' '));
+  }
+
+  #addPhrase([first, second, ...more]: readonly string[]): void {
+    if (first === undefined || second === undefined || more.length > 0) return;
+    addTo(this.#wordsBefore, second, first);
+    addTo(this.#wordsAfter, first, second);
   }
 
   /** The number of catalogue items with each word. */
@@ -78,8 +91,23 @@ export class Spelling {
     if (this.isKnown(word)) return [this.#correctSlip(word) ?? word];
     const twoWords = this.#splitInTwo(word);
     if (twoWords) return twoWords;
-    const nearestWord = this.#findNearestWord(word);
+    const nearestWord = this.#findNearestWord(word) ?? this.#findWordOfSameSound(word);
     return nearestWord === null ? [word] : [nearestWord];
+  }
+
+  /** Like `correctWord`, but prefers a nearer word that forms a phrase with a neighbor: 'turtel neck'. */
+  correctAmong(word: string, before: string, after: string): readonly string[] {
+    const words = this.correctWord(word);
+    if (!/^[a-z]{4,}$/u.test(word) || words.length > 1 || this.isKnown(word)) return words;
+    const options = [...(this.#wordsBefore.get(after) ?? []), ...(this.#wordsAfter.get(before) ?? [])];
+    const distance = words[0] === word ? MAX_DISTANCE_IN_PHRASE + 1 : computeEditDistance(word, words[0] ?? '', 3);
+    const part = pickNearest(word, options, Math.min(MAX_DISTANCE_IN_PHRASE, distance - 1));
+    return part === null ? words : [part];
+  }
+
+  #findWordOfSameSound(word: string): string | null {
+    if (word.length < MIN_SOUND_LENGTH) return null;
+    return pickNearest(word, this.#wordsBySound.get(findSoundKey(word)) ?? [], MAX_DISTANCE_OF_SOUND);
   }
 
   /** The nearest fashion term if the word is a rare misspelling in a large catalogue ('Burgandy'); else null. */
@@ -159,11 +187,29 @@ export class Spelling {
   }
 
   #addToBucket(word: string): void {
-    const key = `${word[0] ?? ''}${word.length}`;
-    const bucket = this.#wordsByBucket.get(key);
-    if (bucket) bucket.push(word);
-    else this.#wordsByBucket.set(key, [word]);
+    addTo(this.#wordsByBucket, `${word[0] ?? ''}${word.length}`, word);
   }
+}
+
+const MIN_SOUND_LENGTH = 5;
+const MAX_DISTANCE_OF_SOUND = 3;
+const MAX_DISTANCE_IN_PHRASE = 2;
+
+function addTo(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list) list.push(word);
+  else lists.set(key, [word]);
+}
+
+/** The nearest option within a distance, which half of the word's letters limit too; the first of several. */
+function pickNearest(word: string, options: readonly string[], limit: number): string | null {
+  const most = Math.min(limit, Math.floor(word.length / 2));
+  let [nearest, least]: [string | null, number] = [null, most + 1];
+  for (const option of options) {
+    const distance = computeEditDistance(word, option, most);
+    if (distance < least) [nearest, least] = [option, distance];
+  }
+  return nearest;
 }
 
 const SHORT_LENGTH = 4;

@@ -58,7 +58,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
     'party',
     'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
-      ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
+      ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, pooja, puja, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
   ),
   occasion(
@@ -134,7 +134,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'occasion:everyday': 0.7,
     'occasion:weekend': 0.6,
   }),
-  style('business', 'businesslike, executive', { 'occasion:work': 0.8 }),
+  style('business', 'office siren, corpcore, corporate girlie, businesslike, executive', { 'occasion:work': 0.8 }),
   style('smart', 'smart casual, polished, presentable, sharp, put together, tidy, refined, semi formal, semiformal', {
     'style:classic': 0.6,
     'style:business': 0.7,
@@ -148,47 +148,62 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'occasion:evening': 0.6,
     'occasion:wedding': 0.5,
   }),
-  style('bohemian', 'hippie, hippy, boho chic, cottagecore, folk, peasant, ethnic, flowy and romantic'),
+  style(
+    'bohemian',
+    'whimsigoth, fairycore, fairy core, coachella, hippie, hippy, boho chic, cottagecore, folk, peasant, ethnic, flowy and romantic',
+  ),
   style('streetwear', 'skater, skating, skateboarding, skateboard, hypebeast, street'),
   style('sustainable', 'ethically made, fair trade, green fashion, environmentally friendly, upcycled'),
   style(
     'minimalist',
-    'simple, sleek, pared back, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential',
+    'clean girl, stealth wealth, normcore, simple, sleek, pared back, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential',
     { 'style:classic': 0.5, 'pattern:plain': 0.4 },
   ),
   style(
     'vintage',
-    '50s, 60s, y2k, old school, fifties, sixties, seventies, eighties, nineties, thrifted, throwback, 1960s, 1970s, mid century',
+    'flapper, rockabilly, pin up, pinup, noughties, 1920s, 1930s, 1940s, 1980s, 1990s, 50s, 60s, y2k, old school, fifties, sixties, seventies, eighties, nineties, thrifted, throwback, 1960s, 1970s, mid century',
   ),
-  style('athletic', 'sporty, active wear, gym wear, gymwear', {
+  style('athletic', 'blokecore, gymcore, sporty, active wear, gym wear, gymwear', {
     'occasion:outdoor': 0.4,
   }),
-  style('preppy', 'prep, ivy, old money, country club, nautical', {
+  style('preppy', 'dark academia, light academia, academia, tenniscore, prep, ivy, old money, country club, nautical', {
     'style:classic': 0.5,
   }),
   style(
     'trendy',
-    'fashionable, modern, cool, contemporary, stylish, latest, quirky, funky, playful, fun, unusual, unique',
+    'brat, indie sleaze, it girl, tiktok, fashionable, modern, cool, contemporary, stylish, latest, quirky, funky, playful, fun, unusual, unique',
     { 'style:edgy': 0.4, 'style:streetwear': 0.4 },
   ),
-  style('classic', 'staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned', {
-    'style:minimalist': 0.4,
-  }),
+  style(
+    'classic',
+    'coastal grandma, coastal grandmother, grandpacore, grandmacore, eclectic grandpa, staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned',
+    {
+      'style:minimalist': 0.4,
+    },
+  ),
   style('chic', 'parisian, french, classy, ladylike, graceful, french girl', {
     'style:classic': 0.5,
     'style:glamorous': 0.5,
     'style:formal': 0.4,
   }),
-  style('romantic', 'pretty, dreamy, delicate, girly, whimsical', {
-    'style:bohemian': 0.7,
-    'style:chic': 0.6,
-    'occasion:date': 0.5,
-  }),
-  style('edgy', 'rock, rocker, rock and roll, rock n roll, biker style, alternative, badass, rebellious', {
-    'style:gothic': 0.5,
-    'style:streetwear': 0.4,
-  }),
-  style('glamorous', 'sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', {
+  style(
+    'romantic',
+    'coquette, balletcore, regencycore, soft girl, princess, pretty, dreamy, delicate, girly, whimsical',
+    {
+      'style:bohemian': 0.7,
+      'style:chic': 0.6,
+      'occasion:date': 0.5,
+    },
+  ),
+  style(
+    'edgy',
+    'e girl, egirl, rock, rocker, rock and roll, rock n roll, biker style, alternative, badass, rebellious',
+    {
+      'style:gothic': 0.5,
+      'style:streetwear': 0.4,
+    },
+  ),
+  style('glamorous', 'mob wife, baddie, barbiecore, sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', {
     'occasion:evening': 0.6,
     'occasion:party': 0.5,
     'material:sequin': 0.6,
@@ -202,7 +217,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
   style('western', 'cowboy, cowgirl, rodeo', { 'material:denim': 0.6, 'style:denim': 0.6, 'style:vintage': 0.4 }),
   style(
     'rugged',
-    'workman, outdoorsy, hard wearing, sturdy, durable, utility, utilitarian, military, lumberjack, hardwearing, robust',
+    'gorpcore, workman, outdoorsy, hard wearing, sturdy, durable, utility, utilitarian, military, lumberjack, hardwearing, robust',
     { 'occasion:outdoor': 0.7, 'style:vintage': 0.4, 'material:canvas': 0.5 },
   ),
 ];

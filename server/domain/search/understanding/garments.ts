@@ -85,6 +85,10 @@ const IDIOMS: readonly (readonly string[])[] = [
   'watch the',
   'watching',
   'shades of',
+  'secret santa',
+  'kris kringle',
+  'stocking filler',
+  'stocking stuffer',
   ...['my', 'on', 'on the', 'sensitive', 'against', 'dry', 'his', 'her', 'next to', 'to'].map((word) => `${word} skin`),
 ].map((idiom) => idiom.split(' '));
 

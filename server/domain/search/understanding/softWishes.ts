@@ -56,7 +56,7 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // 'Jean shorts' are denim shorts, not jeans.
   const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
-    endsWithKind && word === 'jean' ? 'denim' : word,
+    endsWithKind && (word === 'jean' || word === 'jeans') ? 'denim' : word,
   );
   const spans = lexicon.findPhrases(describingWords).filter((span) => !isKind(span));
   const wishes = [...impliedWishes, ...spans.map(createSoftWish).filter((wish) => wish !== null)];

@@ -21,8 +21,9 @@ export function readUnknownMeasures(reading: Reading): string[] {
   reading.tokens.forEach(({ kind }, at) => {
     if (kind !== 'number' || reading.isUsed(at)) return;
     const end = UNITS.has(reading.word(at + 1)) ? at + 2 : at + 1;
+    const before = ['of', 'is', 'about', 'around'].includes(reading.word(at - 1)) ? at - 2 : at - 1;
     const measure = UNKNOWN_MEASURES.find(
-      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(at - 1)),
+      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(before)),
     );
     if (!measure) return;
     sentences.add(measure.sentence);

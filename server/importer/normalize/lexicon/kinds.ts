@@ -200,7 +200,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'briefs',
     family: 'underwear',
     names:
-      'brief,thongs,boxer,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
+      'brief,thongs,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
     weakNames: 'innerwear',
   },
   {
@@ -227,13 +227,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'pajamas',
     family: 'sleepwear',
     names:
-      'pajama,pyjama,pajama set,pyjama set,pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,pyjama bottoms,night pants,pyjama top',
+      'pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,pyjama bottoms,night pants,pyjama top',
     weakNames: 'nightwear,sleepwear',
   },
   {
     kind: 'nightdress',
     family: 'sleepwear',
-    names: 'night dress,night gown,nighty,night shirt,sleep shirt,sleepshirt,sleep dress',
+    names: 'night dress,night shirt,sleepshirt,sleep dress',
   },
   {
     kind: 'robe',
@@ -292,8 +292,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'heels',
     family: 'footwear',
     sortNames: ['heeled'],
-    names:
-      'heel,pump,wedge,wedges,court shoes,peep toe,platform heels,platforms,heeled shoes,heeled sandals,closed toes',
+    names: 'heel,pump,peep toe,platform heels,heeled shoes,heeled sandals,closed toes',
   },
   {
     kind: 'flats',
@@ -304,7 +303,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'loafers',
     family: 'footwear',
     sortNames: ['loafer'],
-    names: 'boat shoes,deck shoes,slip on shoes,slip on',
+    names: 'slip on shoes,slip on',
   },
   { kind: 'slippers', family: 'footwear', names: 'slipper,house shoes' },
   {
@@ -355,7 +354,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'cap',
     family: 'accessory',
     sortNames: ['cap'],
-    names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
+    names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap',
   },
   { kind: 'beanie', family: 'accessory', sortNames: ['beanie'], names: 'beanie hat,knit hat' },
   { kind: 'gloves', family: 'accessory', names: 'leather gloves,arm warmers' },
