@@ -9,6 +9,8 @@ export const SearchHistoryEntry = z.object({
   search_query: z.optional(z.string()),
   title: z.optional(z.string()),
   timestamp: Timestamp,
+  /** The picture of the attached photo or item; absent for a search by words alone. */
+  picture_url: z.optional(z.string()),
 });
 
 /** Deletes a search, together with directly preceding repeats, which the history shows as one entry. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { askStylist, bar, readNewestAnswer, openConversation, say, getConversation } from './support/chat.ts';
 import { openSession } from './support/session.ts';
@@ -155,6 +155,20 @@ test.describe('5 Attachment in a search', () => {
     const answer = await repeatedSearch;
     expect(answer.request().postDataJSON()).toMatchObject({ attachments: [{ kind: 'skirt' }] });
     await expect(cards(page).first()).toContainText(/skirt/iu);
+  });
+
+  test('the picture stands beside its results, and in the history', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    await attachPhoto(page, TEE_ID);
+    await wishField(page).press('Enter');
+    const header = page.getByRole('heading', { name: 'Like the attached piece' }).locator('..');
+    await expect(cards(page).first()).toBeVisible(ANALYSIS_TIMEOUT);
+    const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(() => isLoaded(header.locator('img'))).toBe(true);
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    await page.getByRole('button', { name: 'Searches' }).click();
+    const entry = page.getByRole('button', { name: /^Like an attached piece/u });
+    await expect.poll(() => isLoaded(entry.locator('img'))).toBe(true);
   });
 
   test('a piece attached from its card is part of the search', async ({ shopper: { page } }) => {

@@ -25,7 +25,7 @@ export class InMemorySearches implements Searches {
   async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     return this.#groupEntries(userId)
       .slice(0, limit)
-      .map(([{ id, query, at }]) => ({ id, query, at }));
+      .map(([{ id, query, attachments, at }]) => ({ id, query, attachments, at }));
   }
 
   async remove(searchId: string): Promise<void> {

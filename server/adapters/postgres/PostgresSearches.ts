@@ -40,10 +40,15 @@ export class PostgresSearches implements Searches {
 
   async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
-      `SELECT id, query, made_at FROM (${selectEntriesSql('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
+      `SELECT id, query, found, made_at FROM (${selectEntriesSql('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit],
     );
-    return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
+    return rows.map((row) => ({
+      id: row.id,
+      query: row.query,
+      attachments: row.found.attachments,
+      at: row.made_at.getTime(),
+    }));
   }
 
   async remove(searchId: string): Promise<void> {
@@ -99,7 +104,7 @@ const INSERT_SEARCHES_SQL = `
  * A shopper's searches, newest first. `begins` is true if the next newer search has another query or other attachments.
  */
 const selectEntriesSql = (userId: string): string => `
-  SELECT id, query, made_at, position,
+  SELECT id, query, found, made_at, position,
     lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins
   FROM searches WHERE user_id = ${userId} WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
 

@@ -23,7 +23,7 @@ export interface StoredSearch {
   readonly at: number;
 }
 
-export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'at'>;
+export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'attachments' | 'at'>;
 
 /** The search history. */
 export interface Searches {

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { SearchService } from '../../application/search/SearchService.ts';
 import type { CallServer } from '../CallServer.ts';
-import { attachmentToWire } from '../wire/searchToWire.ts';
+import { attachmentToWire, searchSummaryToWire } from '../wire/searchToWire.ts';
 import { writeSearch } from '../wire/writeSearch.ts';
 
 export function serveSearch(calls: CallServer, searches: SearchService): void {
@@ -37,7 +37,7 @@ export function serveSearchHistory(calls: CallServer, history: SearchHistory): v
 
   calls.serve(fetchSearchHistory, async ({ body, userId }) => {
     const recentSearches = await history.listRecent(userId, body.limit);
-    return { chats: recentSearches.map(({ id, query, at }) => ({ id, query, timestamp: new Date(at).toISOString() })) };
+    return { chats: recentSearches.map(searchSummaryToWire) };
   });
 
   calls.serve(deleteSearch, async ({ params, userId }) => {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Attachment } from '../../../contract/attachment.ts';
+import type { SearchHistoryEntry } from '../../../contract/searchHistory.ts';
+import type { SearchSummary } from '../../application/ports/Searches.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
+import { getAttachmentPicture } from '../../../src/domain/search/getAttachmentPicture.ts';
 import type * as domain from '../../../src/domain/search/Search.ts';
 import type { FoundSearch } from '../../application/search/SearchService.ts';
 import { dividerToWire } from './dividerToWire.ts';
@@ -34,6 +37,18 @@ export function searchToWire({
     ...(nearSearches.length > 0 && {
       near_searches: nearSearches.map(({ query, item }) => ({ query, item: itemToWire(item) })),
     }),
+  };
+}
+
+/** An entry of the history, with the picture that the search was made with. */
+export function searchSummaryToWire({ id, query, attachments, at }: SearchSummary): z.input<typeof SearchHistoryEntry> {
+  const [attachment] = attachments;
+  const pictureUrl = attachment && getAttachmentPicture(attachment);
+  return {
+    id,
+    query,
+    timestamp: new Date(at).toISOString(),
+    ...(pictureUrl !== undefined && { picture_url: pictureUrl }),
   };
 }
 

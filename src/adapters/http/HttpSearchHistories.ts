@@ -25,7 +25,7 @@ export class HttpSearchHistories implements SearchHistories {
   ): Promise<readonly SearchHistoryEntry[]> {
     const input = { body: { user_id: userId, limit }, signal };
     const { chats } = await this.#client.send(fetchSearchHistory, input, 'Failed to fetch search history');
-    return chats.map(toHistoryEntry);
+    return chats.map((entry) => toHistoryEntry(entry, this.#client.baseUrl));
   }
 
   async deleteSearch(_userId: string, id: string, signal?: AbortSignal): Promise<void> {
@@ -38,6 +38,8 @@ export class HttpSearchHistories implements SearchHistories {
 }
 
 /** Older backends name the query field differently (spec section 3). */
-export function toHistoryEntry(entry: z.output<typeof WireEntry>): SearchHistoryEntry {
-  return { id: entry.id, query: entry.query ?? entry.search_query ?? entry.title ?? '', timestamp: entry.timestamp };
+export function toHistoryEntry(entry: z.output<typeof WireEntry>, baseUrl = ''): SearchHistoryEntry {
+  const { id, timestamp, picture_url: url } = entry;
+  const pictureUrl = url?.startsWith('/') ? baseUrl + url : url;
+  return { id, query: entry.query ?? entry.search_query ?? entry.title ?? '', timestamp, pictureUrl };
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
+import { getAttachmentPicture } from '../../domain/search/getAttachmentPicture.ts';
 import { countFacets } from './countFacets.ts';
 import { countCommonWords } from './countCommonWords.ts';
 
@@ -76,7 +77,12 @@ export class InMemorySearches implements Searches, SearchHistories {
     return this.#searches
       .filter((search) => search.userId === userId)
       .slice(0, limit)
-      .map(({ searchId, query, timestamp }) => ({ id: searchId, query, timestamp }));
+      .map(({ searchId, query, timestamp, attachments: [attachment] }) => ({
+        id: searchId,
+        query,
+        timestamp,
+        pictureUrl: attachment && getAttachmentPicture(attachment),
+      }));
   }
 
   async deleteSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<void> {

@@ -95,4 +95,6 @@ export interface SearchHistoryEntry {
   readonly id: string;
   readonly query: string;
   readonly timestamp: string;
+  /** The picture of the attached photo or item; absent for a search by words alone. */
+  readonly pictureUrl?: string | undefined;
 }

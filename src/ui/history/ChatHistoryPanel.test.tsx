@@ -18,9 +18,10 @@ const CHATS: readonly ChatHistoryEntry[] = [
   { id: 'c2', title: '', timestamp: '2025-09-01T09:00:00Z' },
   { id: 'c3', title: 'Boots for rain', timestamp: '2025-06-11T09:00:00Z' },
 ];
+const PICTURE_URL = 'https://shop.example/photo.jpg';
 const SEARCHES: readonly SearchHistoryEntry[] = [
   { id: 's1', query: 'navy blazer', timestamp: '2025-09-02T11:00:00Z' },
-  { id: 's2', query: '', timestamp: '2025-09-02T10:00:00Z' },
+  { id: 's2', query: '', timestamp: '2025-09-02T10:00:00Z', pictureUrl: PICTURE_URL },
 ];
 
 function showPanel() {
@@ -113,7 +114,9 @@ describe('the Chat History panel', () => {
   it('lists searches, and opens one with chat mode off', async () => {
     const { searched, press, storing, mode } = showPanel();
     await searched();
-    expect(screen.getByText('Like an attached piece')).toBeVisible();
+    const wordless = screen.getByRole('button', { name: 'Like an attached piece 10:00 AM' });
+    expect(wordless.querySelector('img')).toHaveAttribute('src', PICTURE_URL);
+    expect(screen.getByRole('button', { name: 'navy blazer 11:00 AM' }).querySelector('img')).toBeNull();
     await press('navy blazer 11:00 AM');
     expect(storing.newest.args[1]).toBe('s1');
     expect(mode.snapshot).toBe(false);

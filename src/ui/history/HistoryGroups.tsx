@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HistoryGroup } from '../../domain/history/historyGroups.ts';
 import { IconButton } from '../design/IconButton.tsx';
+import { Picture } from '../design/Picture.tsx';
 import { createIcon } from '../design/icons/createIcon.tsx';
 import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
@@ -35,10 +36,20 @@ function HistoryGroupSection({
       </h3>
       <ul>
         {group.lines.map(({ entry, formattedTime }) => {
-          const { title } = entry;
+          const { title, pictureUrl } = entry;
           return (
             <li className={styles.line} key={entry.id}>
               <button className={styles.entry} type="button" onClick={() => onSelect(entry.id)}>
+                {pictureUrl !== undefined && (
+                  <span className={styles.picture}>
+                    <Picture
+                      image={{ url: pictureUrl, width: null, thumbhash: null, alt: null }}
+                      sizes="40px"
+                      alt=""
+                      ratio={1}
+                    />
+                  </span>
+                )}
                 <span className={styles.title} dir="auto">
                   {title}
                 </span>{' '}

@@ -25,6 +25,8 @@ export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
   readonly timestamp: string;
+  /** The picture that a search was made with. */
+  readonly pictureUrl?: string | undefined;
 }
 
 /** The view-model of the Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
@@ -67,10 +69,10 @@ export class HistoryViewModel {
   get entries(): readonly HistoryEntry[] {
     return this.kind === 'chats'
       ? this.chats.entries.map((entry) => ({ ...entry, title: entry.title || historyText.untitled }))
-      : this.searches.entries.map(({ id, query, timestamp }) => ({
+      : this.searches.entries.map(({ id, query, ...entry }) => ({
+          ...entry,
           id,
           title: query || historyText.wordless,
-          timestamp,
         }));
   }
 

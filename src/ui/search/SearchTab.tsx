@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countResults } from '../../application/search/SearchSnapshot.ts';
+import { getAttachmentPicture } from '../../domain/search/getAttachmentPicture.ts';
 import { Illustration } from '../design/Illustration.tsx';
 import { LazyScrollToTop, latePart } from '../shared/latePart.tsx';
+import { Picture } from '../design/Picture.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
 import { useAddress } from '../shared/AddressRouter.tsx';
@@ -134,6 +136,7 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
   if (searchName === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>
+      <SearchedPicture view={view} />
       <h2 className={styles.wish} dir="auto">
         {searchName || searchText.likeAttachment}
       </h2>
@@ -146,5 +149,17 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
         ))}
       </p>
     </header>
+  );
+});
+
+/** The photo or piece that the results are like. */
+const SearchedPicture = observer(function SearchedPicture({ view }: { readonly view: SearchView }) {
+  const [attachment] = view.attachments;
+  const url = attachment && getAttachmentPicture(attachment);
+  if (url === undefined) return null;
+  return (
+    <div className={styles.likeness}>
+      <Picture image={{ url, width: null, thumbhash: null, alt: null }} sizes="72px" alt="" eager />
+    </div>
   );
 });

@@ -134,6 +134,16 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
     });
 
+    it('lists the picture of an attachment', async () => {
+      const [item] = (await search()).items;
+      const imageUrls = item!.images.map(({ url }) => url);
+      const attachment = anAttachment({ id: item!.id, userId: world.anna.id, imageUrls });
+      await search({ query: `${world.wish} like it`, attachments: [attachment] });
+      await search({ query: `${world.wish} in words` });
+      const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
+      expect(history.map(({ pictureUrl }) => pictureUrl)).toEqual([undefined, imageUrls[0]]);
+    });
+
     it('deletes one search, and no other', async () => {
       const [{ searchId: first }, { searchId: second }] = [
         await search({ query: `${world.wish} one` }),

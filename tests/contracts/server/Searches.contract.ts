@@ -50,7 +50,9 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       await searches.keep({ ...blazerSearch, id: 'newer', query: 'tee', at: 3_000 });
       await searches.keep({ ...blazerSearch, id: 'other', userId: 'ben', at: 9_000 });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
-      expect(await searches.listRecent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
+      expect(await searches.listRecent('anna', 1)).toEqual([
+        { id: 'newer', query: 'tee', attachments: blazerSearch.attachments, at: 3_000 },
+      ]);
       expect(await searches.listRecent('nobody', 10)).toEqual([]);
     });
 

@@ -66,7 +66,12 @@ describe('responses of the backend', () => {
     const history = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json();
     expect(history).toEqual({
       chats: [
-        { id: searchAnswer.search_id, query: 'navy blazer', timestamp: new Date(backend.time.now).toISOString() },
+        {
+          id: searchAnswer.search_id,
+          query: 'navy blazer',
+          timestamp: new Date(backend.time.now).toISOString(),
+          picture_url: expect.stringMatching(/^\/media\//) as string,
+        },
       ],
     });
   });
