@@ -7,6 +7,26 @@ const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Chat History'
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Chat History' }).click();
 
 test.describe('2.13 Chat History panel', () => {
+  test('holds the focus while it is open, and returns it', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await openPanel(page);
+    await expect(getPanel(page)).toBeVisible();
+    const readFocus = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body ? 'page' : activeElement?.closest('dialog') ? 'dialog' : 'behind';
+      });
+    // The focus may leave for the browser's own buttons, but never for what is behind the dialog.
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let count = 0; count < 8; count += 1) {
+        await page.keyboard.press(key);
+        expect(await readFocus()).not.toBe('behind');
+      }
+    await page.keyboard.press('Escape');
+    await expect(getPanel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Chat History' })).toBeFocused();
+  });
+
   test('is empty at first', async ({ shopper: { page } }) => {
     await page.goto('/');
     await openPanel(page);

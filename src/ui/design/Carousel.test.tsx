@@ -58,6 +58,19 @@ it('begins at the given slide', async () => {
   expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(100);
 });
 
+it('is a carousel whose buttons name the slides that they move', () => {
+  renderThreeSlides();
+  const carousel = screen.getByRole('group', { name: 'Pictures' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const slides = screen.getByRole('list', { name: 'Pictures' });
+  for (const name of ['Previous', 'Next']) expect(getButton(name)).toHaveAttribute('aria-controls', slides.id);
+  expect(screen.getAllByRole('listitem').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 3',
+    '2 of 3',
+    '3 of 3',
+  ]);
+});
+
 it('moves by its buttons and stops at the ends', async () => {
   const { onIndexChange } = renderThreeSlides();
   expect(getButton('Previous')).toBeDisabled();

@@ -1,6 +1,7 @@
 import {
   Children,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -56,6 +57,7 @@ export function Carousel({
 }: CarouselProps) {
   const slides = Children.toArray(children);
   const trackRef = useRef<HTMLUListElement>(null);
+  const trackId = useId();
   const [{ index, atEnd }, setPlace] = useState<ScrollPlace>({
     index: startIndex,
     atEnd: startIndex >= slides.length - 1,
@@ -127,11 +129,13 @@ export function Carousel({
         className,
       )}
       role="group"
+      aria-roledescription={commonText.carousel}
       aria-label={label}
     >
       <ul
         className={styles.track}
         ref={trackRef}
+        id={trackId}
         tabIndex={slides.length > 1 ? 0 : -1}
         aria-label={label}
         onScroll={() => (updatePlace(), restDetector.moved())}
@@ -153,6 +157,7 @@ export function Carousel({
             className={classNames(styles.button, styles.previous)}
             label={commonText.previous}
             icon={PreviousIcon}
+            aria-controls={trackId}
             disabled={index === 0}
             onClick={() => go(-1)}
           />
@@ -160,6 +165,7 @@ export function Carousel({
             className={classNames(styles.button, styles.next)}
             label={commonText.next}
             icon={NextIcon}
+            aria-controls={trackId}
             disabled={atEnd}
             onClick={() => go(1)}
           />

@@ -149,6 +149,20 @@ describe('the location', () => {
     expect(getField()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('leaves the list on keys that move the caret', async () => {
+    const controls = createControls();
+    render(<LocationField view={controls.view} />);
+    await controls.user.type(getField(), 'Os');
+    await suggest(controls, ['Oslo, Norway', 'Osaka, Japan']);
+    for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+      await controls.user.keyboard('{ArrowDown}');
+      expect(getField()).toHaveAttribute('aria-activedescendant');
+      await controls.user.keyboard(`{${key}}`);
+      expect(getField()).not.toHaveAttribute('aria-activedescendant');
+      expect(getField()).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+
   it('leaves Enter to the input method while it composes a character', async () => {
     const controls = createControls();
     render(<LocationField view={controls.view} />);

@@ -1,9 +1,12 @@
 import { isComposing } from '../shared/composition.ts';
 import { useState, type KeyboardEvent } from 'react';
 
+const CARET_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /**
  * The keyboard behavior of a combobox with a list of suggestions, by the ARIA Authoring Practices: the arrow keys move
- * through the list and wrap around, Enter chooses, Escape closes the list. The focus stays in the field.
+ * through the list and wrap around, Enter chooses, Escape closes the list. The focus stays in the field. Keys that move
+ * the caret leave the list, so that Enter then takes what was typed.
  */
 export function useSuggestionList(
   suggestions: readonly string[],
@@ -26,6 +29,7 @@ export function useSuggestionList(
     ...(activeIndex !== null && { Enter: () => onChoose(suggestions[activeIndex] ?? '') }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (CARET_KEYS.has(event.key)) setActive(null);
     const act = isOpen && !isComposing(event) ? actionByKey[event.key] : undefined;
     if (act === undefined) return;
     // Otherwise Escape would also close a dialog around the field, and the arrows would move the caret.

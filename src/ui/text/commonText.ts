@@ -15,6 +15,7 @@ export const commonText = {
   somethingWentWrong: 'Something went wrong',
   pulse: { idle: 'Ready', thinking: 'Thinking', loading: 'Loading' },
   removeChip: (label: string) => `Remove ${label}`,
+  carousel: 'carousel',
   slide: (index: number, count: number) => `${index} of ${count}`,
   percentOff: (percent: number) => `${percent}% OFF`,
   priceNow: 'Price',
