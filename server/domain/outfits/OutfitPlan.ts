@@ -1,3 +1,4 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
 
@@ -35,16 +36,22 @@ export interface OutfitPlan {
   readonly isOpen: boolean;
   /** It was asked for as a whole, not as a list of garments: chosen anew, it is open again. */
   readonly isWhole: boolean;
+  /** Composed for an event, though single garments may have been meant; until the shopper speaks of it as an outfit. */
+  readonly isGuess?: true;
   /** What is wished of all pieces, in words of search ('elegant, no black'). */
   readonly words: string;
   /** An occasion of the catalogue; null if none was said. */
   readonly occasion: string | null;
   /** As the shopper called the occasion ('christening'). */
   readonly occasionWords: string;
+  /** As the lexicon calls the occasion ('funeral'); null for none. */
+  readonly event: string | null;
   readonly season: OutfitSeason | null;
   readonly weatherBand: WeatherBand | null;
   /** How much more formal than usual for the occasion it is to be, -1 to 1; 0 for as usual. */
   readonly dressiness: number;
+  /** Whom it is most likely for, though nobody said so; null for no guess. */
+  readonly likelyWearer: Gender | null;
   /** For all pieces together, as the shopper said it; null for none. */
   readonly budgetCents: number | null;
   /** What the pieces that are chosen now should cost at most with the rest, where 'cheaper' was said; null for none. */

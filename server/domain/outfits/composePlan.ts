@@ -14,6 +14,8 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { packTrip } from './packTrip.ts';
 import { findRefusedItems } from './refusedItems.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
+import type { Strictness } from './suitsOccasion.ts';
+import { STRICTNESSES } from './suitsOccasion.ts';
 import { chooseWearers, listFixedItems, listNeededSlots, listOpenSlots, resolvePlaces } from './resolvePlan.ts';
 
 const OUTFIT_COUNT = 5;
@@ -21,7 +23,8 @@ const OUTFIT_COUNT = 5;
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Fills the open places of a plan once; `keptIds` are preferred. Null if the catalogue lacks pieces to cover the body.
+ * Fills the open places of a plan; `keptIds` are preferred. Null if the catalogue lacks pieces to cover the body. The
+ * budget comes before what suits the occasion best: where suitable pieces cost more, plainer ones are taken.
  */
 export async function composePlan(
   plan: OutfitPlan,
@@ -29,12 +32,44 @@ export async function composePlan(
   sources: OutfitSources,
   keptIds: readonly string[] = [],
 ): Promise<FoundOutfit | null> {
+  if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
+  let best: FoundOutfit | null = null;
+  // Where no money is enough, nothing is gained by what does not suit.
+  let suitable: FoundOutfit | null = null;
+  for (const strictness of STRICTNESSES) {
+    best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
+    if (best !== null && isWithin(best, plan)) return best;
+    if (strictness === 'usual') suitable = best;
+  }
+  return suitable ?? best;
+}
+
+function chooseNearer(one: FoundOutfit | null, other: FoundOutfit | null, plan: OutfitPlan): FoundOutfit | null {
+  if (one === null || other === null) return one ?? other;
+  return isNearer(one, other, plan) ? one : other;
+}
+
+const isWithin = ({ totalCents, missing }: FoundOutfit, { budgetCents }: OutfitPlan): boolean =>
+  totalCents <= (budgetCents ?? Infinity) && missing.every(({ isSold }) => !isSold);
+
+const isNearer = (one: FoundOutfit, other: FoundOutfit, plan: OutfitPlan): boolean =>
+  !isWithin(other, plan) &&
+  (isWithin(one, plan) || one.totalCents < other.totalCents) &&
+  one.missing.length <= other.missing.length;
+
+async function composeOnce(
+  plan: OutfitPlan,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+  keptIds: readonly string[],
+  strictness: Strictness,
+): Promise<FoundOutfit | null> {
   const { gender, size, brand, sale } = shopper.filters;
-  const { places, wishOfAll } = await readPlan(plan, sources);
+  const { places, wishOfAll } = await readPlan(plan, size, sources);
   const openSlots = listOpenSlots(plan, places);
-  const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places)], size, brand, sale };
+  const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places, plan.likelyWearer)], size, brand, sale };
   const { pieces, likedIds, askedItems } = await findPlanPieces(
-    { plan, places, openSlots, filters, wishOfAll },
+    { plan, places, openSlots, filters, wishOfAll, strictness },
     sources,
   );
   const wish = {
@@ -47,6 +82,7 @@ export async function composePlan(
 
 async function readPlan(
   plan: OutfitPlan,
+  size: OutfitShopper['filters']['size'],
   { readWishes, findItem, lexicon }: OutfitSources,
 ): Promise<{ readonly places: readonly ResolvedPlace[]; readonly wishOfAll: Wish }> {
   const ids = plan.places.flatMap(({ itemId, replaced }) => itemId ?? replaced?.itemId ?? []);
@@ -57,8 +93,10 @@ async function readPlan(
   if (wishOfAll === undefined) throw new Error('No wish was read for the plan.');
   const items = found.flatMap((item) => item ?? []);
   const refused = findRefusedItems(items, wishOfAll.refusals, lexicon);
+  const isUnfit = (item: CatalogueItem): boolean =>
+    size.length > 0 && item.sizes.length > 0 && !item.sizes.some((name) => size.includes(name));
   const itemsById = new Map(items.map((item): [string, CatalogueItem] => [item.id, item]));
-  return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item)), wishOfAll };
+  return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishOfAll };
 }
 
 /** A hat for a summer wedding is no beanie: the day ranks what is asked for, too. */

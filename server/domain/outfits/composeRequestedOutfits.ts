@@ -6,7 +6,7 @@ import { OutfitCandidates } from './OutfitCandidates.ts';
 import { listWearers } from './chooseLeads.ts';
 import type { OutfitPiece, OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
-import type { PieceSlot } from './OutfitSlot.ts';
+import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { ratePair } from './ratePair.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
@@ -32,7 +32,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]
-    .filter((slot) => slot !== 'under' && outfit.items[slot] === undefined)
+    .filter((slot) => slot !== 'under' && outfit.items[slot] === undefined && !isCovered(slot, outfit))
     .reduce((filled, slot) => {
       const worn = Object.values(filled.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
       const rate = (piece: OutfitPiece): number =>
@@ -45,6 +45,12 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
         ? filled
         : { ...filled, items: { ...filled.items, [slot]: best.item }, totalCents: filled.totalCents + best.priceCents };
     }, outfit);
+}
+
+/** A suit is not worn over a top and trousers, nor these beneath it. */
+function isCovered(slot: OutfitSlot, { items }: ComposedOutfit): boolean {
+  if (slot === 'fullBody') return items.top !== undefined || items.bottom !== undefined;
+  return (slot === 'top' || slot === 'bottom') && items.fullBody !== undefined;
 }
 
 const WORST_RATING = -3;

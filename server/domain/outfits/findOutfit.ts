@@ -1,4 +1,5 @@
 import { joinBeside, planBeside, splitBeside } from './besides.ts';
+import { offerAsked } from './boughtPieces.ts';
 import { composePlan } from './composePlan.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
@@ -34,7 +35,7 @@ async function composeAround(
   const loose = plan.places
     .filter(({ words, itemId }) => words === '' && itemId !== null)
     .toSorted((one, other) => other.priceCents - one.priceCents);
-  let best = await composePlan(await packAsked(plan, shopper, sources), shopper, sources);
+  let best = await composePacked(plan, shopper, sources);
   const named = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
   const isChanged = hasOpenPlace(plan) || (best?.missing.length ?? 0) > 0;
   const steps = plan.isOpen || !isChanged ? [] : [...listLoosened(loose), [...loose, ...named]];
@@ -65,13 +66,19 @@ async function composeWithout(
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
   const places = plan.places.map((place) => (loose.includes(place) ? createOpenPlace(place.slot, place.words) : place));
-  const packed = await packAsked({ ...plan, places }, shopper, sources);
-  return composePlan(
-    packed,
-    shopper,
-    sources,
-    loose.flatMap(({ itemId }) => itemId ?? []),
-  );
+  const preferredIds = loose.flatMap(({ itemId }) => itemId ?? []);
+  return composePacked({ ...plan, places }, shopper, sources, preferredIds);
+}
+
+async function composePacked(
+  plan: OutfitPlan,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+  preferredIds: readonly string[] = [],
+): Promise<FoundOutfit | null> {
+  const packed = await packAsked(plan, shopper, sources);
+  const found = await composePlan(packed.plan, shopper, sources, preferredIds);
+  return found === null ? null : offerAsked(found, packed.others);
 }
 
 /** Nothing better can be found: what is missing is not sold here. */

@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import { searchRelaxing } from '../search/ranking/relaxation.ts';
+import type { ScoredDocs } from '../search/ranking/score.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
-import { getPlannedFormality } from './occasionFormality.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPieces } from './OutfitPiece.ts';
@@ -15,6 +15,8 @@ import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 import { createGarmentPlan, createSlotPlan, SEARCHED_SLOTS, selectCandidates } from './searchPieces.ts';
+import type { Strictness } from './suitsOccasion.ts';
+import { createSuitability } from './suitsOccasion.ts';
 
 /** Where pieces are searched. */
 export interface PieceSource {
@@ -29,6 +31,7 @@ export interface PieceSearch {
   readonly filters: Filters;
   /** What was said of all pieces. */
   readonly wishOfAll: Wish;
+  readonly strictness: Strictness;
 }
 
 /** Of what was asked for in words, the best matches; more of them where the price decides. */
@@ -38,12 +41,11 @@ const BEST_ASKED_PIECES = 6;
 /** Of each slot. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
-/** Pieces that are further from the occasion in formality are out of place there. */
-const MAX_FORMALITY_GAP = 0.33;
-/** From this formality on legs are covered. */
-const DRESSED = 0.55;
-const UNDRESSED_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MIN_CHOICE = 6;
+/** Of named garments a single one that suits will do. */
+const MIN_NAMED_CHOICE = 1;
+/** Of what was asked for with a sum, the cheapest that match nearly as well as the best. */
+const NEARLY = 0.75;
 /** A kind of this weight is what a garment's name means, or nearly. */
 const SURE_KIND = 0.5;
 
@@ -65,11 +67,22 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   ]);
   const leftOut = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOut.has(id);
-  const freePieces = keepSuited(prepareOutfitPieces(free.flatMap(({ items }) => items.filter(isUsable))), plan);
-  const askedPieces = prepareOutfitPieces(askedItems.flat().filter(isUsable));
+  const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
+  const freePieces = keepSuited(prepare(free.flatMap(({ items }) => items)), search, MIN_CHOICE);
+  const [plain, described] = [true, false].map((isBare) =>
+    prepare(askedItems.filter((_, at) => isBareName(asked[at]?.place.words ?? '') === isBare).flat()),
+  ) as [OutfitPieces, OutfitPieces];
+  // 'Black shoes' for an interview are no sandals, whatever they save; 'shoes' alone are what any outfit has.
+  const named = search.strictness === 'strict' ? search : ({ ...search, strictness: 'usual' } as const);
+  const [plainPieces, describedPieces] = [
+    keepSuited(plain, search, MIN_NAMED_CHOICE),
+    keepSuited(described, named, MIN_NAMED_CHOICE),
+  ];
   return {
     pieces: mapSlots((slot) =>
-      isFilled(slot, openSlots) ? keepDifferent([...askedPieces[slot], ...freePieces[slot]], slot, places) : [],
+      isFilled(slot, openSlots)
+        ? keepDifferent([...describedPieces[slot], ...plainPieces[slot], ...freePieces[slot]], slot, places)
+        : [],
     ),
     likedIds: new Set([
       ...free.flatMap(({ likedIds }) => likedIds),
@@ -79,6 +92,8 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     askedItems: interleave(askedItems.map((items) => items.filter(isUsable))),
   };
 }
+
+const isBareName = (words: string): boolean => !words.includes(' ');
 
 export interface PlanPieces {
   readonly pieces: OutfitPieces;
@@ -99,16 +114,13 @@ function listMadeFor(items: readonly CatalogueItem[], { occasion, days }: Outfit
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** What nobody asked for by name is as formal as the occasion, while there is a choice of such pieces. */
-function keepSuited(pieces: OutfitPieces, plan: OutfitPlan): OutfitPieces {
-  const wanted = getPlannedFormality(plan);
-  if (wanted === undefined) return pieces;
+/** Pieces are as formal as the occasion, while there is a choice of such. */
+function keepSuited(pieces: OutfitPieces, { plan, strictness }: PieceSearch, minChoice: number): OutfitPieces {
+  const suits = createSuitability(plan, strictness);
+  if (suits === null) return pieces;
   return mapSlots((slot) => {
-    const suited = pieces[slot].filter(
-      ({ formality, kind }) =>
-        Math.abs(formality - wanted) <= MAX_FORMALITY_GAP && (wanted < DRESSED || !UNDRESSED_KINDS.has(kind)),
-    );
-    return suited.length >= MIN_CHOICE ? suited : pieces[slot];
+    const suited = pieces[slot].filter(suits);
+    return suited.length >= minChoice ? suited : pieces[slot];
   });
 }
 
@@ -136,10 +148,23 @@ async function findAsked(
   const { found } = searchRelaxing(index, searchPlan, lexicon);
   const hasChoice = plan.budgetCents !== null || place.replaced !== null;
   const limit = hasChoice ? MAX_ASKED_WITH_BUDGET : MAX_ASKED_PIECES;
-  return [...found.docs]
-    .filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''))
-    .flatMap((doc) => index.items[doc] ?? [])
-    .slice(0, limit);
+  const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
+  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, ofKind);
+  return [...new Set([...ofKind.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+}
+
+/** The best matches of a large catalogue may all be too dear. */
+function listCheapest(
+  { priceCents }: ItemIndex,
+  { docs, scores }: ScoredDocs,
+  among: readonly number[],
+): readonly number[] {
+  const least = NEARLY * (scores[0] ?? 0);
+  const good = new Set([...docs].filter((_, place) => (scores[place] ?? 0) >= least));
+  return among
+    .filter((doc) => good.has(doc))
+    .toSorted((one, other) => (priceCents[one] ?? 0) - (priceCents[other] ?? 0))
+    .slice(0, CHEAPEST_PER_KIND);
 }
 
 /** A search may show hats for want of a watch; an outfit is without one. */

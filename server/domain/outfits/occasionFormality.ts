@@ -20,15 +20,38 @@ export function getOccasionFormality(occasion: string): number | undefined {
   return FORMALITY_BY_OCCASION[occasion];
 }
 
+/** Of occasions that no piece of a catalogue is made for by name. */
+const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
+  'formal event': 0.88,
+  funeral: 0.72,
+  races: 0.72,
+  'church event': 0.66,
+  interview: 0.66,
+});
+
 /** Without an occasion. */
 const USUAL_FORMALITY = 0.5;
+
+/** How much more formal than usual the words for all pieces want it ('business formal'). */
+const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
+  [/(?:^|, )(?:very )?formal\b/u, 0.12],
+  [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],
+  [/(?:^|, )(?:casual|relaxed|laid back)\b/u, -0.12],
+  [/(?:^|, )(?:no|not too) (?:formal|elegant|smart|dressy)\b/u, -0.12],
+];
+
+const rateWords = (words: string): number =>
+  STEP_BY_WORD.reduce((sum, [pattern, step]) => (pattern.test(words) ? sum + step : sum), 0);
 
 /** How formal the pieces of a plan are; undefined where nothing was said of it. */
 export function getPlannedFormality({
   occasion,
-  dressiness,
-}: Pick<OutfitPlan, 'occasion' | 'dressiness'>): number | undefined {
-  const usual = getOccasionFormality(occasion ?? '');
+  event,
+  dressiness: said,
+  words,
+}: Pick<OutfitPlan, 'occasion' | 'event' | 'dressiness' | 'words'>): number | undefined {
+  const dressiness = said + rateWords(words);
+  const usual = FORMALITY_BY_EVENT[event ?? ''] ?? getOccasionFormality(occasion ?? '');
   if (dressiness === 0) return usual;
   return Math.min(1, Math.max(0, (usual ?? USUAL_FORMALITY) + dressiness));
 }

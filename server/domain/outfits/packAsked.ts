@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { composePlan } from './composePlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
@@ -12,29 +13,38 @@ const USUAL_PIECES = 8;
  * A capsule has several pieces of a slot, and each of those that were asked for is meant by its own words: they are
  * found one after another, before the rest is packed around them. A plan for a single outfit is returned as it is.
  */
-export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<OutfitPlan> {
-  if (plan.days === null) return plan;
-  let packed = plan;
+export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
+  if (plan.days === null) return { plan, others: [] };
+  let packed: Packed = { plan, others: [] };
   for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
     packed = await packOne(packed, place, shopper, sources);
   return packed;
 }
 
+interface Packed {
+  readonly plan: OutfitPlan;
+  /** What was found besides for what was asked for. */
+  readonly others: readonly CatalogueItem[];
+}
+
 async function packOne(
-  plan: OutfitPlan,
+  { plan, others }: Packed,
   place: OutfitPlace,
   shopper: OutfitShopper,
   sources: OutfitSources,
-): Promise<OutfitPlan> {
+): Promise<Packed> {
   const fixed = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
   const places = [...fixed, place];
   const budgetCents = limitOne(plan);
   const found = await composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
   const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
   const item = found?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
-  if (item === undefined) return plan;
+  if (item === undefined) return { plan, others };
   const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
-  return { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) };
+  return {
+    plan: { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) },
+    others: [...others, ...(found?.alternatives ?? [])],
+  };
 }
 
 /** What is there already costs what it costs; the new piece gets a fair share of the budget, at most what is left. */

@@ -66,7 +66,11 @@ export function listFixedItems(places: readonly ResolvedPlace[]): readonly Catal
 }
 
 /** For whom the pieces are that stay, where the filters do not say it. */
-export function chooseWearers(gender: readonly Gender[], places: readonly ResolvedPlace[]): readonly Gender[] {
+export function chooseWearers(
+  gender: readonly Gender[],
+  places: readonly ResolvedPlace[],
+  likely: Gender | null,
+): readonly Gender[] {
   if (gender.length > 0) return gender;
   const pieces = places.flatMap(({ place, item }) =>
     item === null || place.isOwned ? [] : [prepareOutfitPiece(item)],
@@ -74,5 +78,6 @@ export function chooseWearers(gender: readonly Gender[], places: readonly Resolv
   const wearers = (['Women', 'Men'] as const).filter((name) =>
     pieces.every((piece) => piece === null || fitsWearer(piece, name)),
   );
-  return pieces.length > 0 && wearers.length === 1 ? wearers : [];
+  if (pieces.length > 0 && wearers.length === 1) return wearers;
+  return likely === null ? [] : [likely];
 }

@@ -73,6 +73,8 @@ export interface Heard {
   readonly changes: readonly Change[];
   /** What is to be answered, where the intent is `answer` or `ask`. */
   readonly answer: Answer | null;
+  /** What is to be counted in the outfit: pieces of these kinds, or the outfits that it makes where none is named. */
+  readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
 }
 
 /** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */
@@ -144,6 +146,8 @@ export interface Conversation {
   readonly title: string;
   /** The outfit that was composed last, each place with its piece; null for none. */
   readonly outfit: OutfitPlan | null;
+  /** The outfit as it was before its last changes, newest first; absent for none. */
+  readonly earlierOutfits?: readonly OutfitPlan[];
   readonly heard: Heard;
   /** The sentences that the stylist has used ('found:2'), so that none is heard twice; the oldest first. */
   readonly spoken?: readonly string[];

@@ -1,4 +1,5 @@
-import type { Difference, OutfitPlace } from '../../outfits/OutfitPlan.ts';
+import type { Difference, OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 
@@ -16,6 +17,7 @@ export interface OutfitTerms {
   readonly words: string;
   readonly occasion: string | null;
   readonly occasionWords: string;
+  readonly event: string | null;
   readonly season: string | null;
   /** As the shopper put it; absent where the words of search say it. */
   readonly said?: string;
@@ -32,8 +34,8 @@ export interface Leaning {
 
 /** One thing that a turn does to an outfit, or asks of it. */
 export type OutfitEdit =
-  /** `isWhole`: by its name, not as a list of garments. */
-  | { readonly kind: 'compose'; readonly isWhole: boolean }
+  /** `isWhole`: by its name, not as a list of garments; `isGuess`: nobody said that it is to be an outfit. */
+  | { readonly kind: 'compose'; readonly isWhole: boolean; readonly isGuess?: true }
   /** A capsule for so many days. */
   | { readonly kind: 'pack'; readonly days: number }
   /** When and where it is worn. */
@@ -52,6 +54,10 @@ export type OutfitEdit =
       readonly differences: readonly Difference[];
     }
   | { readonly kind: 'swapPiece'; readonly itemIds: readonly string[]; readonly differences: readonly Difference[] }
+  /** The outfit as it was before. */
+  | { readonly kind: 'restore'; readonly plan: OutfitPlan }
+  /** A piece that was there before comes in again. */
+  | { readonly kind: 'restorePiece'; readonly place: OutfitPlace; readonly name: string }
   | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
   /** `isOfPiece`: the one that is there ('the jacket'); else all of the kind ('no jackets'). */
   | { readonly kind: 'drop'; readonly garment: NamedGarment; readonly isOfPiece: boolean }
@@ -59,14 +65,18 @@ export type OutfitEdit =
   /** One piece less of a capsule. */
   | { readonly kind: 'fewer'; readonly garment: NamedGarment }
   | { readonly kind: 'budget'; readonly cents: number }
+  /** For somebody else: all pieces are chosen anew. */
+  | { readonly kind: 'wearer'; readonly gender: Gender | null }
   | { readonly kind: 'cheaper' }
   | { readonly kind: 'dearer' }
   | { readonly kind: 'lean'; readonly leaning: Leaning }
   /** Others for all pieces but these. */
-  | { readonly kind: 'another'; readonly keeps: readonly NamedGarment[] }
+  | { readonly kind: 'another'; readonly keeps: readonly NamedGarment[]; readonly keptIds?: readonly string[] }
   | { readonly kind: 'terms'; readonly terms: OutfitTerms }
   /** The outfit that was left is shown again. */
   | { readonly kind: 'show' }
+  /** How many pieces of a kind there are, or how many outfits the pieces make. */
+  | { readonly kind: 'count'; readonly garment: NamedGarment | null }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
   /** All pieces but these go on the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };

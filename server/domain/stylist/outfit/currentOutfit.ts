@@ -3,14 +3,37 @@ import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import type { Turn } from '../Turn.ts';
 import { EMPTY_PLAN } from './editing/applyEdits.ts';
-import { BACK, NAMES_OUTFIT } from './reading/cues.ts';
+import { findMainKind } from '../../outfits/OutfitPiece.ts';
+import type { Language } from '../hearing/hear.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import { ALL_OF_IT, BACK, DEFINITE, LOOKS_FOR, NAMES_OUTFIT } from './reading/cues.ts';
+import { listMentioned } from './reading/readGarments.ts';
 
 /** The outfit that is on the screen, or that the words go back to; null for none. */
-export function findCurrentOutfit({ conversation: { outfit }, shown, said }: Turn): OutfitPlan | null {
+export function findCurrentOutfit(
+  { conversation: { outfit }, shown, said }: Turn,
+  language: Language,
+): OutfitPlan | null {
   if (outfit === null || outfit.places.length === 0) return null;
-  const words = removeAccents(said);
-  const isMeant = isShown(outfit, shown.quick) || NAMES_OUTFIT.test(words) || BACK.test(words);
+  const words = new Utterance(removeAccents(said)).whole;
+  const isMeant =
+    isShown(outfit, shown.quick) ||
+    NAMES_OUTFIT.test(words) ||
+    BACK.test(words) ||
+    ALL_OF_IT.test(words) ||
+    namesPieces(words, outfit, shown.quick, language);
   return isMeant ? completePlan(outfit) : null;
+}
+
+/** 'Make the trousers navy' after a look at ties: only the outfit has trousers. */
+function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['quick'], language: Language): boolean {
+  if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
+  const shownKinds = new Set(shown.map(findMainKind));
+  const named = listMentioned(words, language);
+  return (
+    named.some(({ kinds }) => kinds.some((kind) => outfit.places.some((place) => place.kind === kind))) &&
+    named.every(({ kinds }) => kinds.every((kind) => !shownKinds.has(kind)))
+  );
 }
 
 /** Questions and ordinals are about the pieces of an outfit that is shown, in the order of the outfit. */

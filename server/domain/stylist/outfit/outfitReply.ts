@@ -4,9 +4,23 @@ import type { Voice } from '../replying/Voice.ts';
 import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOfOutfit.ts';
 import { joinWords } from '../../search/phrasing.ts';
+import { wordCount } from './wordCount.ts';
 import { wordChange, wordOutfit, wordPieceReasons, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
+
+/** A funeral is no moment for a tone. */
+function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
+  if (event !== 'funeral') return null;
+  if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
+  return change === '' ? 'Here it is.' : `Changed: ${change}.`;
+}
+
+/** Women’s and men’s pieces are guessed at until it is said. */
+function askWearer({ filters }: Findings['understood'], isNew: boolean, voice: Voice): readonly string[] {
+  const question = isNew && filters.gender.length === 0 ? voice.offer('wearer') : '';
+  return question === '' ? [] : [question];
+}
 
 /** The answer to a turn for which an outfit was composed. Its pieces stand first in the list, then what else would go. */
 export function outfitReply(
@@ -16,18 +30,22 @@ export function outfitReply(
   voice: Voice,
 ): Reply {
   const turns = turn.conversation.turns;
-  if (understood.intent !== 'search')
-    return { reply: wordTotal(plan, outfit, turns), deepPicks: [], quickPickIds: [], spoken: voice.spoken };
+  const { counted } = understood.conversation.heard;
+  if (understood.intent !== 'search') {
+    const reply = counted === undefined ? wordTotal(plan, outfit, turns) : wordCount(counted, plan, outfit);
+    return { reply, deepPicks: [], quickPickIds: [], spoken: voice.spoken };
+  }
   const before = turn.conversation.outfit;
   const edits = understood.conversation.heard.changes.map(({ words }) => words);
   const isNew = before === null || before.places.length === 0 || edits.length === 0;
-  const opening = isNew
-    ? voice.say('found', { sought: nameOutfitOf(plan) })
-    : voice.say('refined', { change: joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and') });
+  const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
+  const opening =
+    wordMourning(plan, isNew, change) ??
+    (isNew ? voice.say('found', { sought: nameOutfitOf(plan) }) : voice.say('refined', { change }));
   const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
   return {
-    reply: [opening, ...paragraphs].join('\n\n'),
+    reply: [opening, ...paragraphs, ...askWearer(understood, isNew, voice)].join('\n\n'),
     deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,

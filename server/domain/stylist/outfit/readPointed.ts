@@ -7,7 +7,7 @@ import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
-import { ADD, DROP, NAMES_OUTFIT, REQUESTS } from './reading/cues.ts';
+import { ADD, BUILD_AROUND, DROP, NAMES_OUTFIT, REQUESTS } from './reading/cues.ts';
 import { readRelative } from './reading/describeAnew.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
@@ -40,6 +40,15 @@ export function readPointed(
   return isTurnedDown && (!isAsked || (differences.length > 0 && REQUESTS.test(text)))
     ? [{ kind: 'swapPiece', itemIds, differences }]
     : [];
+}
+
+/** 'The green one, build the rest around it': others for all else, or a new outfit. */
+export function readAround({ reference }: Speech, said: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
+  const [item] = reference?.items ?? [];
+  if (item === undefined || !BUILD_AROUND.test(new Utterance(said).whole)) return [];
+  if (outfit === null) return [{ kind: 'compose', isWhole: true }, ...addItem(item)];
+  const isWorn = outfit.places.some(({ itemId }) => itemId === item.id);
+  return [...(isWorn ? [] : addItem(item)), { kind: 'another', keeps: [], keptIds: [item.id] }];
 }
 
 const POINTS =

@@ -6,6 +6,7 @@ import { handEdits } from '../filters/handEdits.ts';
 import { preselect } from '../filters/preselect.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
+import { Utterance } from '../hearing/Utterance.ts';
 import { pastAfter } from '../recall.ts';
 import { remembered } from '../remembered.ts';
 import type { Turn, Understood } from '../Turn.ts';
@@ -17,11 +18,13 @@ import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findPlace } from './editing/places.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
-import { readPointed, readSwappedPiece } from './readPointed.ts';
+import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
-import { LUGGAGE_SIZE } from './reading/cues.ts';
+import { BUILD_AROUND, LOOKS_FOR, LUGGAGE_SIZE } from './reading/cues.ts';
+import { readRestored } from './reading/readRestored.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
+import { guessWearer } from './reading/guessWearer.ts';
 import { wordEdits } from './wordEdits.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
 
@@ -38,24 +41,42 @@ export function understandOutfit(
   // Its words name the piece that goes, so they wish for nothing.
   if (swapped !== null && turn.conversation.outfit !== null)
     return answerEdits(turn, listen(''), completePlan(turn.conversation.outfit), swapped);
-  const current = findCurrentOutfit(turn);
+  const current = findCurrentOutfit(turn, language);
   const { said: words, conversation, now } = turn;
   const speaker = {
     said: words,
     location: turn.profile.preferences.location,
     now,
     isForOther: conversation.wearer === 'other',
+    isOpening: !conversation.isBegun,
   };
+  const earlier = conversation.earlierOutfits ?? [];
+  const restored = current === null ? null : readRestored(new Utterance(words).whole, current, earlier, language);
+  if (restored !== null) return answerEdits(turn, listen(''), current, [restored]);
   const said = readOutfitEdits(clauses, current, speaker, language);
-  if (said.length === 0 && current === null) return null;
+  if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = said.some(({ kind }) => kind === 'pack');
   const heard = withoutPlace(words, words, language);
   const speech = listen(isPacked ? heard.replace(LUGGAGE_SIZE, '') : heard);
   if (speech.takenBack.some(({ what }) => what === 'everything') && !said.some(({ kind }) => STARTS.has(kind)))
     return null;
+  const around = readAround(speech, words, current);
+  if (around.length > 0)
+    return answerEdits(turn, speech, current, [...around, ...said.filter(({ kind }) => kind === 'budget')]);
   const isOfGarments = said.some((edit) => 'garment' in edit);
   const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
-  return edits.length === 0 ? null : answerEdits(turn, speech, current, edits);
+  const all =
+    current === null || edits.some(({ kind }) => STARTS.has(kind)) ? edits : [...edits, ...readWearer(turn, speech)];
+  return all.length === 0 ? null : answerEdits(turn, speech, current, all);
+}
+
+/** 'Women’s please', 'in a medium': all pieces are for whom it is said. */
+function readWearer({ filters, said }: Turn, { wish: { wish, parts } }: Speech): readonly OutfitEdit[] {
+  const isOnlyOfWearer = parts.every(({ facet }) => facet !== 'kind') && !LOOKS_FOR.test(said);
+  if (!isOnlyOfWearer) return [];
+  const gender = wish.genders.find((name) => !filters.gender.includes(name)) ?? null;
+  const isSized = wish.sizes.some((name) => !filters.size.includes(name));
+  return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
 }
 
 const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
@@ -66,7 +87,19 @@ function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]
   return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
 }
 
-const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep']);
+/** What may be said of single garments as well as of an outfit. */
+const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+  ...STARTS,
+  'terms',
+  'budget',
+  'climate',
+  'drop',
+  'wearer',
+  'lean',
+  'cheaper',
+]);
+
+const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep', 'count']);
 
 function answerEdits(
   turn: Turn,
@@ -79,7 +112,15 @@ function answerEdits(
   const [first] = edits;
   if (first?.kind === 'keep' && current !== null) return keepPieces(turn, current, first.without);
   const asked = current === null ? EMPTY_PLAN : current;
-  const plan = applyEdits(withHandEdits(first?.kind === 'total' ? leaveOut(asked, first.without) : asked, turn), edits);
+  const edited = applyEdits(
+    withHandEdits(first?.kind === 'total' ? leaveOut(asked, first.without) : asked, turn),
+    edits,
+  );
+  const { isGuess: _, ...certain } = edited;
+  const plan = {
+    ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? edited : certain),
+    likelyWearer: guessWearer(turn.said) ?? edited.likelyWearer,
+  };
   return describe(turn, speech, plan, edits);
 }
 
@@ -105,6 +146,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
   const isAnew = edits.some(({ kind }) => kind === 'compose' || kind === 'pack');
   const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
   const { conversation, profile } = turn;
+  const earlier = conversation.earlierOutfits ?? [];
   const memory = remembered(turn);
   const terms = speech.wish.parts.filter(
     ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && stance !== 'lessOf',
@@ -115,6 +157,9 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
   const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, plan, isAnew);
   const title = titleOfOutfit(plan);
+  const [counted] = edits.flatMap((edit) =>
+    edit.kind === 'count' ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }] : [],
+  );
   return {
     intent: isOnlyAsked ? 'answer' : 'search',
     title,
@@ -128,6 +173,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
       wish,
       filters,
       outfit: isOnlyAsked ? conversation.outfit : plan,
+      earlierOutfits: isOnlyAsked ? earlier : isAnew ? [] : listEarlier(conversation, edits),
       leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
       title,
       asked: 0,
@@ -136,9 +182,22 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
       wearer: speech.wearer ?? (isAnew ? 'self' : conversation.wearer),
       past: isOnlyAsked ? conversation.past : pastAfter(turn),
       spokenOf: [],
-      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null },
+      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...counted },
     },
   };
+}
+
+/** So many steps can be taken back. */
+const MAX_EARLIER = 6;
+
+/** What was turned down is known from the newest outfit, so it is not kept with each one. */
+function listEarlier(
+  { outfit, earlierOutfits = [] }: Turn['conversation'],
+  edits: readonly OutfitEdit[],
+): readonly OutfitPlan[] {
+  const [restored] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
+  if (restored !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restored) + 1);
+  return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
 }
 
 /** Gender and sizes as said; no piece costs more than all of them may. */

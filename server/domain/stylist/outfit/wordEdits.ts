@@ -25,6 +25,9 @@ function wordEdit(edit: OutfitEdit): string {
       return edit.differences.length > 0
         ? `something ${edit.differences.map((name) => COMPARATIVES[name]).join(' and ')} in its place`
         : 'something else in its place';
+    case 'restore':
+      return 'the outfit as it was before';
+    case 'restorePiece':
     case 'addPiece':
       return `the ${edit.name}`;
     case 'drop':
@@ -34,6 +37,8 @@ function wordEdit(edit: OutfitEdit): string {
       return 'without it';
     case 'budget':
       return `${formatDollars(edit.cents)} for all of it`;
+    case 'wearer':
+      return edit.gender === null ? 'in your size' : `for ${edit.gender.toLowerCase()}`;
     case 'cheaper':
       return 'for less';
     case 'dearer':

@@ -77,7 +77,8 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 }
 
 /** What all pieces cost, and how that stands to the budget. */
-export function wordTotal({ budgetCents }: OutfitPlan, { totalCents, owned }: FoundOutfit, turn: number): string {
+export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
+  const { budgetCents } = plan;
   const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
   const own =
     owned.length > 0
@@ -89,11 +90,22 @@ export function wordTotal({ budgetCents }: OutfitPlan, { totalCents, owned }: Fo
   if (budgetCents === null) return `${said}${own}.`;
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
-  if (totalCents > budgetCents)
-    return `${said}${own}: ${difference} over your ${budget}, and I have nothing complete that costs less.`;
+  if (totalCents > budgetCents) return `${said}${own}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
   return budgetCents === totalCents
     ? `${said}, your whole budget${own}.`
     : `${said}, ${difference} under your ${budget}${own}.`;
+}
+
+/** What a budget that cannot be held is spent on. */
+function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
+  const [dearest] = pieces.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
+  if (dearest === undefined) return 'Nothing complete that suits costs less.';
+  const { slot, item } = dearest;
+  const asked = places.find((place) => place.slot === slot && place.words !== '')?.words;
+  const price = formatDollars(item.priceCents);
+  return asked === undefined
+    ? `Nothing complete that suits costs less; the ${itemName(item).replace(/^the /u, '')} alone is ${price}.`
+    : `Most of it is the ${garmentOf(asked)} you asked for, at ${price}; nothing complete with it costs less.`;
 }
 
 const TOTALS = [
@@ -169,6 +181,6 @@ const REASON_BY_SLOT: Readonly<Record<FoundOutfit['pieces'][number]['slot'], str
   accessory: 'The finishing touch.',
 };
 
-const countOf = (count: number): string => NUMBERS[count] ?? String(count);
+export const countOf = (count: number): string => NUMBERS[count] ?? String(count);
 const pick = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';
-const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalizeName = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,20 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
+import { getPlannedFormality } from '../../../outfits/occasionFormality.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { applyTerms, chooseOthers, lean, limit, makeCheaper, makeDearer, setClimate } from './chooseAnew.ts';
+import {
+  applyTerms,
+  chooseAnew,
+  chooseOthers,
+  lean,
+  limit,
+  makeCheaper,
+  makeDearer,
+  setClimate,
+} from './chooseAnew.ts';
 import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
+import { restorePiece, restorePlan } from './restorePieces.ts';
 import { allowSlot, clearFor, findPlace, removePlaces, reopenPlace, SEPARATES } from './places.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
@@ -14,9 +25,11 @@ export const EMPTY_PLAN: OutfitPlan = {
   words: '',
   occasion: null,
   occasionWords: '',
+  event: null,
   season: null,
   weatherBand: null,
   dressiness: 0,
+  likelyWearer: null,
   budgetCents: null,
   targetCents: null,
   days: null,
@@ -32,7 +45,7 @@ export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): Outf
 function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   switch (edit.kind) {
     case 'compose':
-      return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole };
+      return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole, ...(edit.isGuess && { isGuess: true }) };
     case 'pack':
       return { ...EMPTY_PLAN, isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' };
     case 'climate':
@@ -54,6 +67,10 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return plan.places
         .filter(({ itemId }) => itemId !== null && edit.itemIds.includes(itemId))
         .reduce((changed, place) => reopenPlace(changed, place, place.words, edit.differences), plan);
+    case 'restore':
+      return restorePlan(plan, edit.plan);
+    case 'restorePiece':
+      return restorePiece(plan, edit.place);
     case 'drop':
       return dropGarment(plan, edit.garment, edit.isOfPiece);
     case 'dropPiece':
@@ -62,6 +79,8 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return dropOne(plan, edit.garment);
     case 'budget':
       return limit(plan, edit.cents);
+    case 'wearer':
+      return edit.gender === null ? plan : chooseAnew({ ...plan, likelyWearer: edit.gender }, false);
     case 'cheaper':
       return makeCheaper(plan);
     case 'dearer':
@@ -69,11 +88,12 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'lean':
       return lean(plan, edit.leaning);
     case 'another':
-      return chooseOthers(plan, edit.keeps);
+      return chooseOthers(plan, edit.keeps, edit.keptIds);
     case 'terms':
       return applyTerms(plan, edit.terms);
     case 'show':
     case 'total':
+    case 'count':
     case 'keep':
       return plan;
   }
@@ -91,14 +111,30 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
 }
 
 /** In a single outfit a slot has one piece; a second accessory goes beside the first. */
-function addPlace(before: OutfitPlan, garment: NamedGarment): OutfitPlan {
+function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
+  const garment = dressUp(said, before);
   const { kinds, words } = garment;
   const slot = chooseSlot(before, garment);
   const plan = kinds.includes(SUIT) ? putUnder(before) : before;
   const isBeside =
     plan.days !== null || (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
-  const cleared = allowSlot(isBeside ? plan : clearFor(plan, slot), slot);
+  const cleared = allowSlot(isBeside ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
   return { ...cleared, places: [...cleared.places, createOpenPlace(slot, words)] };
+}
+
+const DRESSED_UP = 0.6;
+
+/** Where people dress up, a jacket of which nothing else is said is a blazer. */
+function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
+  const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= DRESSED_UP;
+  return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
+}
+
+/** A jacket that is asked for comes in place of a layer that merely stood there. */
+function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): OutfitPlan {
+  const isInPlace = ({ slot, words, isOwned }: OutfitPlan['places'][number]): boolean =>
+    slot === 'layer' && words === '' && !isOwned;
+  return kind === 'jacket' ? removePlaces(plan, isInPlace) : plan;
 }
 
 const SUIT = 'suit';

@@ -28,7 +28,7 @@ describe('a plan that a message edits two hundred times', () => {
   it('holds the newest words', () => {
     const { words } = editAll(EMPTY_PLAN, (index) => ({
       kind: 'terms',
-      terms: { words: `word ${index}`, occasion: null, occasionWords: '', season: null },
+      terms: { words: `word ${index}`, occasion: null, occasionWords: '', event: null, season: null },
     }));
     expect(words.length).toBeLessThanOrEqual(400);
     expect(words).toMatch(/^word \d+, .*word 199$/u);

@@ -28,8 +28,13 @@ export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
 }
 
 /** Others for all pieces but those that are kept. */
-export function chooseOthers(plan: OutfitPlan, keeps: readonly NamedGarment[]): OutfitPlan {
-  const kept = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
+export function chooseOthers(
+  plan: OutfitPlan,
+  keeps: readonly NamedGarment[],
+  keptIds: readonly string[] = [],
+): OutfitPlan {
+  const named = keeps.map((garment) => findPlace(plan, garment));
+  const kept = plan.places.filter((place) => named.includes(place) || keptIds.includes(place.itemId ?? ''));
   const others = plan.places.filter((place) => !kept.includes(place));
   const anew = chooseAnew({ ...plan, places: others }, true);
   const places =
@@ -69,6 +74,7 @@ export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weathe
 
 /** What is refused makes the pieces go that have it, when the plan is composed; what is wanted is chosen for anew. */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
+  if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);
   const isKnown =
     (terms.words === '' || plan.words.includes(terms.words)) && [plan.occasion, null].includes(terms.occasion);
   const season = (terms.season as OutfitSeason | null) ?? plan.season;
@@ -77,10 +83,18 @@ export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
     words: joinWords(plan.words, terms.words === '' || plan.words.includes(terms.words) ? [] : [terms.words]),
     occasion: terms.occasion ?? plan.occasion,
     occasionWords: terms.occasionWords || plan.occasionWords,
+    event: terms.occasion === null ? plan.event : terms.event,
     season,
     weatherBand: plan.weatherBand ?? (season === null ? null : BAND_BY_SEASON[season]),
   };
   return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changed : chooseAnew(changed, false);
+}
+
+/** One evening of a trip takes a piece for it; the rest of the capsule stays. */
+function packForOccasion(plan: OutfitPlan, { occasionWords }: OutfitTerms): OutfitPlan {
+  const words = `elegant shirt or blouse, ${occasionWords}`;
+  const isPacked = plan.places.some((place) => place.words === words);
+  return isPacked ? plan : { ...plan, places: [...plan.places, createOpenPlace('top', words)] };
 }
 
 const isOnlyRefused = ({ words, occasion }: OutfitTerms): boolean =>

@@ -6,6 +6,17 @@ export const OUTFIT =
 /** Speaks of a trip with luggage. */
 export const PACKING =
   /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
+/** Clothes for several days at home: 'two weeks of looks'. */
+export const WARDROBE =
+  /\b(?:(?:days?|weeks?|month)(?:s? worth)? of (?:\w+ )?(?:outfits|looks|clothes|fits)|(?:outfits|looks|clothes) for (?:\w+ ){1,3}(?:days|weeks?))\b/u;
+/** Asks what one wears somewhere. */
+export const WHAT_TO_WEAR =
+  /\b(?:what (?:do|does|should|would|can|could|shall|to|the hell|on earth|are|is)\b.{0,40}?\b(?:wear|wears|wearing|put on|dress|go in)|(?:nothing|not a thing|no clue what|no idea what|stuck what) (?:\w+ ){0,2}(?:to wear|that fits|suitable)|how (?:do|should|to|would) (?:i |you |we |one |people )?dress)\b/u;
+/** Asks for one thing, or for a present, rather than for all that is worn. */
+export const ONE_THING =
+  /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
+/** Puts the sum beside a piece that it pays for as well: '180 including shoes'. */
+export const INCLUDED = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
 /** The size of what is packed is no size of clothes. */
 export const LUGGAGE_SIZE =
   /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
@@ -35,16 +46,17 @@ export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchang
 /** The piece that goes stands last: 'trousers instead of the skirt'. */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
 export const DROP =
-  /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|take (?:that |it |them )?(?:out|off|away)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
+  /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
 /** After the garment: 'heels are a no'. */
-export const REFUSED_AFTER = /\b(?:(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
+export const REFUSED_AFTER =
+  /\b(?:(?:is|are|feels?|seems?|looks?|would be|might be)(?: just| a bit| way| rather| like| kind of| maybe)* (?:too much|over the top|overkill|ott)(?! money)|(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
 /** What one has against a piece that is shown. */
 export const DISLIKE =
   /\b(?:too|bit much|not (?:a fan|sure|keen|into|feeling|my|that|those|the|these|this)|ugly|hideous|awful|horrible|boring|dont (?:like|love|want)|do not (?:like|love|want)|hates?|hurt|wont do|wont work|doesnt (?:work|fit|go)|dont (?:work|go)|hell no|no to|nah to|ew+|yuck|meh)\b/u;
 export const CHEAPER =
-  /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
+  /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:\d+|a (?:bit|little)|way|well|still) (?:dollars |bucks )?over(?= ?(?:$|[,.!]))|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
 export const DEARER =
   /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
 /** All pieces, or no piece in particular. */
@@ -61,12 +73,13 @@ export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
 /** What stands after it is owned. */
 export const HAVE =
-  /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got))\b|^(?:already )?(?:got|own)(?= )/u;
+  /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
 /** The one that was spoken of is owned. */
 export const HAVE_ONE =
-  /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
+  /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
 /** The words after 'my', as many as a garment is described by. */
-export const MY = /\b(?:my own|my)((?: [a-z-]+){1,4})/u;
+export const MY =
+  /\b(?:my own|my)((?: (?!(?:so|but|that|which|is|are|will|would|can|could|please|or)\b)[a-z-]+){1,6})/u;
 /** What one has and does not want to wear: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
@@ -76,6 +89,23 @@ export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|e
 export const NUMBERS = /\b(\d{2,5})\b/gu;
 export const MONEY =
   /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|only have)\b/u;
+/** In feet and inches, as it is written. */
+export const HEIGHT = /\b[4-7] ?['’′´] ?\d{1,2}\b(?: ?["”″])?/gu;
+export const AGES_OF_OTHERS =
+  /\b(nobody|no ?one|any(?:one|body)|every(?:one|body)|people|women|men|girls|guys|folks|someone|kids|those) (?:who (?:is|are) )?(?:under|over|above|below|past) (?:the age of )?\d+\b/gu;
+export const INSTEAD_MISSPELT = /\b(?:in ?st[ea]+d|insted|instad|instaed|instead) off?\b/gu;
+/** 'My waterproof' is a jacket. */
+export const WATERPROOF_COAT =
+  /\b((?:my|own|an?|the) )waterproofs?\b(?! (?:\w+ )?(?:jackets?|coats?|trousers|boots|shoes|bag|parka|mac))/gu;
+/** One garment before another: 'a dress rather than the trousers' as 'I prefer a dress to the trousers'. */
+export const PREFERS_TO = /\b(?:prefer|rather (?:have|wear|see)|sooner (?:have|wear))\b/u;
+export const PREFERRED_TO = /\b(?:to|over|than|instead of)\b/u;
+/** Likes a garment better than what is there: 'I like more the dresses'. */
+export const PREFERS =
+  /\b(?:prefer|(?:like|love|fancy) (?:more|better|rather)|(?:like|love|fancy) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:more|better|best)|(?:am|im) more (?:of )?(?:a|an|into)|rather (?:have|wear|see))\b/u;
+/** What a piece is to be worn with, which is there already. */
+export const WORN_WITH =
+  /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** A number that counts something else than money. */
 export const COUNTED =
   /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
@@ -97,9 +127,18 @@ export const OF_LIST =
 /** In any color but that of the piece. */
 export const OTHER_COLOR =
   /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) (?:colou?rs?|shades?))\b/u;
+/** Wants all of it a step warmer. */
+export const FEELS_COLD =
+  /\b(?:feels? the cold|always (?:cold|freezing|chilly)|(?:gets?|am|is|im) (?:so |really |very )?cold (?:easily|quickly|all the time)|never warm)\b/u;
 /** Shows the outfit again that was left. */
 export const BACK =
   /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
+/** Wants the rest of an outfit to a piece that is pointed at. */
+export const BUILD_AROUND =
+  /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
+/** All pieces, though other garments are on the screen. */
+export const ALL_OF_IT =
+  /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
 /** Speaks of the outfit by its name. */
 export const NAMES_OUTFIT =
   /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule|packing(?: list)?|ensemble|fit|suitcase)\b/u;

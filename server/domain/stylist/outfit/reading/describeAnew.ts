@@ -28,6 +28,7 @@ const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
 ];
 /** Words that are comparatives for outfits alone. */
 const MORE_OF: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:too|so|overly) (?:much )?(?:dressy|dressed up|fancy|posh|done up)\b/gu, ' more casual '],
   [/\b(?:a (?:bit|little|touch|tad) )?(?:more )?(?:dressed up|dressy)\b/gu, ' dressier '],
   [/\b(?:more )?(?:dressed down)\b/gu, ' more casual '],
   [/\b(?:more (?:warm|heat)|warmer)\b/gu, ' warmer '],

@@ -3,7 +3,8 @@ import { takeMoney } from '../../hearing/money.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { COUNTED, MONEY, OUTFIT, PER_PIECE, NUMBERS, TOGETHER } from './cues.ts';
+import { COUNTED, INCLUDED, MONEY, OUTFIT, PER_PIECE, NUMBERS, TOGETHER } from './cues.ts';
+import type { OutfitClause } from './OutfitClause.ts';
 import { readGarments } from './readGarments.ts';
 
 const CENTS = 100;
@@ -13,17 +14,20 @@ const MIN_SUM = 20;
  * A sum for all pieces; one that stands with a single garment is the price of that piece. `isStart`: a sum beside the
  * wish for an outfit is for all of it.
  */
-export function readBudget(text: string, isStart: boolean, language: Language): readonly OutfitEdit[] {
-  if (PER_PIECE.test(text)) return [];
+export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
+  if (PER_PIECE.test(text) || (isOfPerson(act) && !MONEY.test(text))) return [];
   const said = withSums(text);
   const slots = new Set(readGarments(said, language).map(({ slot }) => slot));
-  const isOfAll = TOGETHER.test(text) || OUTFIT.test(text) || slots.size !== 1;
+  const isOfAll = TOGETHER.test(text) || OUTFIT.test(text) || INCLUDED.test(text) || slots.size !== 1;
   if (!isOfAll) return [];
   const isOfMoney = MONEY.test(text) || TOGETHER.test(text) || (slots.size === 0 && !COUNTED.test(text));
   const { wish } = readParts(said, language.lexicon, language.spelling);
   const sum = wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart) : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
 }
+
+/** 'A guy, 23' tells an age. */
+const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
 /** The last number that counts no days, sizes or years. */
 function findSum(text: string, isStart: boolean): number {
@@ -33,6 +37,11 @@ function findSum(text: string, isStart: boolean): number {
   const [first] = isStart ? numbers.toReversed() : numbers;
   return Number(first?.[1] ?? 0);
 }
+
+export const withoutSum = (text: string): string => withSums(text).replace(SUM_SAID, ' ');
+
+const SUM_SAID =
+  /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
 /** Sums as people say them, in the words of search. */
 export function withSums(text: string): string {

@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, REFUSAL, QUESTION, REQUESTS } from './cues.ts';
+import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, PREFERS, REFUSAL, QUESTION, REQUESTS, WORN_WITH } from './cues.ts';
 import { leaningsOf, readRelative } from './describeAnew.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { ASIDE, ASKING } from './OutfitClause.ts';
@@ -19,6 +19,9 @@ import { readWanted } from './readWanted.ts';
 const PART_END =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
+/** After one garment for another: 'with a jacket over it'. */
+const SWAP_END = / ?[,;] ?/u;
+
 /** What a clause does to the outfit; `before`: what the turn did already, `outfit`: null while one is composed. */
 export function readClause(
   { text, act }: OutfitClause,
@@ -27,8 +30,12 @@ export function readClause(
   language: Language,
 ): readonly OutfitEdit[] {
   if (!isEdit(text, act)) return [];
-  const swapped = outfit === null ? null : readSwap(text, language);
-  if (swapped !== null) return swapped;
+  const [main = '', ...more] = text.split(SWAP_END);
+  const swapped = outfit === null ? null : readSwap(main, language);
+  if (swapped !== null) {
+    const rest = more.join(', ');
+    return rest === '' ? swapped : [...swapped, ...readClause({ text: rest, act: 'want' }, swapped, outfit, language)];
+  }
   const owned = readOwned(text, act, lastGarment(before), language);
   if (owned !== null)
     return [...owned.edits, ...readClause({ text: owned.rest, act: 'want' }, before, outfit, language)];
@@ -42,15 +49,22 @@ export function readClause(
 const actOf = (part: string, act: string | null, count: number): string | null =>
   act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
 
+/** 'Is that too dressy for a bar?' */
+const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
+
 /** Nothing is asked, ordered or told of others. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '' || OF_LIST.test(text)) return false;
-  if (ORDERS.test(text)) return true;
+  if (ORDERS.test(text) || PREFERS.test(text)) return true;
   if (act !== null && ASIDE.has(act) && !ASKING.has(act))
     return act === 'choose' || act === 'service' ? REQUESTS.test(text) : false;
+  if (TOO_MUCH_OF.test(text) && leaningsOf(readRelative(text)).length > 0) return true;
   const asks = (act !== null && ASKING.has(act)) || ASKS.test(text);
   return !asks || REQUESTS.test(text);
 }
+
+/** 'Navy instead of gray'; a garment that stands there is swapped. */
+const NO_GARMENT_INSTEAD = /\binstead of .*$/u;
 
 function readPart(
   text: string,
@@ -59,7 +73,7 @@ function readPart(
   language: Language,
 ): readonly OutfitEdit[] {
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
-  const said = withSums(text);
+  const said = withSums(outfit === null ? text : text.replace(WORN_WITH, ' ').replace(NO_GARMENT_INSTEAD, ' '));
   const { edits: refused, wanted } = readRefused(said, act, language);
   const relative = readRelative(text);
   const named = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);
@@ -100,7 +114,7 @@ function termsOf(
   if (weatherproof !== '') return [coverFor(weatherproof)];
   const isWish = act === 'want' || act === 'refuse' || (act === null && !QUESTION.test(text));
   const isNew = outfit === null;
-  const said = withSums(isNew ? text.replace(PUT_TOGETHER, ' ') : rest);
+  const said = withSums(isNew ? text.replace(PUT_TOGETHER, ' ') : rest.replace(COMPARED_WITH, ' '));
   const terms = readTerms(readParts(said, lexicon, spelling), isWish && isNew);
   const more = isNew ? '' : words;
   const ofOutfit = {
@@ -111,6 +125,8 @@ function termsOf(
   return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
 }
 
+/** 'Softer than black' does not ask for black. */
+const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
 /** Asks for the outfit; elsewhere it is a style. */
 const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
 /** What is asked of an outfit against the weather is asked of what is worn over it. */

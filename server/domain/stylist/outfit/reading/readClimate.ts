@@ -15,6 +15,8 @@ export interface Speaker {
   readonly now: Date;
   /** The outfit is for somebody else. */
   readonly isForOther: boolean;
+  /** Nothing was looked for before this turn. */
+  readonly isOpening: boolean;
 }
 
 const MONTHS = [

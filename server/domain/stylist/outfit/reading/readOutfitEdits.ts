@@ -3,9 +3,30 @@ import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { FOR_OUTFIT, KEPT, LOOKS_FOR, NAMES_OUTFIT, OUTFIT, PACKING, SAYS_WEARER, SUM } from './cues.ts';
+import {
+  ADD,
+  AGES_OF_OTHERS,
+  DEFINITE,
+  FEELS_COLD,
+  FOR_OUTFIT,
+  HEIGHT,
+  INCLUDED,
+  INSTEAD_MISSPELT,
+  KEPT,
+  LOOKS_FOR,
+  MORE,
+  NAMES_OUTFIT,
+  OUTFIT,
+  PACKING,
+  SAYS_WEARER,
+  SUM,
+  SWAP,
+  WATERPROOF_COAT,
+} from './cues.ts';
+import { joinClauses } from './joinClauses.ts';
 import type { OutfitClause } from './OutfitClause.ts';
-import { readBudget } from './readBudget.ts';
+import { namesEvent } from './readEvent.ts';
+import { readBudget, withoutSum } from './readBudget.ts';
 import { readClause } from './readClause.ts';
 import type { Speaker } from './readClimate.ts';
 import { readClimate } from './readClimate.ts';
@@ -25,18 +46,27 @@ export function readOutfitEdits(
   speaker: Speaker,
   language: Language,
 ): readonly OutfitEdit[] {
-  const texts = clauses.map(({ text, act }) => {
-    const words = new Utterance(withoutPlace(text, speaker.said, language)).whole;
-    return { text: words, act: speaker.isForOther && SAYS_WEARER.test(words) ? null : act };
-  });
+  const texts = joinClauses(
+    clauses.map(({ text, act }) => {
+      const words = wordsOfClause(withoutPlace(text, speaker.said, language));
+      return { text: words, act: speaker.isForOther && SAYS_WEARER.test(words) ? null : act };
+    }),
+  );
   const whole = texts.map(({ text }) => text).join(', ');
-  const start = readStart(whole, texts, outfit, language);
+  const start = readStart(whole, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && outfit === null) return [];
   const asked = start.length > 0 ? null : readQuestion(whole, language);
   if (asked !== null && asked.kind !== 'show') return [asked];
   const edits = readAll(texts, start, start.length > 0 ? null : outfit, speaker, language);
-  if (start.length === 0 && leavesOutfit(whole, edits)) return [];
+  if (start.length === 0 && (leavesOutfit(whole, edits) || (outfit?.isGuess && isOfOneGarment(whole, edits))))
+    return [];
   return asked === null ? [...start, ...edits] : [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
+}
+
+/** Without what only looks like a sum or a garment: heights, the ages of others. */
+function wordsOfClause(text: string): string {
+  const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
+  return words.replace(INSTEAD_MISSPELT, 'instead of').replace(WATERPROOF_COAT, '$1waterproof jacket');
 }
 
 /** What the words for going back seem to say besides. */
@@ -53,13 +83,21 @@ function readAll(
   const isPacked = start.some(({ kind }) => kind === 'pack');
   const whole = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(whole, speaker, isPacked);
-  const read = inOrder(clauses).reduce<readonly OutfitEdit[]>((edits, clause) => {
+  const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const said = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
-    return [...edits, ...readBudget(said.text, isStart, language), ...readClause(said, edits, outfit, language)];
+    const budget = readBudget(said, isStart, language);
+    // The sum for all is no price of a piece beside it.
+    const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
+    return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
-  const settled = joinDescriptions(withKept(withoutOtherOnes(withoutContradictions(read)), whole, language));
+  const consistent = withoutOverruled(withoutOtherOnes(withoutContradictions(read)), outfit);
+  const settled = joinDescriptions(withKept(consistent, whole, language));
   const said = isStart ? withOccasion(settled, whole, language) : settled;
-  return climate === null ? said : [{ kind: 'climate', ...climate }, ...said.map(withoutSeason)];
+  const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
+    ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
+    : [];
+  const all = said.some(({ kind }) => kind === 'lean') ? said : [...said, ...warmer];
+  return climate === null ? all : [{ kind: 'climate', ...climate }, ...all.map(withoutSeason)];
 }
 
 /** The season of a month depends on the place. */
@@ -101,6 +139,18 @@ function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
 }
 
+/** 'I sink in with those heels, flats please': of a single outfit, what is said of a slot last counts. */
+function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
+  const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
+    edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
+  const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
+  return edits.filter((edit, at) => {
+    if (edit.kind === 'cheaper') return !ofPiece;
+    if (outfit === null || outfit.days !== null || !isChange(edit) || edit.garment.slot === 'accessory') return true;
+    return !edits.slice(at + 1).some((later) => isChange(later) && later.garment.slot === edit.garment.slot);
+  });
+}
+
 /** 'A belt in leather, brown, simple': what follows a garment describes it. */
 function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   return edits.reduce<readonly OutfitEdit[]>((joined, edit) => {
@@ -112,16 +162,34 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   }, []);
 }
 
-/** The clause that names the outfit says best what it is for, so it comes last. */
-function inOrder(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
+/**
+ * What is said last of the occasion counts: the first event of those that are told, and before it the clause that names
+ * the outfit.
+ */
+function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
-  return [...clauses.filter((clause) => !names(clause)), ...clauses.filter(names)];
+  const others = clauses.filter((clause) => !names(clause));
+  const events = isStart ? others.filter(({ text }) => namesEvent(text, language)) : [];
+  return [...others.filter((clause) => !events.includes(clause)), ...events.toReversed(), ...clauses.filter(names)];
 }
+
+/** 'Long dresses only', where it was not sure that an outfit was meant. */
+function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
+  const ofGarments = edits.flatMap((edit) => ('garment' in edit && edit.garment !== null ? [edit] : []));
+  const [only] = ofGarments;
+  const isNamed = only?.kind === 'add' || (only?.kind === 'alter' && only.differences.length === 0);
+  const isOfOutfit = DEFINITE.test(whole) || ADD.test(whole) || MORE.test(whole) || SWAP.test(whole);
+  return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
+}
+
+/** What covers the body; shoes and the like complete an outfit. */
+const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
 
 /** Garments that are looked for by themselves: 'show me black dresses'. */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
-    ({ kind }) => kind === 'terms' || kind === 'own' || kind === 'add' || kind === 'alter' || kind === 'swap',
+    (edit) =>
+      ['terms', 'own', 'add', 'swap'].includes(edit.kind) || (edit.kind === 'alter' && edit.differences.length === 0),
   );
   return isOnlyTold && LOOKS_FOR.test(whole) && !FOR_OUTFIT.test(whole) && !NAMES_OUTFIT.test(whole);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../hearing/hear.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import { BACK, MONEY, SUM } from './cues.ts';
-import { readGarments } from './readGarments.ts';
+import { listMentioned, readGarments } from './readGarments.ts';
 
 const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
 /** Puts all pieces on the wishlist. */
@@ -15,7 +15,7 @@ const NOT_KEPT =
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
 /** Asks for the price of all pieces. */
 const TOTAL =
-  /\b(?:totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
+  /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for)\b|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
@@ -26,8 +26,22 @@ const BARE =
 /** What is asked of the whole outfit, or done with it; null for anything else. */
 export function readQuestion(whole: string, language: Language): OutfitEdit | null {
   if (KEEP_ALL.test(whole) && !NOT_KEPT.test(whole)) return { kind: 'keep', without: readExcepted(whole, language) };
+  const counted = readCount(whole, language);
+  if (counted !== null) return counted;
   if (asksTotal(whole, language)) return { kind: 'total', without: readExcepted(whole, language) };
   return BACK.test(whole) ? { kind: 'show' } : null;
+}
+
+const HOW_MANY = /\bhow many (?:(?:different|more|other|separate|complete|full) )?((?:[a-z]+ ){0,2}[a-z]+)/u;
+const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
+
+/** 'How many outfits does that make?', 'how many shirts is that?'. */
+function readCount(whole: string, language: Language): OutfitEdit | null {
+  const counted = HOW_MANY.exec(whole)?.[1];
+  if (counted === undefined) return null;
+  if (OUTFITS.test(counted)) return { kind: 'count', garment: null };
+  const [garment] = listMentioned(counted, language);
+  return garment === undefined ? null : { kind: 'count', garment };
 }
 
 function asksTotal(whole: string, language: Language): boolean {

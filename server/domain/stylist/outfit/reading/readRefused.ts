@@ -38,6 +38,7 @@ const refuseWords = (words: string): OutfitTerms => ({
   words: `no ${words}`,
   occasion: null,
   occasionWords: '',
+  event: null,
   season: null,
 });
 

@@ -2,26 +2,34 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, TOGETHER, TRIP } from './cues.ts';
+import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, TOGETHER, TRIP, WARDROBE } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { ASIDE } from './OutfitClause.ts';
 import { readDays } from './readDays.ts';
+import { asksForEvent } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** Whether the turn asks for an outfit: by its name, for a trip, or as garments that cost so much together. */
+/**
+ * Whether the turn asks for an outfit: by its name, for a trip, as garments that cost so much together, or, where it
+ * opens a talk, for an event.
+ */
 export function readStart(
   whole: string,
   clauses: readonly OutfitClause[],
   outfit: OutfitPlan | null,
+  isOpening: boolean,
   language: Language,
 ): readonly OutfitEdit[] {
   const isOfCurrent = outfit !== null && (BACK.test(whole) || NAMES_OUTFIT.test(whole));
-  if (PACKING.test(whole) && TRIP.test(whole) && !isOfCurrent) return startTrip(whole, outfit);
+  const isPacked = (PACKING.test(whole) && TRIP.test(whole)) || WARDROBE.test(whole);
+  if (isPacked && !isOfCurrent) return startTrip(whole, outfit);
   const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
   const isNamed = OUTFIT.test(whole);
   if (isNamed && (outfit === null || (!isOfCurrent && isForOther(whole, outfit, language))))
     return [{ kind: 'compose', isWhole: true }];
+  if (outfit === null && isOpening && asksForEvent(whole, clauses, language))
+    return [{ kind: 'compose', isWhole: true, isGuess: true }];
   if (outfit !== null || !TOGETHER.test(whole) || !MONEY.test(whole)) return [];
   const slots = new Set(asked.flatMap(({ text }) => readGarments(text, language)).map(({ slot }) => slot));
   return slots.size > 1 ? [{ kind: 'compose', isWhole: false }] : [];

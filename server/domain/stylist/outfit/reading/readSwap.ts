@@ -1,6 +1,6 @@
 import type { Language } from '../../hearing/hear.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { INSTEAD_OF, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
+import { INSTEAD_OF, PREFERRED_TO, PREFERS_TO, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { readGarments } from './readGarments.ts';
 import { readAttributes } from './readTerms.ts';
@@ -33,6 +33,9 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
 
 /** What goes and what comes. */
 function partSwap(text: string): readonly [oldText: string, newText: string] | null {
+  const prefers = PREFERS_TO.exec(text);
+  const preferred = prefers === null ? null : partPreferred(text.slice(prefers.index + prefers[0].length));
+  if (preferred !== null) return preferred;
   const instead = INSTEAD_OF.exec(text);
   if (instead !== null) return [text.slice(instead.index + instead[0].length), text.slice(0, instead.index)];
   const passive = SWAPPED_BY.exec(text);
@@ -41,4 +44,10 @@ function partSwap(text: string): readonly [oldText: string, newText: string] | n
   const after = verb === null ? '' : text.slice(verb.index + verb[0].length);
   const link = SWAPPED_FOR.exec(after);
   return link === null ? null : [after.slice(0, link.index), after.slice(link.index + link[0].length)];
+}
+
+/** 'A dress to the trousers'. */
+function partPreferred(text: string): readonly [oldText: string, newText: string] | null {
+  const link = PREFERRED_TO.exec(text);
+  return link === null ? null : [text.slice(link.index + link[0].length), text.slice(0, link.index)];
 }

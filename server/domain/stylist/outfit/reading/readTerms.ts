@@ -5,6 +5,7 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import type { OutfitTerms } from '../OutfitEdit.ts';
+import { isEvent } from './readEvent.ts';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
@@ -13,7 +14,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
  * `withWords` keeps words that only the catalogue knows.
  */
 export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
-  const occasion = parts.find(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
+  const occasion = findOccasion(parts);
   const isShaded = parts.some(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
   const words = parts
@@ -23,11 +24,25 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);
   return {
     words: [...new Set([...colors, ...words, ...refusedColors])].join(', '),
-    occasion: findNearest(wish.preferences, 'occasion', (name) => getOccasionFormality(name) !== undefined),
+    occasion: findNearest(preferencesOf(occasion, wish.preferences), 'occasion', isOccasionOfCatalogue),
     occasionWords: occasion?.words ?? '',
+    event: occasion?.concepts[0]?.slice('occasion:'.length) ?? null,
     season: findNearest(wish.preferences, 'season', (name) => SEASONS.includes(name)),
   };
 }
+
+/** What happens counts before where it happens: a wedding at the beach is a wedding. */
+function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
+  const said = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
+  return said.find(isEvent) ?? said[0];
+}
+
+function preferencesOf(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {
+  const ofOccasion = all.filter(({ alternatives }) => occasion?.concepts.some((id) => id in alternatives) === true);
+  return ofOccasion.length > 0 ? ofOccasion : all;
+}
+
+const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;
 
 /** What is said of a garment, or of the price, is another edit; 'no heels' refuses a sort for all pieces. */
 function isGarment({ stance, concepts }: WishPart): boolean {

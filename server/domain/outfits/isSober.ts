@@ -1,0 +1,31 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { OutfitPiece } from './OutfitPiece.ts';
+
+const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
+/** White is worn beneath a jacket. */
+const SHIRTS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
+/** Blue is quiet where it is as dark as navy, which the colors of the catalogue do not tell. */
+const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
+const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
+const FESTIVE_NAME =
+  /\b(?:tuxedo|dinner|cocktail|gown|slip|party|ceremony|wedding|latex|lace|velvet|ribbon|bow tie)\b/u;
+const BARE_NAME = /\b(?:camisole|strap|halter|strapless|cut ?out|mini|flip ?flops?|sandals?|sneakers?|shorts)\b/u;
+
+/** Whether a piece can be worn in mourning: dark and plain, nothing for a party. */
+export function isSober({ item, kind, name, isPatterned }: OutfitPiece): boolean {
+  const isQuiet = item.colors.every(
+    (color) =>
+      QUIET_COLORS.has(color) ||
+      (color === 'White' && SHIRTS.has(kind)) ||
+      (color === 'Blue' && (isDarkBlue(item) || SHIRTS.has(kind))),
+  );
+  return (
+    isQuiet &&
+    !isPatterned &&
+    ![FESTIVE_NAME, BARE_NAME].some((words) => words.test(name)) &&
+    !item.materials.some((name) => FESTIVE_MATERIALS.has(name))
+  );
+}
+
+const isDarkBlue = ({ subkind, shortDescription, description }: OutfitPiece['item']): boolean =>
+  DARK_BLUE.test(`${subkind} ${shortDescription} ${description}`);

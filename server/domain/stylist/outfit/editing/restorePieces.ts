@@ -1,0 +1,28 @@
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { allowSlot, clearFor, listItemIds } from './places.ts';
+
+/** The outfit as it was; what was turned down since stays turned down. */
+export function restorePlan(current: OutfitPlan, former: OutfitPlan): OutfitPlan {
+  return withoutRestored({ ...former, leaveOutIds: [...current.leaveOutIds, ...listItemIds(current.places)] });
+}
+
+/** A piece of before takes the place of what came in for it; one that was left out comes in again. */
+export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
+  const successor = plan.places.find(
+    ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),
+  );
+  const restored = { ...place, replaced: null };
+  if (successor !== undefined)
+    return withoutRestored({
+      ...plan,
+      places: plan.places.map((other) => (other === successor ? restored : other)),
+      leaveOutIds: [...plan.leaveOutIds, ...listItemIds([successor])],
+    });
+  const cleared = allowSlot(place.slot === 'accessory' ? plan : clearFor(plan, place.slot), place.slot);
+  return withoutRestored({ ...cleared, places: [...cleared.places, restored] });
+}
+
+const withoutRestored = (plan: OutfitPlan): OutfitPlan => {
+  const ids = listItemIds(plan.places);
+  return { ...plan, leaveOutIds: plan.leaveOutIds.filter((id) => !ids.includes(id)) };
+};

@@ -1,0 +1,32 @@
+import { HAVE, MONEY, TOGETHER } from './cues.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+
+/** 'And a navy handbag': the rest of a list, which has no verb of its own. */
+const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,3}[a-z-]+ ?[.!]?$/u;
+const HAS_VERB =
+  /\b(?:need|want|like|love|prefer|get|give|add|show|find|make|swap|change|drop|lose|keep|is|are|be|can|could|would|should|will|take|put|see|think|look|please|then|maybe|what|how|no|not)\b/u;
+const INSTEAD = /^(?:instead of|rather than|in place of)\b/u;
+
+const COMPARES = /\bthan[ .]*$/u;
+
+const NUMBER = /^\d{2,5}$/u;
+
+/** Joins what belongs to one thing said: 'I have my own pearls', 'and a navy handbag'. */
+export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
+  return clauses.reduce<readonly OutfitClause[]>((joined, clause) => {
+    const last = joined.at(-1);
+    const belongs =
+      last !== undefined &&
+      (INSTEAD.test(clause.text) ||
+        COMPARES.test(last.text) ||
+        (NUMBER.test(last.text) && (MONEY.test(clause.text) || TOGETHER.test(clause.text))) ||
+        ((last.act === 'own' || HAVE.test(last.text)) && CONTINUES.test(clause.text) && !HAS_VERB.test(clause.text)));
+    return belongs ? [...joined.slice(0, -1), join(last, clause)] : [...joined, clause];
+  }, []);
+}
+
+/** A number alone is taken for an age. */
+const join = (one: OutfitClause, other: OutfitClause): OutfitClause => ({
+  text: `${one.text} ${other.text}`,
+  act: NUMBER.test(one.text) ? other.act : one.act,
+});

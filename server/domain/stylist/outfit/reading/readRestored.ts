@@ -1,0 +1,73 @@
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { findPlace } from '../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { listMentioned } from './readGarments.ts';
+
+const FORMER = 'first|old|original|previous|earlier|other|last';
+/** Takes back the last change of the outfit. */
+const UNDONE =
+  /\bundo\b|\b(?:take|put|change|switch|turn) (?:that|it|everything|them)(?: all)? back\b|\b(?:as|like|how|the way) (?:it|things|that|they) (?:was|were)\b|\b(?:go|going|went|step|move) back(?! to)\b|\brevert\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm?|wait|oh|actually|lets|can we|so)[ ,]+)*(?:(?:one |a )?step back|back again|(?:scrap|forget|never ?mind|scratch|cancel) (?:that|it|the last (?:one|bit|change)))[ .!]*$/u;
+/** Goes back to an outfit that was shown before. */
+const FORMER_OUTFIT = new RegExp(
+  String.raw`\b(?:the|your|that) (?:very )?(${FORMER}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
+  'u',
+);
+/** Around the name of a garment: 'put the first jacket back', 'the earrings before were better'. */
+const FORMER_PIECE = new RegExp(
+  String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
+  'u',
+);
+/** Says that a piece of before is meant, wherever the garment is named. */
+const ASKS_BACK = new RegExp(
+  String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
+  'u',
+);
+const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
+const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
+
+/**
+ * What comes back of the outfit as it was before, newest first in `earlier`: one of its pieces, or all of it. Null where
+ * nothing is asked back, or nothing of the kind was there.
+ */
+export function readRestored(
+  whole: string,
+  outfit: OutfitPlan,
+  earlier: readonly OutfitPlan[],
+  language: Language,
+): OutfitEdit | null {
+  const versions = OLDEST_FIRST.test(whole) && !NEWEST_FIRST.test(whole) ? earlier.slice(-1) : earlier;
+  const [newest] = versions;
+  if (newest === undefined || !ASKS_BACK.test(whole)) return UNDONE.test(whole) && newest ? restoreAll(newest) : null;
+  const garments = listMentioned(whole, language);
+  const place = garments.map((garment) => findFormer(garment, outfit, versions)).find((found) => found !== null);
+  const isOfPiece = FORMER_PIECE.test(whole) || UNDONE.test(whole) || /\bback\b/u.test(whole);
+  if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameOf(place, garments) };
+  if (garments.length > 0) return null;
+  return UNDONE.test(whole) || FORMER_OUTFIT.test(whole) ? restoreAll(newest) : null;
+}
+
+const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
+
+/** The piece that was there for the garment and is there no more. */
+function findFormer(
+  garment: NamedGarment,
+  { places }: OutfitPlan,
+  versions: readonly OutfitPlan[],
+): OutfitPlace | null {
+  const isThere = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
+  for (const version of versions) {
+    const gone = version.places.filter((place) => place.itemId !== null && !isThere(place));
+    const place = findPlace({ places: gone }, garment);
+    if (place !== undefined && isMeant(place, garment)) return place;
+  }
+  return null;
+}
+
+/** Of accessories only the same kind. */
+const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment): boolean =>
+  garment.kinds.includes(kind) || (slot === garment.slot && slot !== 'accessory');
+
+function nameOf({ kind }: OutfitPlace, garments: readonly NamedGarment[]): string {
+  return `${garments.find(({ kinds }) => kinds.includes(kind))?.words ?? kind} from before`;
+}

@@ -1,0 +1,25 @@
+import { findMainKind } from '../../outfits/OutfitPiece.ts';
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { joinWords } from '../../search/phrasing.ts';
+import type { Heard } from '../Conversation.ts';
+import { itemName } from '../wording/phrases.ts';
+import { capitalizeName, countOf } from './wordOutfit.ts';
+
+/** How many pieces of a kind there are, by name, or how many outfits all pieces make. */
+export function wordCount({ kinds }: NonNullable<Heard['counted']>, plan: OutfitPlan, outfit: FoundOutfit): string {
+  if (kinds.length === 0) return wordOutfits(plan, outfit);
+  const named = outfit.pieces
+    .filter(({ item }) => kinds.includes(findMainKind(item)))
+    .map(({ item }) => itemName(item));
+  if (named.length === 0) return `None so far: I can add one if you like.`;
+  return `${capitalizeName(countOf(named.length))}: ${joinWords(named, 'and')}.`;
+}
+
+function wordOutfits({ days }: OutfitPlan, { outfitCount, pieces }: FoundOutfit): string {
+  const count = outfitCount ?? 1;
+  const makes = `${capitalizeName(countOf(pieces.length))} ${pieces.length === 1 ? 'piece makes' : 'pieces make'}`;
+  const outfits = count === 1 ? 'one outfit' : `${countOf(count)} outfits`;
+  const perDay = days !== null && count < days ? `, so over ${countOf(days)} days some come out twice` : '';
+  return `${makes} ${outfits}${perDay}.`;
+}
