@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { listLetterSizes } from '../../../src/domain/catalogue/ItemSize.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
 import { describePlaces, listAlternatives, listBought, offerAsked } from './boughtPieces.ts';
@@ -94,7 +95,7 @@ async function readPlan(
   const items = found.flatMap((item) => item ?? []);
   const refused = findRefusedItems(items, wishOfAll.refusals, lexicon);
   const isUnfit = (item: CatalogueItem): boolean =>
-    size.length > 0 && item.sizes.length > 0 && !item.sizes.some((name) => size.includes(name));
+    size.length > 0 && hasLetters(item) && !listLetterSizes(item.sizes).some((name) => size.includes(name));
   const itemsById = new Map(items.map((item): [string, CatalogueItem] => [item.id, item]));
   return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishOfAll };
 }
@@ -103,6 +104,8 @@ async function readPlan(
 function describePlace({ words, isOwned }: OutfitPlace, { season, occasion }: OutfitPlan): string {
   return words === '' || isOwned ? words : [words, season, occasion].filter((word) => word !== null).join(', ');
 }
+
+const hasLetters = ({ sizes }: CatalogueItem): boolean => listLetterSizes(sizes).length > 0;
 
 function createWish(
   plan: OutfitPlan,

@@ -57,7 +57,7 @@ export function understandOutfit(
   if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = said.some(({ kind }) => kind === 'pack');
   const heard = withoutPlace(words, words, language);
-  const speech = listen(isPacked ? heard.replace(LUGGAGE_SIZE, '') : heard);
+  const speech = listen(wordsOfShopper(isPacked ? heard.replace(LUGGAGE_SIZE, '') : heard, said));
   if (speech.takenBack.some(({ what }) => what === 'everything') && !said.some(({ kind }) => STARTS.has(kind)))
     return null;
   const around = readAround(speech, words, current);
@@ -69,6 +69,15 @@ export function understandOutfit(
     current === null || edits.some(({ kind }) => STARTS.has(kind)) ? edits : [...edits, ...readWearer(turn, speech)];
   return all.length === 0 ? null : answerEdits(turn, speech, current, all);
 }
+
+/** 'My brother gets married' does not make it men’s: who is only told of wears nothing of it. */
+function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
+  const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
+  return isToldOf ? heard.replace(OWNER_OF_EVENT, 'my friend') : heard;
+}
+
+const OWNER_OF_EVENT =
+  /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
 /** 'Women’s please', 'in a medium': all pieces are for whom it is said. */
 function readWearer({ filters, said }: Turn, { wish: { wish, parts } }: Speech): readonly OutfitEdit[] {
