@@ -30,6 +30,8 @@ export type Topic =
   | 'service'
   | 'orders'
   | 'person'
+  | 'buying'
+  | 'app'
   | 'property'
   | 'advice'
   | 'remark'

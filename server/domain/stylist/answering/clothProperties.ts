@@ -15,6 +15,8 @@ export interface ClothProperty {
   /** Words of a description that tell it. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
+  /** What is so of any cloth, as a sentence. */
+  readonly general: string;
   /** Cloths that do best in it, the best first. */
   readonly best: readonly string[];
   /** The listing tells it, by the cloth that it names. */
@@ -28,13 +30,17 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'whether its color holds',
     told: ['colorfast', 'fades', 'indigo'],
     byCloth: COLOR_RUNNING,
+    general:
+      'Wash strong colors cool, inside out and on their own the first times; a damp white cloth rubbed on the inside shows whether dye comes off.',
     best: ['polyester', 'nylon', 'wool', 'linen'],
   },
   {
-    words: /\b(?:pill(?:s|ing)?|bobbl(?:e|es|ed|ing|y)|fuzz(?:y)?|lint|shed(?:s|ding)?|balls of fluff)\b/u,
+    words: /\b(?:pill(?:s|ed|ing)?|bobbl(?:e|es|ed|ing|y)|fuzz(?:y)?|lint|shed(?:s|ding)?|balls of fluff)\b/u,
     asked: 'whether it pills',
     told: ['pill', 'pilling', 'sheds'],
     byCloth: PILLING,
+    general:
+      'Pills come from friction: lay the cloth flat and take them off with a wool comb or a fabric shaver, never by pulling. Smooth, tightly spun yarns pill least, such as merino, linen and cotton.',
     best: ['linen', 'silk', 'denim', 'cotton', 'merino'],
   },
   {
@@ -43,6 +49,8 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'whether it creases',
     told: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
     byCloth: CREASING,
+    general:
+      'Wool, knits and synthetic fibers crease least, linen and viscose most; a steamy bathroom takes the worst out overnight.',
     best: ['merino', 'wool', 'knit', 'polyester', 'nylon', 'denim', 'crêpe', 'corduroy'],
   },
   {
@@ -51,6 +59,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'how well it breathes',
     told: ['breathes', 'breathable', 'airy', 'cool'],
     byCloth: BREATHING,
+    general: 'Linen, cotton and fine wool breathe best, smooth synthetic cloth least.',
     best: ['linen', 'cotton', 'viscose', 'lyocell', 'silk', 'merino'],
   },
   {
@@ -59,6 +68,7 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'how much it stretches',
     told: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
     byCloth: STRETCHING,
+    general: 'A few percent of elastane, or a knit, make a cloth give; a plain weave does not.',
     best: ['elastane', 'jersey', 'knit', 'wool'],
   },
   {
@@ -66,14 +76,17 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'whether it takes on a smell',
     told: ['smell', 'odor'],
     byCloth: SMELLING,
+    general: 'Wool takes on the least smell, synthetic fibers the most; airing overnight helps with all.',
     best: ['merino', 'wool', 'cashmere', 'linen', 'cotton'],
   },
   {
     words:
-      /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle)\b/u,
+      /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle|downpour|pour(?:s|ing))\b/u,
     asked: 'how it takes the rain',
     told: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
     byCloth: WET,
+    general:
+      'Waxed, rubberized or coated cloth with taped seams holds in steady rain; nylon and dense wool shed a shower, and cotton, suede and silk mind every drop.',
     best: ['rubber', 'rubberized', 'waxed', 'nylon', 'polyester'],
   },
   {
@@ -82,13 +95,16 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'how long it lasts',
     told: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
     byCloth: LASTING,
+    general:
+      'Dense cloth, tight seams and a pattern that meets at the seams are what lasts; denim, leather, canvas, tweed and linen last longest.',
     best: ['canvas', 'denim', 'leather', 'tweed', 'linen', 'corduroy', 'cotton'],
   },
   {
-    words: /\b(?:thick(?:er|ness)?|thin(?:ner)?|heavy|weight|gsm|flimsy|bulky)\b/u,
+    words: /\b(?:thick(?:er|ness)?|thin(?:ner)?|heav(?:y|ier)|weight|gsm|flimsy|bulky)\b/u,
     asked: 'how heavy the cloth is',
     told: ['heavy', 'thick', 'light', 'weight', 'ounce'],
     byCloth: WEIGHT,
+    general: 'Coat wool, denim, leather and corduroy are heavy; silk, viscose and linen are light.',
     best: ['wool', 'tweed', 'denim', 'leather', 'corduroy'],
   },
   {
@@ -97,6 +113,8 @@ const PROPERTIES: readonly ClothProperty[] = [
     asked: 'what exactly it is made of',
     told: ['faux', 'vegan', 'genuine'],
     byCloth: NATURE,
+    general:
+      'Cotton, linen, wool, silk and leather are natural; polyester, nylon, acrylic and elastane are synthetic, and viscose is made from wood.',
     isOnRecord: true,
     best: ['linen', 'cotton', 'wool', 'merino', 'silk', 'leather'],
   },
@@ -104,12 +122,13 @@ const PROPERTIES: readonly ClothProperty[] = [
 
 /** 'What is viscose', 'is that like plastic'. */
 const WHAT_IS =
-  /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?: (?:even|exactly|actually|anyway|like|made of))*(?: ?\?|$)/u;
+  /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?= ?\?|$| (?:is|and|or|even|exactly|actually|anyway|like|made)\b)/u;
 const WHAT: ClothProperty = {
   words: WHAT_IS,
   asked: 'what it is',
   told: [],
   byCloth: NATURE,
+  general: '',
   best: [],
   isOnRecord: true,
 };
@@ -176,4 +195,11 @@ export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
     );
   const [first] = [...items].sort((one, other) => rank(one) - rank(other));
   return first && rank(first) < best.length ? first : undefined;
+}
+
+/** 'Which of these has the most stretch': one is to be chosen. */
+const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
+
+export function asksAmong(words: string): boolean {
+  return AMONG.test(words);
 }

@@ -32,17 +32,30 @@ const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
 const BETTER_ONE =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 
+/** What is told from the facts of the pieces, not by taste. */
+const MEASURED =
+  /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
+const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
+
+/** 'Between the blue and the floral, which one for …': the first on the screen that is so. */
+function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
+  const [, ...named] = BETWEEN.exec(words) ?? [];
+  return named.flatMap((look) => (at.describes(look) ? (at.shown.find((item) => at.fits(item, look)) ?? []) : []));
+}
+
 /** 'Between that and the third, which would you pick', 'give me the better one' of those compared. */
-function ofChoice(
-  half: string,
-  pieces: readonly CatalogueItem[],
-  { spokenOf, shown }: ReferenceContext,
-): Answer | null {
+function ofChoice(half: string, pieces: readonly CatalogueItem[], at: ReferenceContext): Answer | null {
   const words = normalized(half);
+  const { spokenOf, shown } = at;
   if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
     return { topic: 'favorite', asked: '', itemIds: ids(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
+  if (MEASURED.test(words)) return null;
   const among =
-    pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words) ? [...spokenOf.slice(0, 1), ...pieces] : pieces;
+    pieces.length === 0
+      ? between(words, at)
+      : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
+        ? [...spokenOf.slice(0, 1), ...pieces]
+        : pieces;
   const criterion = new Set(among).size > 1 ? choiceIn(half) : null;
   return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids([...new Set(among)]) };
 }

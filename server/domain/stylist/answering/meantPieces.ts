@@ -5,6 +5,7 @@ import { referTo } from '../hearing/referTo.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
 import type { Topic } from './Answer.ts';
+import { asksAmong, bestIn, findClothProperty } from './clothProperties.ts';
 import { normalized } from './halves.ts';
 
 /** So many pieces are pointed at in one half of a turn. */
@@ -28,7 +29,7 @@ export function meantBy(
 ): readonly CatalogueItem[] {
   if (pieces.length > 0) return pieces;
   const words = normalized(half);
-  if (topic === 'property' && AMONG.test(words)) return at.shown.slice(0, MOST_COMPARED);
+  if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MOST_COMPARED));
   if (topic !== 'keep' && topic !== 'letGo') return pointed.length > 0 ? pointed : nearest(at);
   const ofOutfit = meantOfOutfit(half, outfit, at);
   if (ofOutfit.length > 0) return ofOutfit;
@@ -38,9 +39,14 @@ export function meantBy(
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
 }
 
-/** 'Which of these has the most stretch'. */
-const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
+/** So many are compared. */
 const MOST_COMPARED = 12;
+
+function bestOf(words: string, items: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const property = findClothProperty(words);
+  const best = property && bestIn(property, items);
+  return best ? [best] : items;
+}
 
 const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
 const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;

@@ -23,13 +23,17 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   if (isOnlyTaste(understood) && turn.shown.quick.length === 0) return mood === 'upset' ? remark(mood) : null;
   const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
   if (polite) return polite;
-  if (readClauses(turn.said, language).some(asksForSomething)) return null;
+  const clauses = readClauses(turn.said, language);
+  const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
+  if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;
   if (!understood.conversation.isBegun) return mood === 'upset' ? remark(mood) : null;
-  if (!isAsked(new Utterance(turn.said))) return remark(mood);
+  if (!isQuestion) return remark(mood);
   return { topic: 'unclear', itemIds: nearest(at).map(({ id }) => id), asked: '' };
 }
 
 const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
+
+const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
 /** Wants something, or finds fault with what is shown: that is for a question back, not for a kind word. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {

@@ -8,6 +8,8 @@ export interface ServiceTopic {
   readonly asked: string;
   /** What is known of it all the same, after the name of the seller. */
   readonly fact: string;
+  /** Words of a description that tell it all the same. */
+  readonly told?: readonly string[];
   /** Also meant where it is told and not asked ('I ordered a coat'). */
   readonly isTold?: true;
 }
@@ -31,6 +33,38 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
     asked: 'reaching a person',
     fact: 'There is no person in this chat. For anything about the app, write under Support in your account; for an order, the shop that sold the piece answers.',
     isTold: true,
+  },
+  {
+    topic: 'buying',
+    words:
+      /\b(?:(?:where|how) (?:do|can|would|should|could) (?:i|we|you) (?:click|buy|order|purchase|get it|check ?out)|click to buy|buy (?:it|this|them) (?:here|now)|check ?out\b(?! (?:the|these|this|my))|(?:add|put) (?:it|this|them|that) (?:to|in) (?:the |my )?(?:cart|basket|bag)\b|ready to buy)/u,
+    asked: 'buying',
+    fact: 'Open the piece and press the button “View on” with the name of its shop: that opens the page where you order it.',
+    isTold: true,
+  },
+  {
+    topic: 'app',
+    words:
+      /\b(?:legit|scam(?:s|med)?|trustworthy|trust (?:this|you|the) (?:site|store|shop|app|guys)|(?:is|are) (?:this|you) (?:guys |site |store )?(?:safe|for real|reliable)|fake (?:site|store|shop)|safe to (?:buy|order|pay))\b/u,
+    asked: 'whether it is safe',
+    fact: 'Nothing is sold here and no money is taken: every piece links to the shop that sells it. Before you order there, look for its address, its terms for returns and a way to pay that can be called back, such as a card.',
+    isTold: true,
+  },
+  {
+    topic: 'app',
+    words:
+      /\b(?:where (?:do|does|are) (?:the|these|your|all these|all the)? ?(?:clothes|pieces|things|stuff|items) (?:come )?from|what (?:is this|kind of) (?:app|site|store|shop|place)|who (?:runs|owns) (?:this|the)|how does (?:this|it|the app) (?:all )?work|do you (?:make|produce) (?:these|them|your own))\b/u,
+    asked: 'this shop',
+    fact: 'I show pieces of many shops in one place, each under the name of its maker; the shop that sells a piece also sends it and takes it back.',
+    isTold: true,
+  },
+  {
+    topic: 'service',
+    words:
+      /\b(?:laptop|(?:fit|hold|carry|take) (?:an? |my |the )?(?:[a-z]+ )?(?:phone|ipad|tablet|keys|wallet|umbrella|bottle|book|sunglasses|passport|camera|a4)|how (?:big|deep|wide|tall|high|large)(?= (?:is|are|the|of|exactly)|\b.{0,3}$)|how long (?:is|are) (?:it|they|the (?:strap|sleeve|leg|dress|skirt|coat))s?|(?:heel|sleeve|leg|strap|shaft|brim) (?:height|length|drop|width)|how (?:many|much) (?:inch(?:es)?|cm|liters?)|(?:exact )?(?:measurements|dimensions)|inseam|capacity)\b/u,
+    asked: 'its measurements',
+    fact: 'Its page gives them.',
+    told: ['laptop', 'inch', 'inches', 'heel', 'cm', 'millimeters', 'liters', 'pocket', 'phone', 'knee', 'ankle'],
   },
   {
     topic: 'stock',
@@ -57,7 +91,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'returns',
     words:
-      /\b(?:returns?|returned|returnable|refunds?|refundable|money back|exchanges?|exchanged)\b(?! to the)|\b(?:send|bring|take|give|ship|mail) (?:it|them|em|this|that|these|those|one|something) back\b|\bgo(?:ing)? back (?:if|when|to you)\b|\bsent back\b|\bswap (?:it|them) for another size\b/u,
+      /\b(?:returns?|returned|returnable|refunds?|refundable|money back|cash back|store credit|exchanges?|exchanged)\b(?! to the)|\b(?:send|bring|take|give|ship|mail) (?:it|them|em|this|that|these|those|one|something) back\b|\bgo(?:ing)? back (?:if|when|to you)\b|\bsent back\b|\bswap (?:it|them) for another size\b/u,
     asked: 'returns',
     fact: 'It sets the days, the cost and the state a piece must be in; worn pieces are seldom taken back, and underwear and swimwear often not at all. Look before you order.',
   },
@@ -136,7 +170,7 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
   return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
 }
 
-/** By what it is asked as; '' for none. */
-export function serviceFact(topic: Topic, asked: string): string {
-  return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked)?.fact ?? '';
+/** By what it is asked as. */
+export function serviceAskedAs(topic: Topic, asked: string): ServiceTopic | undefined {
+  return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked);
 }

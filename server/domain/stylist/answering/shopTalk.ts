@@ -30,7 +30,7 @@ const CLOTH: readonly (readonly [topic: Topic, words: RegExp])[] = [
 const CARE =
   /\b(?:wash(?:ed|es|able|ing)?|machine wash(?:able)?|washer|washing machine|(?:go|goes|put|wash|throw|chuck|stick|dry)\b.{0,24}\b(?:washer|machine|dryer|drier)|iron(?:ed|ing)?|dry clean(?:ed|ing|able)?|tumble dr(?:y|ied|ier|yer)|look after|care for|care instructions?|taken? care of|laundry|stains?|get (?:it )?clean)\b/u;
 const ASKS =
-  /\?|^(?:and|what about|how about) (?:the )?(?:returns?|delivery|shipping|payment|washing|care|shrink(?:age|ing))\b|^(?:(?:and|ok|okay|so|but|hi|hey|hm+|also|oh|um|omg|right|great|cool|good|thanks|what if)[ ,.]+)*(?:how|what|whats|which|will|would|does|do|is|are|can|could|should|when|where|any|whats|who|did|has|have|may|tell me|wondering|i wonder)\b|\b(?:wondering|curious|want to know|tell me|do you know|worried|worry|afraid)\b|\bright[ .!]*$|\bhow (?:much|long|many|bad|well)\b/u;
+  /\?|^(?:and|what about|how about) (?:the )?(?:returns?|delivery|shipping|payment|washing|care|shrink(?:age|ing))\b|^(?:(?:and|ok|okay|so|but|hi|hey|hm+|also|oh|um|omg|right|great|cool|good|thanks|what if)[ ,.]+)*(?:how|what|whats|which|will|would|does|do|is|are|can|could|should|when|where|any|whats|who|did|has|have|may|tell me|wondering|i wonder)\b|\b(?:wondering|curious|want to know|tell me|do you know|worried|worry|afraid)\b|\bright[ .!]*$|\bhow (?:much|long|many|bad|well|do|does|can|should)\b|\bwhat(?:s| is| do| does| should| would| happens| [a-z]+ (?:suits?|goes?|go|flatters?|works?|do|should|would|is|are))\b|\bwhich (?:one|of|is|do|would|should|suits?)\b|\b(?:will|would|does|is|do|are|should|can|could) (?:it|that|they|this|these|those|i|the [a-z]+)\b/u;
 
 /** Pieces are asked for, whatever they are to be like. */
 const ORDERS =
@@ -47,6 +47,8 @@ export function shopTalkIn(half: string): ShopTalk | null {
   if (CHILDREN.test(words)) return { topic: 'children', asked: '' };
   const isAsked = ASKS.test(words);
   const service = findService(words, isAsked);
+  const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
+  if (isOfCloth) return { topic: 'property', asked: words };
   if (service) return { topic: service.topic, asked: service.asked };
   const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
   if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
@@ -65,7 +67,7 @@ function ofCloth(words: string): ShopTalk | null {
 }
 
 const CHOICE =
-  /\bwhich\b.*\b(?:you|i|we|she|he|best|better|nicest|prettiest|pick|choose|recommend|prefer|should|suits?|works?)\b|\b(?:pick|choose|decide|help me (?:pick|choose|decide))\b.*\b(?:one|between|for me)\b/u;
+  /\bwhich\b.*\b(?:you|i|we|she|he|for|best|better|nicest|prettiest|pick|choose|recommend|prefer|should|suits?|works?)\b|\b(?:pick|choose|decide|help me (?:pick|choose|decide))\b.*\b(?:one|between|for me)\b/u;
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
 /** What a choice among pieces is to go by ('wedding'); '' for nothing, null where no choice is asked for. */

@@ -7,6 +7,9 @@ import { questionIn } from '../hearing/questions.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { wordsOf } from '../wish/wordsOf.ts';
 import type { Answer, Topic } from './Answer.ts';
+import { adviceFor } from './advice/adviceTopics.ts';
+import { findCloth } from './clothKnowledge.ts';
+import { findClothProperty } from './clothProperties.ts';
 import { answerIn } from './halfAnswers.ts';
 import { halvesOf, normalized } from './halves.ts';
 import { listShownOutfit, pointedIn } from './meantPieces.ts';
@@ -37,8 +40,8 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     );
   }
   const rest = halves
-    .filter(({ words }) => !INTERJECTION.test(normalized(words)))
-    .filter(({ words, answer }) => answer === null || (OF_SELLER.has(answer.topic) && namesGarment(words, language)))
+    .filter(({ words }) => !isAside(words, language))
+    .filter(({ words, answer }) => answer === null || wantsPieces(words, answer.topic, language))
     .map(({ words }) => words)
     .join(' ');
   const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);
@@ -47,9 +50,25 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     : answered(turn, { ...main, also: [...also, ...asked(other)] });
 }
 
+/** What is asked in whatever words. */
+function subjectOf(topic: Topic, asked: string): string {
+  if (topic === 'advice') return adviceFor(asked);
+  if (topic === 'property') return findClothProperty(asked)?.asked ?? '';
+  return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
+}
+
+/** Each question once; of two that are the same the later one. */
 function distinct(answers: readonly Answer[]): Answer[] {
-  const keyOf = ({ topic, asked, itemIds }: Answer): string => [topic, asked, ...itemIds].join();
+  const keyOf = ({ topic, asked, itemIds }: Answer): string => [topic, subjectOf(topic, asked), ...itemIds].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
+}
+
+/** So few words that name nothing of fashion ask for nothing. */
+const FEW_WORDS = 2;
+
+function isAside(half: string, { lexicon }: Language): boolean {
+  const words = splitWords(half);
+  return INTERJECTION.test(normalized(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0);
 }
 
 /** 'Cool.', 'Ok thank you.': nothing to understand beside what is answered. */
@@ -58,7 +77,16 @@ const INTERJECTION =
 
 const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service']);
 
-/** 'Any coats with good reviews?' asks for coats as well. */
+/** 'Any coats with good reviews?', 'what dresses suit broad shoulders?': asks for pieces as well. */
+function wantsPieces(words: string, topic: Topic, language: Language): boolean {
+  if (OF_SELLER.has(topic)) return namesGarment(words, language);
+  const kind = topic === 'advice' ? WHICH_KIND.exec(normalized(words))?.[1] : undefined;
+  return kind !== undefined && kind !== 'suits' && namesGarment(kind, language);
+}
+
+const WHICH_KIND =
+  /\b(?:what|which) (?:colou?r )?([a-z]+) (?:suits?|flatters?|would|should|will|do|does|can|looks?|goe?s?|works?)\b/u;
+
 function namesGarment(words: string, { lexicon }: Language): boolean {
   const phrases = lexicon.findPhrases(splitWords(words));
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));

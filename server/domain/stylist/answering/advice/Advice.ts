@@ -9,6 +9,8 @@ export interface AdviceContext {
   readonly told: string;
   /** The piece asked about, if there is one. */
   readonly item: CatalogueItem | null;
+  /** What is on the screen. */
+  readonly shown: readonly CatalogueItem[];
   /** Colors named in the question, in its order. */
   readonly colors: readonly NamedColor[];
 }

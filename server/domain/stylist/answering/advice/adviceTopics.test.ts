@@ -3,7 +3,7 @@ import type { AdviceContext } from './Advice.ts';
 import { adviceOn, asksAdvice, asksOpinion } from './adviceTopics.ts';
 
 const on = (words: string, more: Partial<AdviceContext> = {}): string =>
-  adviceOn({ words, told: words, item: null, colors: [], ...more });
+  adviceOn({ words, told: words, item: null, shown: [], colors: [], ...more });
 
 describe('advice', () => {
   it.each([
@@ -22,6 +22,10 @@ describe('advice', () => {
     ['how can i find out his size', /label/u],
     ['how do i get red wine out of it', /cold water/u],
     ['are skinny jeans out of style', /straight and wide/u],
+    ['what is a peplum', /frill at the waist/u],
+    ['is water resistant the same as waterproof', /taped seams/u],
+    ['what should i measure for a shirt', /tape/u],
+    ['is it worth the money', /how often you will wear it/u],
     ['would i look ridiculous', /not worry|looks right/u],
     ['is it too dressy', /one thing off/u],
   ])('on "%s"', (words, told) => {

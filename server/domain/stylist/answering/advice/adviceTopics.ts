@@ -1,16 +1,21 @@
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 import { COLORING } from './coloring.ts';
 import { FIGURE } from './figures.ts';
+import { GLOSSARY } from './glossary.ts';
 import { DRESS_CODE, EXTRA, MANNER } from './occasions.ts';
 import { PAIRING, PROPORTION } from './pairing.ts';
 import { CONVERSION, GIVING, SIZING } from './sizing.ts';
+import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
 /** The first that is asked for counts, so the narrower ones come first. */
 const TOPICS: readonly AdviceTopic[] = [
   GIVING,
+  GLOSSARY,
   CONVERSION,
+  MEASURING,
+  VALUE,
   SIZING,
   PROPORTION,
   COLORING,
@@ -36,6 +41,11 @@ export function asksOpinion(words: string): boolean {
   return adviceFrom(OPINIONS, bare(words)) !== '';
 }
 
+/** What is advised on words alone; '' for nothing. */
+export function adviceFor(words: string): string {
+  return adviceOn(bare(words));
+}
+
 /** Advice on the first topic that has something to say; '' for none. */
 export function adviceOn(context: AdviceContext): string {
   return adviceFrom([...TOPICS, ...OPINIONS], context);
@@ -49,4 +59,4 @@ function adviceFrom(topics: readonly AdviceTopic[], context: AdviceContext): str
   return '';
 }
 
-const bare = (words: string): AdviceContext => ({ words, told: words, item: null, colors: [] });
+const bare = (words: string): AdviceContext => ({ words, told: words, item: null, shown: [], colors: [] });

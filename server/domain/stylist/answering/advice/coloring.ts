@@ -48,7 +48,7 @@ const COMPLEXIONS: readonly Complexion[] = [
   },
   {
     words:
-      /\b(?:pale|fair|light|pasty|porcelain|ivory|white|milky) (?:skin(?:ned)?|complexion)\b|\b(?:im|i am|shes|hes|my skin is|skin is) (?:very |really |so |quite |super |pretty )?(?:pale|fair|pasty|ghostly|translucent|white as)\b|\bas pale\b|\bpale as\b/u,
+      /\b(?:pale|fair|light|pasty|porcelain|ivory|white|milky) (?:skin(?:ned)?|complexion|person|people|woman|man)\b|\b(?:im|i am|shes|hes|my skin is|skin is) (?:very |really |so |quite |super |pretty |basically |practically |kinda |extremely )?(?:pale|fair|pasty|ghostly|translucent|white as)\b|\bas pale\b|\bpale as\b/u,
     name: 'fair skin',
     kind: /^(?:navy|blue|emerald|green|burgundy|wine|red|plum|purple|teal|charcoal|rose|raspberry|pink|cobalt|black|chocolate|forest green|bottle green|dark green)$/u,
     hard: /^(?:beige|cream|nude|pale yellow|yellow|mint|baby pink|camel|white|champagne|sage|lime|mustard|orange)$/u,
@@ -82,7 +82,7 @@ const GENERAL =
   'near the face, colors as deep or as clear as your own coloring do most; the palest ones, beige above all, wash out fair skin, and browns near your own shade disappear on dark skin. Worn below the waist any color is safe';
 
 export const COLORING: AdviceTopic = {
-  asks: /\b(?:wash(?:es|ed|ing)? (?:me|her|him|you|them|my \w+) out|washed out|drain (?:me|her|him)|sallow|suits? (?:(?:a )?(?:person|woman|man|somebody|someone|people) with|my (?:skin|coloring|colouring|complexion|hair)|(?:very |really )?(?:pale|fair|dark|olive|tan|silver|gray|grey))|(?:on|for|with) (?:an? |my |such |very |really )*(?:redheads?|blondes?|brunettes?|ginger|pale|fair|dark|olive|silver|gray hair|grey hair|red hair|skin)|(?:my|her|his|with) (?:skin ?tone|complexion|coloring|colouring|hair colou?r|undertones?)|flatter(?:s|ing)? (?:on )?(?:my )?(?:skin|pale|fair|dark|olive)|make me (?:look )?(?:pale|ill|sick|dead|tired|ghostly|like a ghost|older|sallow|yellow)|(?:i|ill|will i|would i) look (?:ill|pale|dead|sick|like a ghost|sallow|ghostly)|(?:person|woman|man|somebody|someone|lady|girl|guy) with (?:[a-z]+ )?(?:hair|skin))\b/u,
+  asks: /\b(?:wash(?:es|ed|ing)? (?:me|her|him|you|them|my \w+) out|washed out|wash(?:es)? out (?:an? |my |the )?(?:[a-z]+ )?(?:person|people|skin|face|complexion|woman|man|redhead|blonde)|drain (?:me|her|him)|sallow|suits? (?:(?:a )?(?:person|woman|man|somebody|someone|people) with|my (?:skin|coloring|colouring|complexion|hair)|(?:very |really )?(?:pale|fair|dark|olive|tan|silver|gray|grey))|(?:on|for|with) (?:an? |my |such |very |really )*(?:redheads?|blondes?|brunettes?|ginger|pale|fair|dark|olive|silver|gray hair|grey hair|red hair|skin)|(?:my|her|his|with) (?:skin ?tone|complexion|coloring|colouring|hair colou?r|undertones?)|flatter(?:s|ing)? (?:on )?(?:my )?(?:skin|pale|fair|dark|olive)|make me (?:look )?(?:pale|ill|sick|dead|tired|ghostly|like a ghost|older|sallow|yellow)|(?:i|ill|will i|would i) look (?:ill|pale|dead|sick|like a ghost|sallow|ghostly)|(?:person|woman|man|somebody|someone|lady|girl|guy) with (?:[a-z]+ )?(?:hair|skin))\b/u,
   advise: (context) => {
     const complexion = complexionOf(context);
     const named = context.colors[0]?.word ?? shownColor(context);

@@ -10,9 +10,9 @@ import { alternative } from './unknowns.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import { adviceOn } from '../../answering/advice/adviceTopics.ts';
 import type { Topic } from '../../answering/Answer.ts';
-import { bestIn, clauseIn, findClothProperty } from '../../answering/clothProperties.ts';
+import { asksAmong, clauseIn, findClothProperty } from '../../answering/clothProperties.ts';
 import type { Mood } from '../../answering/remarks.ts';
-import { serviceFact } from '../../answering/serviceTopics.ts';
+import { serviceAskedAs } from '../../answering/serviceTopics.ts';
 import { normalized } from '../../answering/halves.ts';
 
 type Parts = Omit<Asked, 'item'>;
@@ -31,6 +31,8 @@ export function shopReply(asked: Parts): string | null {
     case 'service':
     case 'orders':
     case 'person':
+    case 'buying':
+    case 'app':
       return ofSeller(asked);
     case 'property':
       return ofProperty(asked);
@@ -69,18 +71,21 @@ export function shopReply(asked: Parts): string | null {
 /** What is so of every piece here, whoever sells it. */
 const KNOWN_HERE: ReadonlySet<string> = new Set([
   'payment',
+  'buying',
   'discounts beyond those shown',
   'shops to visit',
   'alterations',
 ]);
 /** Topics that have to do with no piece. */
-const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person']);
+const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
 
 /** The app only shows pieces; each shop sells and sends its own, on terms that are not known here. */
 function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
-  const fact = serviceFact(topic, asked);
+  const { fact = '', told = [] } = serviceAskedAs(topic, asked) ?? {};
   if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
   const [item] = items;
+  const sentence = item ? sentenceWith(item, told) : '';
+  if (item && sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
   const seller = item?.website
     ? `${itemName(item)} ${isOrAre(item)} sold by ${item.website}.`
     : 'Each piece is sold by its own shop; the link stands with the piece.';
@@ -113,14 +118,15 @@ function ofProperty({ answer, items, voice }: Parts): string | null {
   const property = findClothProperty(answer.asked);
   if (!property) return null;
   const named = clauseIn(answer.asked, property);
-  const item = items.length > 1 ? bestIn(property, items) : items[0];
-  const isOfPiece = item !== undefined && POINTS_AT.test(answer.asked);
+  const [item] = items;
+  const isOfPiece = item !== undefined && property.asked !== 'what it is' && POINTS_AT.test(answer.asked);
   if (named !== '' && !isOfPiece) return voice.say('advice', { fact: `${named}.` });
-  if (items.length > 1 && !item)
+  const isChosen = asksAmong(answer.asked);
+  if (isChosen && items.length !== 1)
     return voice.say('no', {
       fact: `None of these is made of a cloth that is known for that; ${property.asked} is a matter of the weave.`,
     });
-  if (!item) return voice.say('askWhich');
+  if (!item) return voice.say('advice', { fact: property.general });
   const sentence = sentenceWith(item, property.told);
   if (sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
   const of = clauseIn(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || named;
@@ -128,7 +134,7 @@ function ofProperty({ answer, items, voice }: Parts): string | null {
     item.materials.length > 0
       ? `${capitalize(itemName(item))} ${isOrAre(item)} made of ${listed(item.materials)}. `
       : '';
-  const choice = items.length > 1 ? `Of these I would take ${itemName(item)}. ` : '';
+  const choice = isChosen ? `Of these I would take ${itemName(item)}. ` : '';
   if (choice !== '' || property.isOnRecord)
     return voice.say('advice', { fact: `${choice}${made}${of === '' ? '' : `${of}.`}` });
   return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
@@ -140,6 +146,7 @@ function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Part
     words: answer.asked,
     told: normalized([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
     item: items[0] ?? null,
+    shown: turn.shown.quick,
     colors: lexicon.findPhrases(splitWords(answer.asked)).flatMap(({ phrase, concepts }) => {
       const [color] = concepts.filter(({ facet }) => facet === 'color' || facet === 'shade');
       return color && color.colors.length > 0 ? [{ word: phrase, colors: color.colors }] : [];

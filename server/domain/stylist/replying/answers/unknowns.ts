@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { normalized } from '../../answering/halves.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
@@ -18,6 +19,11 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/true to size|small|large/u, 'how its sizes run'],
   [/^iron|^wash|^care|how to care/u, 'how to care for it'],
 ];
+/** Said as a whole by the stylist, not taken from the question. */
+const WHOLE =
+  /^(?:the (?:brand|fabric|fit)$|how (?:to care|it (?:goes|takes|feels|falls)) |which (?:sizes|pieces) |whether )/u;
+/** So many words are said again. */
+const MOST_WORDS = 3;
 /** Put as 'is it …' or as 'does it have …'. */
 const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
@@ -28,9 +34,11 @@ export function subject(asked: string, said = ''): string {
   if (known) return known;
   const word = asked.trim();
   if (word === '') return 'that';
-  if (/^(?:the|its|how|what|which|whether|where|when) /u.test(word)) return word;
+  if (WHOLE.test(word)) return word;
+  // What is left of a longer question without its small words reads like no language at all.
+  if (word.split(' ').length > MOST_WORDS || !normalized(said).includes(` ${word}`)) return 'that';
   if (HAS_IT.test(said)) return `whether it has ${word}`;
-  return IS_IT.test(said) && word.split(' ').length < 4 ? `whether it is ${word}` : `“${word}”`;
+  return IS_IT.test(said) ? `whether it is ${word}` : `“${word}”`;
 }
 
 /** What can be said instead: where it could be asked, or what is on record. */

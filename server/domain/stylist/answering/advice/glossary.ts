@@ -1,0 +1,66 @@
+import { createDictionary } from '../../../text/createDictionary.ts';
+import type { AdviceTopic } from './Advice.ts';
+
+/** Words of the trade, explained as in a shop. By their first word or words, without hyphens. */
+const TERMS: Readonly<Record<string, string>> = createDictionary({
+  upf: 'UPF is measured: UPF 50 lets one fiftieth of the UV light through. Where a listing does not name it, dark, dense cloth and a wide brim protect best.',
+  gsm: 'GSM is the weight of a cloth in grams per square meter: a light tee has about 140, a heavy one 220 and more.',
+  'water repellent':
+    'Water repellent means that a shower beads off; in steady rain it soaks through at last. Waterproof means a coated cloth with taped seams.',
+  waterproof:
+    'Waterproof means a coated cloth with taped seams that holds in steady rain; water resistant or repellent only sheds a shower.',
+  'a line': 'An A-line is narrow at the waist or shoulder and wider towards the hem, like the letter.',
+  empire: 'An empire waist sits right below the bust, and the skirt falls from there.',
+  midi: 'A midi ends between the knee and the ankle, mostly at mid-calf.',
+  maxi: 'A maxi reaches the ankle or the floor.',
+  tea: 'Tea length ends a little above the ankle.',
+  bias: 'Cut on the bias means that the cloth runs slantwise, so it clings and flows a little.',
+  peplum: 'A peplum is a short flared frill at the waist of a top or jacket.',
+  raglan: 'Raglan sleeves run up to the collar, so there is no seam on the shoulder.',
+  selvedge: 'Selvedge denim is woven on narrow looms with a finished edge; it is denser and lasts longer.',
+  worsted: 'Worsted wool is spun from long, combed fibers: smooth, firm and good for suits.',
+  mercerized: 'Mercerized cotton is treated so that it shines a little and takes dye better.',
+  merino: 'Merino is fine wool of merino sheep, soft enough for most skins.',
+  poplin: 'Poplin is a smooth, thin cotton weave for shirts.',
+  oxford:
+    'Oxford is a thicker, slightly rough cotton weave for shirts; an oxford is also a lace-up shoe with closed lacing.',
+  chambray: 'Chambray is a light cotton weave that looks like denim.',
+  chino: 'Chinos are plain cotton twill trousers, between jeans and suit trousers.',
+  derby: 'A derby is a lace-up shoe with open lacing, a little easier on a high instep than an oxford.',
+  brogue: 'A brogue is a leather shoe with punched holes for decoration.',
+  loafer: 'A loafer is a slip-on shoe without laces.',
+  mule: 'A mule has no back, so it slips on.',
+  slingback: 'A slingback is open at the heel, with a strap around it.',
+  'block heel': 'A block heel is wide and square, so it stands firmly, on grass as well.',
+  'french cuff': 'A French cuff is folded back and closed with cufflinks.',
+  shawl: 'A shawl collar runs round without a notch, as on dinner jackets and soft cardigans.',
+  peak: 'A peak lapel points upwards and looks dressier than a notch.',
+  boho: 'Boho means loose, folky and layered: long skirts, embroidery, fringe, suede.',
+  preppy: 'Preppy means neat and collegiate: polos, chinos, blazers, loafers.',
+  capsule: 'A capsule wardrobe is a few pieces that all go with each other.',
+  athleisure: 'Athleisure is sportswear cut for the street.',
+  'quiet luxury': 'Quiet luxury means plain, very good cloth without logos.',
+  streetwear: 'Streetwear means hoodies, wide trousers, sneakers and graphic tees.',
+});
+
+const ASKS =
+  /\b(?:what is|what are|what does|what do|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
+
+function termIn(words: string): string {
+  const [, first = '', second = ''] = ASKS.exec(words) ?? [];
+  return TERMS[`${first} ${second}`] ?? TERMS[first] ?? TERMS[first.replace(/s$/u, '')] ?? '';
+}
+
+const EXPLAINED =
+  /\b(?:whats?|what is|what are|what does|what do|explain|define|meaning of)\b|\b(?:real|marketing|gimmick|same as|difference)\b/u;
+const REPELLENT =
+  /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame as water[ -]?proof\b/u;
+
+/** 'What is a midi', 'is UPF real', 'is that the same as waterproof'. */
+export const GLOSSARY: AdviceTopic = {
+  asks: { test: (words) => REPELLENT.test(words) || (EXPLAINED.test(words) && termOf(words) !== '') },
+  advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : termOf(words)),
+};
+
+/** The sun is asked after in other words as well. */
+const termOf = (words: string): string => (/\bupf\b/u.test(words) ? (TERMS['upf'] ?? '') : termIn(words));
