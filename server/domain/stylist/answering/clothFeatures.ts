@@ -61,6 +61,7 @@ export const BREATHING = createDictionary({
   satin: 'Satin of silk breathes; satin of polyester does not',
   chiffon: 'Chiffon is light and lets the air through',
   leather: 'Leather breathes a little and warms up with the foot; unlined it is cooler',
+  imitation: 'Imitation leather hardly breathes',
   suede: 'Suede breathes about as well as leather',
   velvet: 'Velvet is warm and lets little air through',
   down: 'Down is very warm, so it is for the cold and too much indoors',
@@ -83,6 +84,8 @@ export const NATURE = createDictionary({
   'fine wool': 'It is a natural hair, softer than sheep’s wool',
   silk: 'Silk is a natural fiber from silkworms',
   leather: 'Leather without another word means real animal hide; an imitation has to say so',
+  imitation:
+    'Vegan or imitation leather is no hide: mostly plastic on cloth, sometimes with fiber of apples or cactus in it',
   suede: 'Suede is real leather, the soft underside of the hide, unless it is called faux',
   denim: 'Denim is a twill of cotton, sometimes with a little elastane',
   velvet: 'Velvet is a weave with a pile; it can be of silk, cotton or synthetic fiber',

@@ -16,6 +16,7 @@ export const STRETCHING = createDictionary({
   knit: 'A knit gives in every direction, a ribbed one most',
   synthetic: 'Without elastane it keeps its shape rather than stretching',
   leather: 'Leather gives with wear and takes the shape of the foot or body, by about half a size at most',
+  imitation: 'Imitation leather hardly gives',
   suede: 'Suede gives a little more than smooth leather',
   velvet: 'Woven velvet does not stretch, stretch velvet says so',
   lace: 'Most lace gives a little, its lining decides',
@@ -47,6 +48,7 @@ export const WET = createDictionary({
   synthetic:
     'Nylon and polyester shed a shower; for steady rain the seams must be taped and the cloth coated, which a listing says if it is so',
   leather: 'Leather takes a shower if it has been treated; wipe it, dry it away from heat and feed it afterwards',
+  imitation: 'Imitation leather takes rain well; wipe it dry',
   suede: 'Rain stains suede: a spray helps against a shower, but in a wet city smooth leather is the safer choice',
   velvet: 'Rain marks velvet',
   down: 'Down loses its warmth when it is wet, so its shell has to keep the rain out',
@@ -67,6 +69,8 @@ export const LASTING = createDictionary({
   synthetic: 'Nylon and polyester are very hard-wearing',
   leather:
     'Real leather does not peel: it creases, softens and lasts for years if it is fed; imitation leather is what peels',
+  imitation:
+    'Imitation leather is a coating on cloth: it looks well for some seasons, then cracks or peels where it bends. Keep it cool, hang it and do not fold it',
   suede: 'Suede lasts as leather does, but shows wear sooner',
   velvet: 'Velvet wears smooth where it is sat on',
   lace: 'Lace snags on rings and bags',
@@ -76,4 +80,26 @@ export const LASTING = createDictionary({
   canvas: 'Canvas is very hard-wearing',
   down: 'Down lasts for many winters if it is washed seldom and dried well',
   fleece: 'Fleece lasts long, but loses its loft if it is dried hot',
+});
+export const SHOWING = createDictionary({
+  lace: 'Lace shows what is beneath it unless it is lined',
+  chiffon: 'Chiffon shows what is beneath it unless it is lined',
+  linen: 'Pale linen lets some light through, so a slip close to your skin color is wise in strong sun',
+  cotton: 'Thin white cotton lets some light through in strong sun, thicker or darker cotton does not',
+  silk: 'Light silk shows a little against the sun',
+  satin: 'Satin shows seams beneath it more than it shows through',
+  viscose: 'Thin viscose lets some light through against the sun',
+  denim: 'Denim does not show through',
+  wool: 'Wool hardly ever shows through',
+  synthetic: 'Thin, pale synthetic cloth can show through in strong sun',
+  knit: 'A loose knit shows through, a dense one does not',
+});
+export const CRACKLING = createDictionary({
+  synthetic: 'Synthetic cloth crackles most in dry air; a little hand cream or an anti-static spray stops it',
+  wool: 'Wool can crackle in dry winter air, above all against synthetic cloth; cotton or silk beneath it helps',
+  'fine wool': 'It can crackle in dry winter air, above all against synthetic cloth',
+  knit: 'A knit can crackle in dry winter air if it is of wool or synthetic yarn',
+  cotton: 'Cotton does not crackle',
+  linen: 'Linen does not crackle',
+  silk: 'Silk clings a little in dry air',
 });

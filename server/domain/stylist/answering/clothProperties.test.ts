@@ -38,6 +38,12 @@ describe('a property of a cloth', () => {
     expect(bestIn(stretch, [rigid])).toBeUndefined();
   });
 
+  it('is told of imitation leather by itself', () => {
+    const property = findClothProperty('how long does it last')!;
+    expect(clauseIn('faux leather', property)).toMatch(/peels where it bends/u);
+    expect(clauseIn('leather', property)).toMatch(/does not peel/u);
+  });
+
   it('names no cloth within another word', () => {
     for (const words of ['this necklace', 'does it break down', 'in place of it']) expect(findCloth(words)).toBeNull();
     expect(findCloth('a down coat')?.cloth).toBe('down');

@@ -1,7 +1,7 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
-import { LASTING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
+import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
 
 /** How a cloth behaves in one respect: a clause for each cloth, with the cloth as its subject; by family. */
@@ -24,6 +24,24 @@ export interface ClothProperty {
 }
 
 const PROPERTIES: readonly ClothProperty[] = [
+  {
+    words: /\b(?:see ?thru|opaque|(?:see|shows?) through\b(?=.{0,30}\b(?:sun|light|white|against))|need a slip)\b/u,
+    asked: 'whether it shows through',
+    told: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
+    byCloth: SHOWING,
+    general:
+      'Pale, thin cloth shows most against the light; a slip or underwear in your own skin color shows least, and white the most.',
+    best: ['denim', 'wool', 'corduroy', 'leather', 'velvet'],
+  },
+  {
+    words: /\bstatic\b|\bclings? to (?:my |the )?(?:tights|legs)\b/u,
+    asked: 'whether it clings and crackles',
+    told: ['static'],
+    byCloth: CRACKLING,
+    general:
+      'Static comes from dry air and synthetic cloth; a little hand cream, a metal hanger passed over the cloth or an anti-static spray stops it.',
+    best: ['cotton', 'linen', 'silk'],
+  },
   {
     words:
       /\b(?:bleed(?:s|ing)?|colou?rs? (?:run|rub|come off|transfer)|dye (?:run|runs|come|comes|rub|rubs|off)|rub(?:s)? off|colou?rfast|fad(?:e|es|ing)|lose (?:its|the) colou?r)\b/u,
@@ -81,7 +99,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
   {
     words:
-      /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle|downpour|pour(?:s|ing))\b/u,
+      /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle|seattle|portland|vancouver|london|glasgow|ireland|scotland|downpour|pour(?:s|ing))\b/u,
     asked: 'how it takes the rain',
     told: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
     byCloth: WET,
@@ -158,10 +176,13 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
   corduroy: 'cotton',
 });
 
+const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
+
 /** What a property is like in the first cloth that words name; '' where nothing is known. */
 export function clauseIn(words: string, { byCloth }: ClothProperty): string {
   const named = removeAccents(words)
     .toLowerCase()
+    .replace(IMITATION, 'imitation')
     .split(/[^a-z]+/u);
   const known = named.flatMap(
     (word) => byCloth[NAMES[word] ?? word] ?? byCloth[FAMILY[NAMES[word] ?? word] ?? ''] ?? [],

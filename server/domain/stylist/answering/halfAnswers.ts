@@ -35,12 +35,25 @@ const BETTER_ONE =
 /** What is told from the facts of the pieces, not by taste. */
 const MEASURED =
   /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
+const OR_OF =
+  /\b(?:whats|what is|which is|which one is|whichs) (?:better|nicer|best),? (?:the )?([a-z ]{2,24}?) or (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
+/** 'Second or fourth if I only own one'. */
+const COUNTED_OR =
+  /\b(?:first|second|third|fourth|fifth|sixth|last) (?:one )?or (?:the )?(?:first|second|third|fourth|fifth|sixth|last)\b/u;
 const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
+
+const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
 /** 'Between the blue and the floral, which one for …': the first on the screen that is so. */
 function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
-  const [, ...named] = BETWEEN.exec(words) ?? [];
-  return named.flatMap((look) => (at.describes(look) ? (at.shown.find((item) => at.fits(item, look)) ?? []) : []));
+  const [, ...named] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
+  return named.flatMap((look) =>
+    POINTED.test(look)
+      ? [...at.spokenOf, ...at.shown].slice(0, 1)
+      : at.describes(look)
+        ? (at.shown.find((item) => at.fits(item, look)) ?? [])
+        : [],
+  );
 }
 
 /** 'Between that and the third, which would you pick', 'give me the better one' of those compared. */
@@ -56,7 +69,8 @@ function ofChoice(half: string, pieces: readonly CatalogueItem[], at: ReferenceC
       : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
         ? [...spokenOf.slice(0, 1), ...pieces]
         : pieces;
-  const criterion = new Set(among).size > 1 ? choiceIn(half) : null;
+  const isChoice = (COUNTED_OR.test(words) && !/\bwhich\b/u.test(words)) || OR_OF.test(words);
+  const criterion = new Set(among).size > 1 ? (choiceIn(half) ?? (isChoice ? '' : null)) : null;
   return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids([...new Set(among)]) };
 }
 

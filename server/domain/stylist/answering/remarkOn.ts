@@ -23,6 +23,7 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   if (isOnlyTaste(understood) && turn.shown.quick.length === 0) return mood === 'upset' ? remark(mood) : null;
   const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
   if (polite) return polite;
+  if (THANKING.test(words) && notUnderstood(understood)) return { topic: 'thanks', itemIds: [], asked: '' };
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;

@@ -5,7 +5,7 @@ export type Mood = 'amused' | 'agreed' | 'pleased' | 'doubtful' | 'upset' | 'tol
 const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   [
     'upset',
-    /\b(?:frustrat(?:ed|ing)|annoy(?:ed|ing)|useless|hopeless|unacceptable|not (?:terribly |very |really |that )?helpful|doesnt help|no help|second time|third time|again and again|waste of|ridiculous|rude|angry|furious|fed up|burned|burnt|ripped off|apolog(?:y|ies|ize)|disappoint(?:ed|ing)|ugh+|argh+|sigh|seriously|kidding me|devastated|gutted|sad|cry(?:ing)?|stress(?:ed|ful)|freaking out|panic(?:king|ked)?)\b/u,
+    /\b(?:frustrat(?:ed|ing)|annoy(?:ed|ing)|useless|hopeless|unacceptable|not (?:terribly |very |really |that )?helpful|doesnt help|no help|second time|third time|again and again|waste of|ridiculous|rude|angry|furious|fed up|burned|burnt|ripped off|apolog(?:y|ies|ize)|disappoint(?:ed|ing)|ugh+|argh+|sigh|kidding me|devastated|gutted|sad|cry(?:ing)?|stress(?:ed|ful)|freaking out|panic(?:king|ked)?)\b/u,
   ],
   [
     'amused',

@@ -21,7 +21,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'orders',
     words:
-      /\b(?:my (?:order|parcel|package|refund|delivery)\b|(?:order|tracking) (?:status|number)|track (?:my|the|an) |customer (?:service|care)|phone number|(?:i|we)(?: have| had)? (?:ordered|bought|got|received)\b.{0,60}\b(?:from (?:you|u)\b|(?:days?|weeks?|months?) ago|last (?:week|month)|still (?:says|hasnt|not|waiting)|never (?:came|arrived)|arrived|(?:it|they) (?:came|broke|ripped|tore|shrank|fell))|(?:i|we)(?: need to| want to| would like to|d like to| wanna| gotta| have to| am trying to|m trying to) (?:return|send back|exchange|cancel) (?:something|an? |my |the |it|this|that)|(?:came|arrived|turned up|delivered)(?: with an?| in)? (?:broken|damaged|torn|ripped|dirty|the wrong|wrong))/u,
+      /\b(?:my (?:order|parcel|package|refund|delivery)\b|(?:order|tracking) (?:status|number)|track (?:my|the|an) |customer (?:service|care)|phone number|(?:i|we)(?: have| had)? (?:ordered|bought|got|received)\b.{0,60}\b(?:from (?:you|u)\b|(?:days?|weeks?|months?) ago|last (?:week|month)|still (?:says|hasnt|not|waiting)|never (?:came|arrived)|arrived|(?:it|they) (?:came|broke|ripped|tore|shrank|fell))|(?:i|we)(?: need to| want to| would like to|d like to| wanna| gotta| have to| am trying to|m trying to) (?:return|send back|exchange|cancel) (?:something|an? |my |the |it|this|that)|(?:i|we) (?:ordered|bought) (?:turned up|came|arrived|has|is|was)\b|(?:came|arrived|turned up|delivered)(?: with an?| in)? (?:broken|damaged|torn|ripped|dirty|the wrong|wrong))/u,
     asked: 'orders',
     fact: 'Orders are with the shop that sold the piece, and I cannot look into them. Its confirmation mail has the order number and a way to write to it; that is where a late, faulty or wrong piece is put right.',
     isTold: true,
@@ -91,7 +91,7 @@ export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'returns',
     words:
-      /\b(?:returns?|returned|returnable|refunds?|refundable|money back|cash back|store credit|exchanges?|exchanged)\b(?! to the)|\b(?:send|bring|take|give|ship|mail) (?:it|them|em|this|that|these|those|one|something) back\b|\bgo(?:ing)? back (?:if|when|to you)\b|\bsent back\b|\bswap (?:it|them) for another size\b/u,
+      /\b(?:returns?|returned|returnable|refunds?|refundable|money back|cash back|store credit|exchanges?|exchanged)\b(?! to the)|\b(?:send|bring|take|give|ship|mail) (?:it|them|em|this|that|these|those|one|something) back\b|\bgo(?:ing)? back (?:if|when|to you)\b|\bsent back\b|\b(?:swap|change|switch) (?:it|them|the size)\b.{0,24}\b(?:size|after|later|month|weeks?|bigger|smaller)\b|\bchange the size\b/u,
     asked: 'returns',
     fact: 'It sets the days, the cost and the state a piece must be in; worn pieces are seldom taken back, and underwear and swimwear often not at all. Look before you order.',
   },

@@ -34,6 +34,14 @@ describe('what is said in a shop besides wishes', () => {
     ['would purple drain me?', 'advice'],
     ['can you text me the link? send me a link', 'share'],
     ['saving these', 'keep'],
+    ['the belt I ordered arrived and I love it', 'orders'],
+    ['can I change the size if he grows?', 'returns'],
+    ['do you ever get bored?', 'who'],
+    ['is this place legit?', 'app'],
+    ['where do I click to buy?', 'buying'],
+    ['how deep are the pockets, would they hold a phone?', 'service'],
+    ['what is the care on suede?', 'clothCare'],
+    ['is there static with those?', 'property'],
     ['what will the weather be tomorrow?', 'unknowable'],
   ])('%s', (said, topic) => {
     expect(shopTalkIn(said)?.topic).toBe(topic);

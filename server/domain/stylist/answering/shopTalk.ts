@@ -15,10 +15,10 @@ export interface ShopTalk {
 const WHY =
   /^(?:(?:but|and|so|ok|okay|hm+|wait|um)[ ,]+)*(?:why|how come|what made you|what makes)\b(?! (?:not|dont|is it so|are they so|so))|\b(?:reason|reasons) (?:for|why|behind)\b/u;
 const SHARE =
-  /\bsend (?:me|him|her|them|us) (?:the|a) link\b|\b(?:share|forward|email|e mail|text|whatsapp|message) (?:it|this|that|them|these|those|the|a link)\b|\b(?:send|show) (?:it|this|that|them|these|those|the [a-z ]{2,30}?|a link|the link|a picture)(?: of (?:it|this|them))? to (?:my|a|the|him|her|them|somebody|someone|friends?)\b|\b(?:send|show) my [a-z]+ (?:this|these|it|them|the)\b|\bhow (?:do|can) i share\b|\b(?:get|have|copy) (?:a|the) link\b/u;
+  /\b(?:send|bung|give|get|drop|text|shoot|copy) (?:me|him|her|them|us) (?:the|a) link\b|\blink (?:to send|for)\b|\b(?:share|forward|email|e mail|text|whatsapp|message) (?:it|this|that|them|these|those|the|a link)\b|\b(?:send|show) (?:it|this|that|them|these|those|the [a-z ]{2,30}?|a link|the link|a picture)(?: of (?:it|this|them))? to (?:my|a|the|him|her|them|somebody|someone|friends?)\b|\b(?:send|show) my [a-z]+ (?:this|these|it|them|the)\b|\bhow (?:do|can) i share\b|\b(?:get|have|copy) (?:a|the) link\b/u;
 
 const WHO =
-  /\b(?:are you|you are|youre|is this|is that|am i (?:talking|speaking|chatting|writing) (?:to|with)|you an?)\b.{0,24}\b(?:ai|bot|robot|human|real person|person|machine|chatbot|computers?|program|somebody typing|someone typing)\b/u;
+  /\b(?:are you|you are|youre|is this|is that|am i (?:talking|speaking|chatting|writing) (?:to|with)|you an?)\b.{0,48}\b(?:ai|bot|robot|human|real person|person|machine|chatbot|computers?|program|somebody typing|someone typing)\b|\b(?:do|can|did|have|are) you (?:even |ever |actually |really )?(?:get (?:jokes|bored|tired|lonely)|laugh|feel|eat|sleep|dream|like (?:me|fashion|clothes)|wear (?:clothes|anything)|have (?:feelings|a body|a name|friends)|single|bored|married|sentient|alive|human|real)\b|\bhow old are you\b|\bwho (?:made|built|trained) you\b/u;
 const CHILDREN =
   /\b(?:kids?|childs|childrens?|toddlers?|baby|babies|infants?|newborns?) (?:clothes|clothing|wear|stuff|things|sizes?|section|dress(?:es)?|shoes|coats?|jackets?)\b|\b(?:for|of) (?:(?:an?|my|our|the|his|her) )?(?:\w+ )?(?:toddler|baby|kids|children|(?:aged? )?\d{1,2} (?:years?|yrs?|months?)(?: old)?|\d{1,2} ?(?:yo|y o))\b/u;
 const ELSEWHERE = /\b(?:weather|forecast|horoscope|news|football|president|capital of)\b/u;
@@ -28,7 +28,7 @@ const CLOTH: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ['itch', /\b(?:itch(?:y|es|ing)?|scratch(?:y|es)?|prickl(?:y|es)|irritat(?:e|es|ing) (?:my |the )?skin)\b/u],
 ];
 const CARE =
-  /\b(?:wash(?:ed|es|able|ing)?|machine wash(?:able)?|washer|washing machine|(?:go|goes|put|wash|throw|chuck|stick|dry)\b.{0,24}\b(?:washer|machine|dryer|drier)|iron(?:ed|ing)?|dry clean(?:ed|ing|able)?|tumble dr(?:y|ied|ier|yer)|look after|care for|care instructions?|taken? care of|laundry|stains?|get (?:it )?clean)\b/u;
+  /\b(?:wash(?:ed|es|able|ing)?|machine wash(?:able)?|washer|washing machine|(?:go|goes|put|wash|throw|chuck|stick|dry)\b.{0,24}\b(?:washer|machine|dryer|drier)|iron(?:ed|ing)?|dry clean(?:ed|ing|able)?|tumble dr(?:y|ied|ier|yer)|look after|care for|care (?:on|of)|care instructions?|taken? care of|laundry|stains?|get (?:it )?clean)\b/u;
 const ASKS =
   /\?|^(?:and|what about|how about) (?:the )?(?:returns?|delivery|shipping|payment|washing|care|shrink(?:age|ing))\b|^(?:(?:and|ok|okay|so|but|hi|hey|hm+|also|oh|um|omg|right|great|cool|good|thanks|what if)[ ,.]+)*(?:how|what|whats|which|will|would|does|do|is|are|can|could|should|when|where|any|whats|who|did|has|have|may|tell me|wondering|i wonder)\b|\b(?:wondering|curious|want to know|tell me|do you know|worried|worry|afraid)\b|\bright[ .!]*$|\bhow (?:much|long|many|bad|well|do|does|can|should)\b|\bwhat(?:s| is| do| does| should| would| happens| [a-z]+ (?:suits?|goes?|go|flatters?|works?|do|should|would|is|are))\b|\bwhich (?:one|of|is|do|would|should|suits?)\b|\b(?:will|would|does|is|do|are|should|can|could) (?:it|that|they|this|these|those|i|the [a-z]+)\b/u;
 
@@ -55,13 +55,19 @@ export function shopTalkIn(half: string): ShopTalk | null {
   return isAsked && !ORDERS.test(words) ? ofCloth(words) : null;
 }
 
+/** What a cloth is made of gives way to how it is cared for; what washing does to it does not. */
+function propertyOrCare(words: string): Topic | undefined {
+  const property = findClothProperty(words);
+  if (CARE.test(words) && (!property || property.isOnRecord)) return 'clothCare';
+  return property ? 'property' : undefined;
+}
+
 /** What is asked of a cloth, or advice that there is, the narrower first; null for neither. */
 function ofCloth(words: string): ShopTalk | null {
   const topic =
     CLOTH.find(([, pattern]) => pattern.test(words))?.[0] ??
     (asksAdvice(words) ? 'advice' : undefined) ??
-    (findClothProperty(words) ? 'property' : undefined) ??
-    (CARE.test(words) ? 'clothCare' : undefined) ??
+    propertyOrCare(words) ??
     (asksOpinion(words) ? 'advice' : undefined);
   return topic ? { topic, asked: words } : null;
 }

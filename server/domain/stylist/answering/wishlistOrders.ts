@@ -21,7 +21,7 @@ const KEEP = new RegExp(
 );
 /** What stands before and after an order that is nothing but an order. */
 const LEAD = String.raw`(?:(?:ok|okay|yeah|yes|yup|k|fine|great|then|just|please|cool|nice|good|alright|right|perfect|superb|sold|done|deal|and|so|well|excellent|lovely|love|go on)[ ,.!]+){0,5}`;
-const TRAIL = String.raw`(?:,? (?:too|for me|for now|aside|then|please|pls|now|ta|thanks|thank you|ty+)){0,4}[ ,.!?]*$`;
+const TRAIL = String.raw`(?:,? (?:too|for me|for now|aside|then|please|pls|now|ta|thanks|thank you|ty+)){0,4}[ ,.!?]*(?:$|,? ?(?:and|but) (?:dont|ill|i will|i|thats|we|my|let)\\b)`;
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th';
 const MEANT = String.raw`(?:it|that|this|them|those|these|both|all|everything|the lot|all of (?:it|them|these|those)|the whole [a-z]+|(?:this|that) list|(?:the|that|this|those|these) (?:${ORDINAL}|(?:[a-z]+ )?(?:ones?|pair|${GARMENTS}|shoe|boot|earrings|gloves|socks))|(?:two|three|\d)(?: of (?:them|those|these|the (?:${ORDINAL})))?)`;
 const ALSO = String.raw`(?:,? and (?:the )?(?:${GARMENTS}|shoe|boot|earrings|gloves|socks|[a-z]+ ones?))?`;

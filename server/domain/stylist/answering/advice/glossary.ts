@@ -33,7 +33,12 @@ const TERMS: Readonly<Record<string, string>> = createDictionary({
   slingback: 'A slingback is open at the heel, with a strap around it.',
   'block heel': 'A block heel is wide and square, so it stands firmly, on grass as well.',
   'french cuff': 'A French cuff is folded back and closed with cufflinks.',
-  shawl: 'A shawl collar runs round without a notch, as on dinner jackets and soft cardigans.',
+  'shawl collar': 'A shawl collar runs round without a notch, as on dinner jackets and soft cardigans.',
+  'shawl lapel': 'A shawl lapel runs round without a notch, as on dinner jackets.',
+  shawl: 'A shawl is a large square or triangle to lay around the shoulders.',
+  wrap: 'A wrap is any large cloth that is wound around you; a wrap dress is one that closes like a robe.',
+  stole: 'A stole is a long, narrow shawl, often for the evening.',
+  pashmina: 'A pashmina is a wide, soft scarf of fine cashmere, or one that looks like it.',
   peak: 'A peak lapel points upwards and looks dressier than a notch.',
   boho: 'Boho means loose, folky and layered: long skirts, embroidery, fringe, suede.',
   preppy: 'Preppy means neat and collegiate: polos, chinos, blazers, loafers.',
@@ -63,4 +68,16 @@ export const GLOSSARY: AdviceTopic = {
 };
 
 /** The sun is asked after in other words as well. */
-const termOf = (words: string): string => (/\bupf\b/u.test(words) ? (TERMS['upf'] ?? '') : termIn(words));
+function termOf(words: string): string {
+  if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
+  return DIFFERENCE.test(words) ? differenceIn(words) : termIn(words);
+}
+
+const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
+const MOST_TERMS = 3;
+
+/** 'The difference between a shawl and a wrap': each explained. */
+function differenceIn(words: string): string {
+  const named = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
+  return named.length > 1 ? [...new Set(named)].slice(0, MOST_TERMS).join(' ') : '';
+}

@@ -68,11 +68,16 @@ const WHICH_COLOR = new RegExp(
   String.raw`\b(?:what|which) (?:colou?rs?|shades?)(?: of)? (?:${ACCESSORY}|would|should|do|does|goes?|works?|can|for|with)\b|\b(?:which|what) ${ACCESSORY} .{0,60}\b[a-z]+ or [a-z]+`,
   'u',
 );
+const TOGETHER =
+  /\b(?:is|are|can|could|may|does|do|should)\b.{0,30}\b(?:wear(?:ing)?|mix(?:ing)?|combin(?:e|ing)|pair(?:ing)?) [a-z]+ (?:and|with) [a-z]+\b/u;
 const ASKS_WHAT = /\b(?:what|whats|which)\b/u;
 
 /** 'Does navy go with black', 'which trousers suit this, black or beige', 'what color tights with these'. */
 export const PAIRING: AdviceTopic = {
-  asks: { test: (words) => WHICH_COLOR.test(words) || (GOES_WITH.test(words) && !ASKS_WHAT.test(words)) },
+  asks: {
+    test: (words) =>
+      WHICH_COLOR.test(words) || TOGETHER.test(words) || (GOES_WITH.test(words) && !ASKS_WHAT.test(words)),
+  },
   advise: (context) => {
     const rule = RULES.find(([words]) => words.test(context.words))?.[1] ?? '';
     const verdict = ofColors(context);

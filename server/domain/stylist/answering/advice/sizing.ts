@@ -1,4 +1,6 @@
-import { itemName, listed } from '../../wording/phrases.ts';
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { capitalize } from '../../../search/phrasing.ts';
+import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
 const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
@@ -6,8 +8,18 @@ const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
 /** 'I am between a 28 and a 29', 'should I size up', 'does it run small'. */
 export const SIZING: AdviceTopic = {
   asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
-  advise: ({ words, item }) => [ofFeet(words), ofCloth(words, item), ofRange(words, item)].filter(Boolean).join(' '),
+  advise: ({ words, told, item }) =>
+    [
+      ofBody(words) || [ofFeet(lately(told)), ofCloth(lately(told), item)].filter(Boolean).join(' '),
+      ofRange(words, item),
+    ]
+      .filter(Boolean)
+      .join(' '),
 };
+
+/** The question with what was said just before it. */
+const LATELY = 160;
+const lately = (told: string): string => told.slice(-LATELY);
 
 function ofFeet(words: string): string {
   if (/\b(?:bunions?|wide (?:feet|foot)|swollen|instep|orthotics|thick socks|narrow enough|wide enough)\b/u.test(words))
@@ -16,16 +28,44 @@ function ofFeet(words: string): string {
 }
 
 function ofCloth(words: string, item: AdviceContext['item']): string {
-  if (/\b(?:runs?|true to size|in the)\b/u.test(words))
+  if (
+    /\b(?:runs? (?:small|large|big|true|tight|narrow|wide|short|long)|true to size|in the (?:band|waist|chest|hips|shoulders?|toe))\b/u.test(
+      words,
+    )
+  )
     return 'I do not know how it runs: neither that nor any measurements are stated. The size chart of the shop that sells it has both.';
   if (ofFeet(words) !== '') return '';
   if (item === null || item.materials.length === 0)
     return 'Between two sizes take the larger one in cloth that does not give, and the smaller one in knit, jersey or anything with elastane.';
+  if (isForFeet(item))
+    return `Between two sizes of shoes I would take the larger one: an insole fills a loose shoe, and nothing helps a tight one. ${capitalize(itemName(item))} ${isOrAre(item)} made of ${listed(item.materials)}.`;
   const stretches = item.materials.some((material) => STRETCHES.test(material));
-  const cloth = `${itemName(item)} is ${listed(item.materials)}`;
+  const cloth = `${itemName(item)} ${isOrAre(item)} ${listed(item.materials)}`;
   return stretches
     ? `Between two sizes I would take the smaller one here: ${cloth}, which gives.`
-    : `Between two sizes I would take the larger one here: ${cloth}, which hardly gives, and a waist is taken in more easily than let out.`;
+    : `Between two sizes I would take the larger one here: ${cloth}, which hardly gives, and it is easier to take in than to let out.`;
+}
+
+const isForFeet = ({ sizes }: CatalogueItem): boolean => sizes.some((size) => String(size).startsWith('US '));
+
+const WEIGHT = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
+const POUND_IN_KILOS = 0.4536;
+/** Up to this weight in kilos a size mostly fits. */
+const BY_WEIGHT = [
+  [52, 'XS'],
+  [63, 'S'],
+  [75, 'M'],
+  [88, 'L'],
+  [102, 'XL'],
+] as const;
+
+/** 'What size is it for 178 cm and 58 kg': a guess, and called one. */
+function ofBody(words: string): string {
+  const [, number, unit] = WEIGHT.exec(words) ?? [];
+  if (number === undefined) return '';
+  const kilos = Number(number) * (/^(?:lb|pound)/u.test(unit ?? '') ? POUND_IN_KILOS : 1);
+  const size = BY_WEIGHT.find(([most]) => kilos <= most)?.[1] ?? 'XXL';
+  return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
 }
 
 function ofRange(words: string, item: AdviceContext['item']): string {

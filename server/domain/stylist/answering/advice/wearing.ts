@@ -4,6 +4,10 @@ type Rule = readonly [asks: RegExp, advice: string];
 
 const SHOES: readonly Rule[] = [
   [
+    /\b(?:sockless|without socks|no socks|barefoot|no show socks?)\b/u,
+    'Loafers without socks look easy in summer: no-show socks with a silicone strip at the heel stay put, or a thin insole that can be washed, and shoe trees keep the leather dry.',
+  ],
+  [
     /\b(?:grass|lawn|garden|vineyard|cobble(?:s|stones?)|sand|gravel)\b/u,
     'On grass and cobbles thin heels sink: a block heel, a wedge or a flat is what you want.',
   ],
@@ -25,7 +29,7 @@ const SHOES: readonly Rule[] = [
   ],
 ];
 export const FOOTWEAR: AdviceTopic = {
-  asks: /\b(?:shoes?|heels?|boots?|soles?|flats?|feet|loafers?|sneakers?|trainers?|these|those|them|they|it)\b.{0,60}\b(?:grass|lawn|cobble(?:s|stones?)|sand|gravel|slip(?:s|pery|ping)?|grip|ice|icy|stand(?:ing)?|walk(?:ing)?|on my feet|danc(?:e|ing)|break(?:ing)? in|blisters?|pinch(?:es)?|stay on)\b|\bcomfort(?:able|y)? (?:for|to) (?:stand|walk|danc|long|all day)/u,
+  asks: /\b(?:sockless|without socks|no show socks?)\b|\b(?:shoes?|heels?|boots?|soles?|flats?|feet|loafers?|sneakers?|trainers?|these|those|them|they|it)\b.{0,60}\b(?:grass|lawn|cobble(?:s|stones?)|sand|gravel|slip(?:s|pery|ping)?|grip|ice|icy|stand(?:ing)?|walk(?:ing)?|on my feet|danc(?:e|ing)|break(?:ing)? in|blisters?|pinch(?:es)?|stay on)\b|\bcomfort(?:able|y)? (?:for|to) (?:stand|walk|danc|long|all day)/u,
   advise: ({ words }) => SHOES.find(([subject]) => subject.test(words))?.[1] ?? '',
 };
 
@@ -55,9 +59,12 @@ const SAVING: readonly Rule[] = [
     'Fold knits, hang the rest; wash or air wool before you store it, with cedar or lavender against moths.',
   ],
 ];
+const ASKS_HOW = /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b/u;
+const KEEPS =
+  /\b(?:clean|stains?|get (?:it |them |the )?.{0,12}out of|iron|steam|polish|store|storing|hang|fold|moths?|shoe ?trees?|crease at the toe)\b/u;
 /** How to clean, iron or keep what is not asked of one cloth alone. */
 export const KEEPING: AdviceTopic = {
-  asks: /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b.{0,40}\b(?:clean|stains?|get (?:it |them |the )?.{0,12}out of|iron|steam|polish|store|storing|hang|fold|moths?|shoe ?trees?)\b|\bcrease at the toe\b/u,
+  asks: { test: (words) => ASKS_HOW.test(words) && KEEPS.test(words) },
   advise: ({ words }) => SAVING.find(([subject]) => subject.test(words))?.[1] ?? '',
 };
 
@@ -89,7 +96,7 @@ export const TREND: AdviceTopic = {
 
 /** 'Would it look silly', 'is that too much', 'or is it corny': a shopper who wants an opinion. */
 export const OPINION: AdviceTopic = {
-  asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad)|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
+  asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad)|yay or nay|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
   advise: ({ words }) => {
     if (/\b(?:wrong|right)\b/u.test(words))
       return 'It is you who wears it, so your eye counts; the piece you keep coming back to is mostly the right one.';
