@@ -9,7 +9,7 @@ const MAX_REMEMBERED = 1_000;
 
 interface RememberedItem {
   readonly item: Promise<CatalogueItem | null>;
-  readonly until: number;
+  readonly readAt: number;
 }
 
 /**
@@ -29,10 +29,10 @@ export class SharedPieces {
   find(id: string): Promise<CatalogueItem | null> {
     const now = this.#clock.now();
     const remembered = this.#rememberedItems.get(id);
-    if (remembered !== undefined && remembered.until > now) return remembered.item;
+    if (remembered !== undefined && isRecent(remembered, now)) return remembered.item;
     const item = this.#catalogue.byId(id);
     this.#rememberedItems.delete(id);
-    this.#rememberedItems.set(id, { item, until: now + REMEMBERED_MS });
+    this.#rememberedItems.set(id, { item, readAt: now });
     // A failure is not remembered: the next request tries again.
     item.catch(() => this.#rememberedItems.delete(id));
     const [oldestId] = this.#rememberedItems.keys();
@@ -40,3 +40,6 @@ export class SharedPieces {
     return item;
   }
 }
+
+/** After the clock was set back, no item counts as recent. */
+const isRecent = ({ readAt }: RememberedItem, now: number): boolean => readAt <= now && now - readAt < REMEMBERED_MS;
