@@ -2,6 +2,8 @@ import { steadyClock, type Clock } from '../application/ports/Clock.ts';
 
 /** The header has a resolution of one second, and the response takes time: ignore smaller differences. */
 const MIN_SKEW_MS = 2_000;
+/** A smaller change of the server's clock is an ordinary correction. */
+const MIN_SETTING_MS = 60_000;
 
 /**
  * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock thus
@@ -28,6 +30,20 @@ export class ProviderClock implements Clock {
 
   now(): number {
     return this.#clock.now() - this.aheadMs;
+  }
+
+  /**
+   * Returns a function that tells whether somebody set the server's clock since its last call. Libraries compute the
+   * age of the provider's keys by that clock: after it was set back, they would keep them until the time it was set
+   * back from, and refuse every sign-in once the provider has changed its keys.
+   */
+  followSettings(): () => boolean {
+    let differenceMs = this.#measureDifference();
+    return () => {
+      const changeMs = this.#measureDifference() - differenceMs;
+      differenceMs += changeMs;
+      return Math.abs(changeMs) >= MIN_SETTING_MS;
+    };
   }
 
   /** A `fetch` that reads the provider's time from each response. */

@@ -9,7 +9,7 @@ const NONCE = 'nonce-of-this-flow';
 /** An OpenID provider on loopback. Each code decides whether the token endpoint returns a valid or a forged token. */
 export class LyingOpenIdProvider {
   readonly #server: Server;
-  readonly #forge: TokenForge;
+  #forge: TokenForge;
   readonly #tokens = new Map<string, string>();
 
   private constructor(forge: TokenForge) {
@@ -32,6 +32,11 @@ export class LyingOpenIdProvider {
 
   get issuer(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Publishes another key, and signs with it from now on. */
+  async changeKey(): Promise<void> {
+    this.#forge = await TokenForge.open('k2');
   }
 
   /** A code for which the token endpoint returns a token with this lie; null gives a valid token. */

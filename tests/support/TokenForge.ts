@@ -42,12 +42,12 @@ export class TokenForge {
     this.#foreignKey = strange;
   }
 
-  static async open(): Promise<TokenForge> {
+  static async open(keyId = 'k1'): Promise<TokenForge> {
     const [ownPair, strange] = await Promise.all([
       generateKeyPair('RS256', { extractable: true }),
       generateKeyPair('RS256'),
     ]);
-    const key = { ...(await exportJWK(ownPair.publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
+    const key = { ...(await exportJWK(ownPair.publicKey)), kid: keyId, use: 'sig', alg: 'RS256' };
     return new TokenForge(key, ownPair.privateKey, strange.privateKey);
   }
 
@@ -72,12 +72,12 @@ export class TokenForge {
   }
 
   #sign(payload: JWTPayload, lie: Lie | null): Promise<string> | string {
-    const header = { alg: 'RS256', kid: 'k1' };
+    const header = { alg: 'RS256', kid: this.key.kid! };
     if (lie === 'malformed') return 'not.a.token';
     if (lie === 'unsigned') return new UnsecuredJWT(payload).encode();
     if (lie === 'signed with the public key as a secret') {
       const secret = new TextEncoder().encode(JSON.stringify(this.key));
-      return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
+      return new SignJWT(payload).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
     }
     const key = lie === 'signed by a stranger' ? this.#foreignKey : this.#ownKey;
     return new SignJWT(payload).setProtectedHeader(header).sign(key);

@@ -45,10 +45,13 @@ export const isCallbackAddress = (uri: string, path: string): boolean =>
 /** Exchanges authorization codes with an OpenID provider, and verifies the ID token that it answers with. */
 export class OpenIdVerifier implements IdentityVerifier {
   readonly #parts: OpenIdParts;
+  readonly #wasClockSet: () => boolean;
+  /** Includes the provider's keys. */
   #configuration: Promise<Configuration> | null = null;
 
   constructor(parts: OpenIdParts) {
     this.#parts = parts;
+    this.#wasClockSet = parts.clock.followSettings();
   }
 
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
@@ -74,6 +77,7 @@ export class OpenIdVerifier implements IdentityVerifier {
 
   #discoverConfiguration(): Promise<Configuration> {
     const { settings, clock } = this.#parts;
+    if (this.#wasClockSet()) this.#configuration = null;
     this.#configuration ??= settings()
       .then(({ issuer, clientId, clientSecret }) => {
         const address = new URL(issuer);

@@ -15,13 +15,20 @@ export const FIREBASE_KEYS_URL =
 
 const CLOCK_SKEW_S = 60;
 
-export const createKeyReader = (clock: ProviderClock, url: string = FIREBASE_KEYS_URL): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
+export function createKeyReader(clock: ProviderClock, url: string = FIREBASE_KEYS_URL): JWTVerifyGetKey {
+  const openKeys = () => createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
+  const wasClockSet = clock.followSettings();
+  let keys = openKeys();
+  return (header, token) => {
+    if (wasClockSet()) keys = openKeys();
+    return keys(header, token);
+  };
+}
 
 /**
  * Verifies ID tokens of a Firebase project: RS256 by a published key, the project's issuer and audience,
  * not expired by the provider's own clock, with a subject. Keys are fetched when first needed, kept, and
- * fetched again for an unknown key.
+ * fetched again for an unknown key, and after the server's clock was set.
  */
 export class FirebaseIdTokenVerifier implements IdentityVerifier {
   readonly #projectId: string;

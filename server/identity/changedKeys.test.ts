@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CLIENT, LyingOpenIdProvider } from '../../tests/support/LyingOpenIdProvider.ts';
+import { ADA, TokenForge } from '../../tests/support/TokenForge.ts';
+import { OpenIdVerifier } from './openid/OpenIdVerifier.ts';
+import { ProviderClock } from './ProviderClock.ts';
+import { createKeyReader, FirebaseIdTokenVerifier } from './providers/firebase/FirebaseIdTokenVerifier.ts';
+
+const DAY_MS = 86_400_000;
+const PROJECT = 'atelier-live';
+const FIREBASE_CLAIMS = {
+  issuer: `https://securetoken.google.com/${PROJECT}`,
+  audience: PROJECT,
+  more: { firebase: { identities: {}, sign_in_provider: 'password' } },
+};
+const CALLBACK_PATH = '/auth/any/callback';
+
+/** The libraries compute ages by the real clock; they keep keys that were fetched a moment ago. */
+describe('after the clock of the server was set, changed keys of the provider are accepted', () => {
+  let setMs: number;
+  let clock: ProviderClock;
+  beforeEach(() => {
+    setMs = 0;
+    clock = new ProviderClock({ now: () => Date.now() + setMs });
+  });
+
+  describe('with Firebase', () => {
+    let forge: TokenForge;
+    let server: Server;
+    beforeEach(async () => {
+      forge = await TokenForge.open();
+      server = createServer((_request, response) => void response.end(JSON.stringify({ keys: [forge.key] })));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    });
+    afterEach(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    it.each([-DAY_MS, DAY_MS])('by %i ms', async (byMs) => {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`;
+      const verifier = new FirebaseIdTokenVerifier(PROJECT, clock, createKeyReader(clock, url));
+      const signIn = async () => verifier.verify({ token: await forge.createToken(FIREBASE_CLAIMS, null) });
+      expect(await signIn()).toMatchObject({ subject: ADA.subject });
+      forge = await TokenForge.open('k2');
+      setMs = byMs;
+      expect(await signIn()).toMatchObject({ subject: ADA.subject });
+    });
+  });
+
+  it('with an OpenID provider', async () => {
+    const provider = await LyingOpenIdProvider.start();
+    const settings = async () => ({ issuer: provider.issuer, ...CLIENT });
+    const verifier = new OpenIdVerifier({ settings, callbackPath: CALLBACK_PATH, clock });
+    const signIn = async () => verifier.verify(await provider.code(null, {}, CALLBACK_PATH));
+    expect(await signIn()).toMatchObject({ subject: ADA.subject });
+    await provider.changeKey();
+    setMs = -DAY_MS;
+    expect(await signIn()).toMatchObject({ subject: ADA.subject });
+    await provider.stop();
+  });
+});
