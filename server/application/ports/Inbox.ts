@@ -53,8 +53,8 @@ export interface Inbox {
   /** Newest first. */
   list(limit: number): Promise<readonly InboxEntry[]>;
   byId(id: string): Promise<InboxEntry | null>;
-  /** The number of CVs that have arrived since then. */
-  countCvs(since: number): Promise<number>;
+  /** The number of CVs that have arrived from `since` until before `until`. */
+  countCvs(since: number, until: number): Promise<number>;
   /**
    * Deletes messages of visitors that were written before then, oldest first, and discards the files of their CVs.
    * Resolves to the number of deleted messages.

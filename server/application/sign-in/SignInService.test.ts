@@ -140,11 +140,14 @@ describe('SignInService', () => {
     expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(firstSignIn.profile.id);
   });
 
-  it('does not link with an expired or unknown token', async () => {
+  it.each([
+    ['an expired token', LINK_LIFETIME_MS + 1],
+    ['a token of a clock that was a day ahead', -86_400_000],
+  ])('does not link with %s, or an unknown one', async (_what, passedMs) => {
     const service = createService(ADA_CLAIMS, POPUP_CLAIMS);
     const { profile } = await service.signIn('password', ID_TOKEN);
     const linkNeeded = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
-    now += LINK_LIFETIME_MS + 1;
+    now += passedMs;
     expect(await service.linkPending(profile.id, [linkNeeded.token])).toBe(false);
     expect(await service.linkPending(profile.id, ['made-up'])).toBe(false);
   });
