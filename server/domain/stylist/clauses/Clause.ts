@@ -41,6 +41,8 @@ export interface ReadClause {
   readonly namesFashion: boolean;
   /** Points at a piece ('it', 'the second'). */
   readonly pointsAt: boolean;
+  /** Is put to the stylist, as a question or a request. */
+  readonly isRequest: boolean;
   /** Speaks of pieces in general, of none that is pointed at. */
   readonly isForPieces: boolean;
   /** Wants pieces that were not shown yet. */

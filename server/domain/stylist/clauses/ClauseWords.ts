@@ -13,6 +13,9 @@ const SENTENCE_WORDS = words(
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
     'thanks thank hi hello hey bye',
 );
+const SUBJECTS = words(
+  'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
+);
 /** What may stand before the word that a clause begins with. */
 const OPENERS = words('and but so please also just though ok okay well');
 /** What a negation is no refusal of: a bound, a piece pointed at, a figure of speech. */
@@ -47,6 +50,18 @@ export class ClauseWords {
     this.#spans = lexicon.findPhrases([...this.#words]);
   }
 
+  /** Has a subject of its own, or is a request. */
+  get isSentence(): boolean {
+    return (
+      SUBJECTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
+      this.#words.some((word) => /^(?:and|but|or)$/u.test(word))
+    );
+  }
+
+  get count(): number {
+    return this.#words.length;
+  }
+
   get isNegated(): boolean {
     return this.#has(NEGATIONS);
   }
@@ -71,7 +86,10 @@ export class ClauseWords {
 
   /** 'Navy or charcoal', 'chinos': names something of fashion, with no sentence around it. */
   get isBare(): boolean {
-    const isNamed = (at: number): boolean => this.#spans.some(({ from, to }) => from <= at && at < to);
+    const isNamed = (at: number): boolean =>
+      this.#spans.some(
+        ({ from, to, concepts }) => from <= at && at < to && concepts.some(({ facet }) => facet !== 'gender'),
+      );
     const isNaming = this.#spans.length > 0 || this.namesFashion;
     return isNaming && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
   }
@@ -140,6 +158,11 @@ export class ClauseWords {
   /** Is put like a question. */
   get isAsked(): boolean {
     return this.#words.includes('?') || ASKING_FIRST.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
+  }
+
+  /** Is put to the stylist: 'could you recommend a tee', 'which of your coats are warm?'. */
+  get isRequest(): boolean {
+    return this.isAsked || this.#words.includes('you');
   }
 
   /** 'Do you sell handbags', 'anything in XS', 'what do you have that is smarter': of no piece in particular. */

@@ -1,3 +1,4 @@
+import type { Act } from '../acts/Act.ts';
 import type { Language } from '../hearing/hear.ts';
 import { hear } from '../hearing/hear.ts';
 import { mendedSpeech } from '../hearing/mendedSpeech.ts';
@@ -5,7 +6,9 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
 import { asideOf, withAside } from './asides.ts';
+import { withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
+import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
 import type { Person } from './people.ts';
 import { personIn } from './people.ts';
@@ -37,7 +40,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const isShown = at.shown.length > 0;
   const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
   const read = readClauses(mendedSpeech(said, language.spelling), language);
-  const named = isShown ? withPlentyRefused(read, language.lexicon) : read;
+  const named = isShown ? withJudgments(withPlentyRefused(read, language.lexicon), language.lexicon) : read;
   const clauses = settled(withPointedRefusals(named, language.lexicon), listen);
   const whole = hear(said, at, language, location);
   const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
@@ -57,8 +60,8 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const refused = clauses.filter(isRefused);
   const isOnlyPolite = asksNothing(clauses);
   const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
-  const errand = listen(written);
-  const wish = withoutStrayWords(withoutBlamed(errand.wish, written), clauses);
+  const errand = listen(written.map((clause) => withOwnWords(clause, language)));
+  const wish = withoutStrayWords(withoutBlamed(errand.wish, written), clauses, language.lexicon);
   const asides = clauses.filter((clause) => !isWritten(clause)).flatMap((clause) => asideOf(clause, listen));
   const question = questionOf(clauses, whole, listen, language);
   const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
@@ -69,7 +72,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       (clause.isTooMuch && clause.pointsAt) ||
       (isShown && describesPiece(clause, language)),
   );
-  const smallTalk = whole.smallTalk ?? (isOnlyPolite ? politenessOf(said) : null);
+  const smallTalk = courtesyIn(clauses, whole, listen) ?? (isOnlyPolite ? politenessOf(said) : null);
   return {
     ...errand,
     ...relativeEdits(edits),
@@ -85,6 +88,25 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       refusalsIn(refused, listen, language),
     ),
   };
+}
+
+const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
+
+/** In a clause that may not ask at all only what it says of a garment counts. */
+function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
+  const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
+  const isForOther = personIn(clause.text)?.isRecipient ?? false;
+  return isSure || clause.isRequest || isForOther ? clause : { ...clause, text: withoutUnbound(clause.text, lexicon) };
+}
+
+/** 'That one is lovely, is it lined?' thanks for nothing: politeness beside a question is said in a clause of its own. */
+function courtesyIn(
+  clauses: readonly ReadClause[],
+  { smallTalk, question }: Speech,
+  listen: Listen,
+): Speech['smallTalk'] {
+  if (smallTalk === null || smallTalk === 'who' || question === null) return smallTalk;
+  return listen(clauses.filter(({ act }) => act === 'social')).smallTalk;
 }
 
 /** 'That's for grannies': a complaint alone names no wearer. */

@@ -1,6 +1,8 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import type { SmallTalk } from '../hearing/smallTalk.ts';
 import type { WishReading } from '../wish/readParts.ts';
+import { listUnboundWords } from './binding.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Nothing but politeness is said, and what is said beside it names nothing of fashion. */
@@ -21,13 +23,14 @@ export function politenessOf(said: string): SmallTalk {
   return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';
 }
 
-/** Words that fashion does not know count only where a clause surely asks for something. */
-export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[]): WishReading {
-  const stray = new Set(
-    clauses
-      .filter(({ isDoubtful, act, namesFashion }) => (isDoubtful && !namesFashion) || act === 'social')
-      .flatMap(({ text }) => splitWords(text)),
-  );
+/** Words that fashion does not know count only where a clause asks for something, and says them of a garment. */
+export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[], lexicon: Lexicon): WishReading {
+  const stray = new Set(clauses.flatMap((clause) => listStrayWords(clause, lexicon)));
   const parts = wish.parts.filter(({ facet, words }) => facet !== 'word' || !stray.has(words));
   return parts.length === wish.parts.length ? wish : { ...wish, parts };
+}
+
+function listStrayWords({ text, isDoubtful, act, namesFashion }: ReadClause, lexicon: Lexicon): readonly string[] {
+  const isAside = (isDoubtful && !namesFashion) || act === 'social';
+  return isAside ? splitWords(text) : listUnboundWords(text, lexicon);
 }

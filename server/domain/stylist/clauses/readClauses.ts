@@ -19,7 +19,7 @@ const MENDED_WORD = /[a-z]{4,}/giu;
 /** The clauses of a turn with what each may do. */
 export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(said), said, lexicon);
-  return places.map(({ text: whole, end }, at) => {
+  const clauses = places.map(({ text: whole, end }, at): ReadClause => {
     const text = toldToShopper(whole) ?? whole;
     const mended = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
     const clause = createClause(mended, isWishAsked(text), lexicon);
@@ -31,6 +31,19 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
       text,
       divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
     };
+  });
+  return withRelatives(clauses);
+}
+
+const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
+
+/** 'Something warm | I can zip up', 'a dress | that isn't too tight' say of the wish before them what it should be. */
+function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    const isOfWish = before?.act === 'want' && before.role === 'wish' && !/\S/u.test(before.divider);
+    const isRelative = isOfWish && clause.role === 'wish' && RELATIVE.test(clause.text);
+    return isRelative ? { ...clause, act: 'want', isDoubtful: false } : clause;
   });
 }
 
@@ -46,10 +59,25 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
     const isJoined = next && said.slice(clause.end, next.start).trim() === '';
     const isOne =
       isJoined &&
-      (new ClauseWords(clause.text, lexicon).isFragment || new ClauseWords(next.text, lexicon).isContinuation);
+      (new ClauseWords(clause.text, lexicon).isFragment ||
+        new ClauseWords(next.text, lexicon).isContinuation ||
+        (/^\s+$/u.test(said.slice(clause.end, next.start)) &&
+          (PREDICATE.test(next.text) || isObject(clause.text, next.text, lexicon))));
     if (!isOne) return [clause, ...read];
     return [{ text: said.slice(clause.start, next.end), start: clause.start, end: next.end }, ...rest];
   }, []);
+}
+
+/** 'But the jacket | looks too big': a verb without a subject goes on with the clause before. */
+const PREDICATE =
+  /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
+const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b/iu;
+
+/** 'I already have | white blouse from my sister': a naming right after a verb that still lacks its object. */
+function isObject(text: string, next: string, lexicon: Lexicon): boolean {
+  const words = new ClauseWords(text, lexicon);
+  const follower = new ClauseWords(next, lexicon);
+  return HAVING.test(text) && !words.namesKind && follower.namesKind && !follower.isSentence;
 }
 
 function createClause(
@@ -60,13 +88,13 @@ function createClause(
   const words = new ClauseWords(text, lexicon);
   const [reading] = ActModel.shipped().classify([text], lexicon) as [ActReading];
   const margin = marginOf(reading);
-  const { isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch } = words;
+  const { isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch } = words;
   return {
     act: reading.act,
     probability: reading.probability,
     margin,
     isDoubtful: margin < SURE,
-    ...{ isBare, namesKind, namesFashion, pointsAt, isForPieces, isForOthers, isTooMuch },
+    ...{ isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch },
     role: isWish ? 'wish' : roleOf(words, reading.act, margin < SURE),
   };
 }
@@ -76,6 +104,10 @@ function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
+/** What is surely told of the shopper or of others is no naming of what is wanted, however short it is. */
+const TELLING: ReadonlySet<Act> = new Set<Act>(['person', 'own']);
+/** In words. */
+const LONGEST_NAMING = 3;
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
 /** The role of the likeliest act, unless the words speak for another: a bare naming, a question, a doubt. */
@@ -88,7 +120,7 @@ function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   if (words.isReserved) return 'talk';
   if (role === 'wish') return role;
   if (role === 'refusal') return !words.isNegated && (words.isBare || isDoubtful) ? 'wish' : role;
-  if (words.isBare) return 'wish';
+  if (words.isBare && !(TELLING.has(act) && !isDoubtful && words.count > LONGEST_NAMING)) return 'wish';
   if (role === 'advice') return role;
   if (role === 'talk' && words.asksWhichKind) return 'advice';
   if ((ASKING.has(act) && words.isForPieces) || words.isForCompany) return 'wish';

@@ -1,0 +1,55 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import type { Act } from '../acts/Act.ts';
+import { listClasses } from '../acts/wordClasses.ts';
+import type { ReadClause } from './Clause.ts';
+
+/** 'Those are trainers', 'this one looks like a jacket'. */
+const OF_SHOWN =
+  /^(?:(?:ok|okay|but|and|well|no|erm|um|hmm|sorry|er|oh|hang on|wait)[ ,.]+)*(?:this|that|these|those|they|most of (?:these|them)|all of (?:these|them)|half of (?:these|them)|the (?:first|second|third|last|top)(?: (?:one|two|three))?)(?: ones?)? ?(?:['’]?s|is|are|['’]re|looks? like|seems?(?: to be)?)\b/iu;
+const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
+  'choose',
+  'social',
+  'own',
+  'fact',
+  'compare',
+  'advice',
+  'service',
+]);
+const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some )?/iu;
+
+/**
+ * What the shopper says of pieces on the screen names no wish: 'those are trainers' turns the trainers down, and
+ * 'that's a jacket, not a coat' asks for the coat once more.
+ */
+export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    if (before && judges(before, lexicon) && NEGATED.test(clause.text) && clause.namesKind)
+      return { ...clause, text: clause.text.replace(NEGATED, 'a '), role: 'wish', isBare: true };
+    if (!judges(clause, lexicon)) return clause;
+    const kinds = listKinds(clause.text, lexicon);
+    return { ...clause, text: kinds.map((kind) => `no ${kind}`).join(', '), role: 'refusal', isForOthers: true };
+  });
+}
+
+function judges({ act, role, text, namesKind, isDoubtful }: ReadClause, lexicon: Lexicon): boolean {
+  if (!namesKind || text.includes('?') || !OF_SHOWN.test(text) || isPraise(text)) return false;
+  return (
+    (role === 'wish' || role === 'refusal') &&
+    (isDoubtful || !NOT_A_COMPLAINT.has(act)) &&
+    listKinds(text, lexicon).length > 0
+  );
+}
+
+function isPraise(text: string): boolean {
+  return splitWords(text).some((word) => listClasses(word).includes('good'));
+}
+
+/** The garments of a statement, without those that it compares with. */
+function listKinds(text: string, lexicon: Lexicon): readonly string[] {
+  return lexicon
+    .findPhrases(splitWords(text))
+    .filter(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))
+    .map(({ phrase }) => phrase);
+}
