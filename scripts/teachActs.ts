@@ -17,7 +17,7 @@ import { readTurns } from './lessons/acts/turns.ts';
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
 const FIRST_AUTHOR = ['plain', 'plain2', 'idioms'];
-const OTHER_AUTHORS = ['author-a', 'author-b', 'author-c', 'author-d'];
+const OTHER_AUTHORS = ['author-a', 'author-b', 'author-c', 'author-d', 'author-e'];
 const TEMPERATURE = 1;
 
 const clausesBySet = new Map([...FIRST_AUTHOR, ...OTHER_AUTHORS].map((name) => [name, readFamilies(name)]));

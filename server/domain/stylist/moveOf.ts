@@ -1,13 +1,21 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import type { Conversation } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 import { isSameThing } from './wish/groups.ts';
+import type { WishPart } from './wish/WishPart.ts';
 
 /**
  * How a turn stands to what was said before. Another garment with nothing to tie it to the last one is another
  * subject; without a garment the words refine what is there, unless they tell of another occasion altogether.
  */
-export function moveOf({ wish, turns }: Pick<Conversation, 'wish' | 'turns'>, speech: Speech): Move {
+export function moveOf(
+  { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
+  speech: Speech,
+  shown: readonly CatalogueItem[],
+  lexicon: Lexicon,
+): Move {
   if (speech.takenBack.some(({ what }) => what === 'everything')) return 'anew';
   if (speech.likesPicture) return 'anew';
   if (turns === 0 || wish.length === 0) return 'refine';
@@ -19,5 +27,17 @@ export function moveOf({ wish, turns }: Pick<Conversation, 'wish' | 'turns'>, sp
   if (speech.reference && speech.relation !== 'unlike')
     return isOther && (speech.relation !== 'like' || speech.sameColor) ? 'beside' : 'refine';
   if (isOther) return speech.move;
+  if (before.length === 0 && isNoneOf(kinds, shown, lexicon))
+    return speech.isAlternative && speech.move !== 'beside' ? 'or' : 'beside';
   return speech.isAlternative ? 'or' : 'refine';
+}
+
+/** So many pieces a shopper has looked at. */
+const SEEN = 12;
+
+/** Where no garment was named yet, one that is not among the pieces shown comes beside them. */
+function isNoneOf(kinds: readonly WishPart[], shown: readonly CatalogueItem[], lexicon: Lexicon): boolean {
+  const ids = kinds.flatMap(({ concepts }) => concepts);
+  const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);
+  return ids.length > 0 && shown.length > 0 && !shown.slice(0, SEEN).some(isSuch);
 }

@@ -54,7 +54,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
       parts: [...heard.wish.parts, ...match.parts, ...seasonNow(turn, heard, language)],
     },
   };
-  const move = moveOf(conversation, { ...heard, relation: speech.relation });
+  const move = moveOf(conversation, { ...heard, relation: speech.relation }, turn.shown.quick, language.lexicon);
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
   const { mine, aside } = partsOfWearer(

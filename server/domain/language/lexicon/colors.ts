@@ -161,6 +161,7 @@ export const PALETTE_CONCEPTS: readonly Concept[] = [
     'darker, dark colored, dark coloured, dark colors, dark colours',
     ['navy', 'midnight', 'charcoal', 'bottle', 'espresso', 'oxblood', 'aubergine', 'plum', 'ink', 'soot'],
     ['black'],
+    0.9,
   ),
   palette(
     'bright',
@@ -185,10 +186,16 @@ export const PALETTE_CONCEPTS: readonly Concept[] = [
   ),
 ];
 
-function palette(name: string, phrases: string, shades: readonly string[], families: readonly string[] = []): Concept {
+function palette(
+  name: string,
+  phrases: string,
+  shades: readonly string[],
+  families: readonly string[] = [],
+  familyWeight = 0.7,
+): Concept {
   const weightByShade = Object.fromEntries([
     ...shades.map((word) => [`shade:${word}`, 0.9] as const),
-    ...families.map((word) => [`color:${word}`, 0.7] as const),
+    ...families.map((word) => [`color:${word}`, familyWeight] as const),
   ]);
   return concept('style', name, phrases, { near: weightByShade });
 }

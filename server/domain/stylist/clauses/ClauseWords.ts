@@ -1,3 +1,4 @@
+import { listClasses } from '../acts/wordClasses.ts';
 import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
@@ -58,8 +59,14 @@ export class ClauseWords {
     );
   }
 
-  get count(): number {
-    return this.#words.length;
+  /** 'Like a child in his father's coat'. */
+  get isSimile(): boolean {
+    const at = this.#words.findIndex((word) => !OPENERS.has(word));
+    return this.#words[at] === 'like' && /^(?:an?|the|my|some)$/u.test(this.#words[at + 1] ?? '');
+  }
+
+  get isPraise(): boolean {
+    return this.#words.some((word) => listClasses(word).includes('good')) && !this.isNegated;
   }
 
   get isNegated(): boolean {
@@ -91,7 +98,7 @@ export class ClauseWords {
         ({ from, to, concepts }) => from <= at && at < to && concepts.some(({ facet }) => facet !== 'gender'),
       );
     const isNaming = this.#spans.length > 0 || this.namesFashion;
-    return isNaming && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
+    return isNaming && !this.isSimile && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
   }
 
   /** 'Not a big coat', 'and no wool', 'white no'. */
@@ -118,7 +125,8 @@ export class ClauseWords {
 
   /** 'These are all black', of what is shown. */
   get isAllOfIt(): boolean {
-    return this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
+    const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all';
+    return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
   }
 
   /** 'That is for the bride': says whose it is, and asks for nothing. */
@@ -171,6 +179,7 @@ export class ClauseWords {
       (word, at) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[at - 1] ?? '')),
     );
     const isOfShop = this.#words.includes('you') && this.#has(SELLERS);
+    if (isOfShop && this.#words.some((word) => word === 'any' || word === 'anything')) return true;
     return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
   }
 

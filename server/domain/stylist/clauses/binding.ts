@@ -1,6 +1,8 @@
 import type { Facet } from '../../language/lexicon/Concept.ts';
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
+import { toSingular } from '../../language/text/wordForms.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -14,6 +16,19 @@ const ASKING = words(
 const NOT_ASKING_SUBJECTS = words(
   'he she they hes shes theyre it its everyone everybody who which mother father people friend',
 );
+const NEGATIONS = words('no nothing without avoid nor minus none except hate hates');
+const BETWEEN = words('a an any anything something the too with that like of and or');
+const BEFORE_NUMBERS = words('size sizes in a an uk us eu wear take im $ £ € under below over up around about');
+/** Names of garments and looks that are everyday verbs as well. */
+const VERBS_TOO = words(
+  'fall check slide train wrap match cut flare dress suit press stretch tie top cap slip crop box lace tank spot watch ring button zip cover fit flat',
+);
+const BEFORE_VERBS = words(
+  'will would ill id can cant could might must wont i we they he she please dont didnt keeps keep',
+);
+const PARTICLES = words('from off down up out me my him her them into over');
+const MEASURES = words('waist inseam leg chest hips long inch inches');
+const PRONOUNS = words('he she him her his hers hes shes himself herself');
 const PIECES = words('it this that these those them');
 /** Words that a clause may begin with and that ask for nothing themselves. */
 const OPENERS = words(
@@ -21,6 +36,7 @@ const OPENERS = words(
 );
 const DEFINITE = words('the this that these those');
 const VERBS = words('is are was were isnt arent looks look feels feel seems seem has makes');
+const DEGREES = words('too so not never always just really a very');
 const WHICH = words('what which whats');
 const OFFERS = words('have got sell stock carry offer');
 const PREPOSITIONS = words('in with without of from');
@@ -48,9 +64,19 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   return new Binding(text, lexicon).text;
 }
 
+/** The words without people who only come by, without fashion words that are verbs, and without measures of bodies. */
+export function withoutFigures(text: string, lexicon: Lexicon): string {
+  return new Binding(text, lexicon).textWithoutFigures;
+}
+
 /** Words unknown to fashion that describe no garment of the clause: 'a server', 'it should survive a wash'. */
 export function listUnboundWords(text: string, lexicon: Lexicon): readonly string[] {
   return new Binding(text, lexicon).unboundWords;
+}
+
+/** Whether the clause refuses a word that fashion does not know: 'no giant buckle', but not 'I'm not at a rodeo'. */
+export function refusesWord(text: string, word: string, lexicon: Lexicon): boolean {
+  return new Binding(text, lexicon).refuses(word);
 }
 
 class Binding {
@@ -71,11 +97,62 @@ class Binding {
   }
 
   get text(): string {
-    const unbound = this.#spans.filter((span) => !this.#isBound(span));
-    if (unbound.length === 0) return this.#said;
-    return this.#words
-      .map((word, at) => (unbound.some(({ from, to }) => from <= at && at < to) ? ',' : word))
-      .join(' ');
+    return this.#without(
+      (span) => !this.#isBound(span) || this.#isVerb(span) || this.#isMeasure(span),
+      (at) => this.#isStrayNumber(at),
+    );
+  }
+
+  get textWithoutFigures(): string {
+    return this.#without(
+      (span) => this.#isBystander(span) || this.#isVerb(span) || this.#isMeasure(span),
+      () => false,
+    );
+  }
+
+  /** 'I will fall', 'please check', 'chiffon slides off': a word that names something else is a verb here. */
+  #isVerb({ from, to }: Span): boolean {
+    const word = this.#words[from] ?? '';
+    if (to - from > 1 || !(VERBS_TOO.has(word) || VERBS_TOO.has(toSingular(word)))) return false;
+    const isAfterNoun = this.#spanEndingAt(from) !== undefined && PARTICLES.has(this.#words[to] ?? '');
+    const isAsked = this.#words[from - 1] === 'you' && BEFORE_VERBS.has(this.#words[from - 2] ?? '');
+    return BEFORE_VERBS.has(this.#words[from - 1] ?? '') || isAsked || isAfterNoun;
+  }
+
+  /** 'Trousers 34 waist' tells a size. */
+  #isMeasure({ from, to }: Span): boolean {
+    return (
+      this.#kindAt(from) !== undefined &&
+      /^\d{2}$/u.test(this.#words[to] ?? '') &&
+      MEASURES.has(this.#words[to + 1] ?? '')
+    );
+  }
+
+  #isBystander({ from, to, concepts }: Span): boolean {
+    return (
+      concepts.some(({ facet }) => facet === 'gender') &&
+      this.#words.slice(Math.max(0, from - 2), from).some((word) => DEFINITE.has(word)) &&
+      !this.#isWearer({ from, to })
+    );
+  }
+
+  #without(isLost: (span: Span) => boolean, isLostAt: (at: number) => boolean): string {
+    const lost = this.#spans.filter(isLost);
+    const isUnbound = (at: number): boolean => lost.some(({ from, to }) => from <= at && at < to) || isLostAt(at);
+    if (!this.#words.some((_word, at) => isUnbound(at))) return this.#said;
+    return this.#words.map((word, at) => (isUnbound(at) ? ',' : word)).join(' ');
+  }
+
+  refuses(word: string): boolean {
+    const at = this.#words.indexOf(word);
+    const negation = this.#words.slice(0, Math.max(0, at)).findLastIndex((other) => NEGATIONS.has(other));
+    if (at < 0 || negation < 0) return false;
+    return this.#words.slice(negation + 1, at).every((between) => BETWEEN.has(between) || !FILLER_WORDS.has(between));
+  }
+
+  /** 'Those only go to 32': a number is a size or a sum where the words say so. */
+  #isStrayNumber(at: number): boolean {
+    return /^\d{1,3}$/u.test(this.#words[at]!) && !BEFORE_NUMBERS.has(this.#words[at - 1] ?? '');
   }
 
   get unboundWords(): readonly string[] {
@@ -103,7 +180,9 @@ class Binding {
 
   /** A garment is asked for where the words before it ask, or nothing stands before it. */
   #isAskedFor({ from, to }: Span): boolean {
-    if (DEFINITE.has(this.#words[from - 1] ?? '') && VERBS.has(this.#words[to] ?? '')) return false;
+    const isSubject = VERBS.has(this.#words[to] ?? '');
+    if (isSubject && (DEFINITE.has(this.#words[from - 1] ?? '') || DEGREES.has(this.#words[to + 1] ?? '')))
+      return false;
     const at = this.#skipBack(from - 1);
     return at < this.#start || WHICH.has(this.#words[at]!) || this.#asksAt(at);
   }
@@ -116,9 +195,10 @@ class Binding {
   }
 
   /** 'For him', 'mens shirts', 'ankle ones, women'. */
-  #isWearer({ from, to }: Span): boolean {
+  #isWearer({ from, to }: Pick<Span, 'from' | 'to'>): boolean {
     const isFor = this.#words.slice(Math.max(0, from - 3), from).includes('for');
     const isApart = from <= this.#start || /^[,.;]$/u.test(this.#words[from - 1] ?? '');
+    if (PRONOUNS.has(this.#words[from]!)) return isFor;
     return isFor || isApart || this.#kindAt(to) !== undefined;
   }
 
@@ -134,7 +214,8 @@ class Binding {
     const before = this.#words[at];
     if (before === undefined || at < this.#start) return true;
     if (PREPOSITIONS.has(before)) return this.#isOfHead(at);
-    if (before === 'be') return MODALS.has(this.#words[at - 1] ?? '') && !this.#isOfOthers(at);
+    if (before === 'be')
+      return MODALS.has(this.#words[at - 1] ?? '') && !this.#words.some((word) => PRONOUNS.has(word));
     if (HEADS.has(before) || this.#spanEndingAt(at + 1) !== undefined) return true;
     return this.#asksAt(at);
   }

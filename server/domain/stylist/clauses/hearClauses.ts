@@ -6,7 +6,7 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
 import { asideOf, withAside } from './asides.ts';
-import { withoutUnbound } from './binding.ts';
+import { withoutFigures, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
@@ -17,6 +17,7 @@ import { withoutDescribed } from './pointing.ts';
 import { questionOf } from './questionOf.ts';
 import { asksNothing, politenessOf, withoutStrayWords } from './politeness.ts';
 import { readClauses } from './readClauses.ts';
+import { withSelfCorrections } from './selfCorrections.ts';
 import { withSizesNamed } from './sizeLetters.ts';
 import { refusalsIn, refuses, withRefusals } from './refusals.ts';
 import { settled } from './settled.ts';
@@ -36,11 +37,13 @@ const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
 /** Listens to a turn clause by clause, so that only clauses that ask for something write constraints. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
-  const said = withSizesNamed(turn);
+  const said = withSelfCorrections(withSizesNamed(turn), language.lexicon);
   const isShown = at.shown.length > 0;
   const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
   const read = readClauses(mendedSpeech(said, language.spelling), language);
-  const named = isShown ? withJudgments(withPlentyRefused(read, language.lexicon), language.lexicon) : read;
+  const named = isShown
+    ? withJudgments(withPlentyRefused(read, language.lexicon), language.lexicon)
+    : read.map(asFirstWish);
   const clauses = settled(withPointedRefusals(named, language.lexicon), listen);
   const whole = hear(said, at, language, location);
   const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
@@ -61,8 +64,10 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const isOnlyPolite = asksNothing(clauses);
   const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
   const errand = listen(written.map((clause) => withOwnWords(clause, language)));
-  const wish = withoutStrayWords(withoutBlamed(errand.wish, written), clauses, language.lexicon);
-  const asides = clauses.filter((clause) => !isWritten(clause)).flatMap((clause) => asideOf(clause, listen));
+  const wish = withoutBlamed(errand.wish, written);
+  const asides = clauses
+    .filter((clause) => !isWritten(clause))
+    .flatMap((clause) => asideOf({ ...clause, text: withoutFigures(clause.text, language.lexicon) }, listen));
   const question = questionOf(clauses, whole, listen, language);
   const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
   const isPointing = clauses.some(
@@ -83,11 +88,23 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     isAlternative: whole.isAlternative,
     question,
     ...(isPointing ? { reference: whole.reference, relation: relationIn(clauses, whole) } : {}),
-    wish: withRefusals(
-      asides.reduce(withAside, question ? wish : withBounds(wish, edits.wish)),
-      refusalsIn(refused, listen, language),
+    wish: withoutStrayWords(
+      withRefusals(
+        asides.reduce(withAside, question ? wish : withBounds(wish, edits.wish, toldBounds(clauses, listen))),
+        refusalsIn(refused, listen, language),
+      ),
+      clauses,
+      language.lexicon,
     ),
   };
+}
+
+const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
+
+/** 'What is the warmest hoodie you have?', with nothing on the screen, asks to see some. */
+function asFirstWish(clause: ReadClause): ReadClause {
+  const isWish = clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE.test(clause.text);
+  return isWish ? { ...clause, role: 'wish', isForPieces: true } : clause;
 }
 
 const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
@@ -96,7 +113,9 @@ const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
   const isForOther = personIn(clause.text)?.isRecipient ?? false;
-  return isSure || clause.isRequest || isForOther ? clause : { ...clause, text: withoutUnbound(clause.text, lexicon) };
+  const isBound = isSure || clause.isRequest || isForOther;
+  const text = isBound ? withoutFigures(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
+  return { ...clause, text };
 }
 
 /** 'That one is lovely, is it lined?' thanks for nothing: politeness beside a question is said in a clause of its own. */
@@ -121,10 +140,22 @@ function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speec
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
-/** A sum bounds the price in whatever clause it stands, where nothing is asked. */
-function withBounds(errand: WishReading, { wish: { priceMin, priceMax } }: WishReading): WishReading {
-  return { ...errand, wish: { ...errand.wish, priceMin, priceMax } };
+/** Told of the shopper's purse: 'I have about 600 in all'. */
+function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
+  const told = clauses.filter(({ role }) => role === 'body' || role === 'setting');
+  return told.length > 0 ? listen(told).wish : null;
 }
+
+/** A sum bounds the price in whatever clause of the shopper's it stands, where nothing is asked. */
+function withBounds(errand: WishReading, edits: WishReading, told: WishReading | null): WishReading {
+  const { priceMin, priceMax } = edits.wish;
+  const isSaid = priceMin !== null || priceMax !== null;
+  const bounds = isSaid || told === null ? edits.wish : told.wish;
+  return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
+}
+
+/** 'She liked me in blue'. */
+const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
 
 /** Somebody with a name is the wearer where the pieces are for that person; a pronoun where nobody else is named. */
 function isOfWearer(
@@ -134,6 +165,7 @@ function isOfWearer(
   isForOther: boolean,
 ): boolean {
   const name = personIn(text)?.name ?? '';
+  if (name === '' && OF_SHOPPER.test(text)) return false;
   if (name === '') return isForOther || people.every((person) => person.name === '');
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }

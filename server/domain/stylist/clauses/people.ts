@@ -23,6 +23,8 @@ const WISHES: ReadonlySet<string> = new Set(
   'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
 );
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
+/** 'For my husband's birthday' looks for a present. */
+const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
 /** So many words may stand between 'for' and the person. */
 const BETWEEN = 3;
 
@@ -57,6 +59,10 @@ function isAfterFor(words: readonly string[]): boolean {
       word === 'for' &&
       words
         .slice(at + 1, at + 2 + BETWEEN)
-        .some((next) => PRONOUNS.has(next) || (nameOf(next) !== '' && next === nameOf(next))),
+        .some(
+          (next, i) =>
+            PRONOUNS.has(next) ||
+            (nameOf(next) !== '' && (next === nameOf(next) || PRESENT_DAYS.has(words[at + 2 + i] ?? ''))),
+        ),
   );
 }

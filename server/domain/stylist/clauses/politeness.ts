@@ -2,7 +2,8 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import type { SmallTalk } from '../hearing/smallTalk.ts';
 import type { WishReading } from '../wish/readParts.ts';
-import { listUnboundWords } from './binding.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { listUnboundWords, refusesWord } from './binding.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** Nothing but politeness is said, and what is said beside it names nothing of fashion. */
@@ -26,7 +27,9 @@ export function politenessOf(said: string): SmallTalk {
 /** Words that fashion does not know count only where a clause asks for something, and says them of a garment. */
 export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[], lexicon: Lexicon): WishReading {
   const stray = new Set(clauses.flatMap((clause) => listStrayWords(clause, lexicon)));
-  const parts = wish.parts.filter(({ facet, words }) => facet !== 'word' || !stray.has(words));
+  const isMeant = ({ stance, words }: WishPart): boolean =>
+    stance === 'wanted' ? !stray.has(words) : clauses.some(({ text }) => refusesWord(text, words, lexicon));
+  const parts = wish.parts.filter((part) => part.facet !== 'word' || isMeant(part));
   return parts.length === wish.parts.length ? wish : { ...wish, parts };
 }
 

@@ -32,7 +32,21 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
       divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
     };
   });
-  return withRelatives(clauses);
+  return withListsOwned(withRelatives(clauses));
+}
+
+const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
+const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now)\b/iu;
+
+/** 'I only have formals, white shirt, black trousers': what is listed after something owned is owned. */
+function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  return clauses.reduce<readonly ReadClause[]>((read, clause) => {
+    const last = read.at(-1);
+    const isOwning = last?.act === 'own' || (last?.role === 'setting' && OWNING.test(last.text));
+    const isListed = isOwning && /^,? ?$/u.test(last.divider) && clause.isBare && clause.namesKind;
+    const isOwned = isListed && !/[.!?]$/u.test(last.text) && !ASKS_AFTER.test(clause.text);
+    return [...read, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
+  }, []);
 }
 
 const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
@@ -62,7 +76,10 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
       (new ClauseWords(clause.text, lexicon).isFragment ||
         new ClauseWords(next.text, lexicon).isContinuation ||
         (/^\s+$/u.test(said.slice(clause.end, next.start)) &&
-          (PREDICATE.test(next.text) || isObject(clause.text, next.text, lexicon))));
+          !/[.!?]$/u.test(clause.text) &&
+          (PREDICATE.test(next.text) ||
+            isObject(clause.text, next.text, lexicon) ||
+            (OWNED_BY.test(next.text) && new ClauseWords(clause.text, lexicon).isBare))));
     if (!isOne) return [clause, ...read];
     return [{ text: said.slice(clause.start, next.end), start: clause.start, end: next.end }, ...rest];
   }, []);
@@ -71,7 +88,10 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
 /** 'But the jacket | looks too big': a verb without a subject goes on with the clause before. */
 const PREDICATE =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
-const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b/iu;
+/** 'A bag | I already own'. */
+const OWNED_BY =
+  /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
+const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
 /** 'I already have | white blouse from my sister': a naming right after a verb that still lacks its object. */
 function isObject(text: string, next: string, lexicon: Lexicon): boolean {
@@ -89,13 +109,14 @@ function createClause(
   const [reading] = ActModel.shipped().classify([text], lexicon) as [ActReading];
   const margin = marginOf(reading);
   const { isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch } = words;
+  const role = isWish ? 'wish' : roleOf(words, reading.act, margin < SURE);
   return {
-    act: reading.act,
+    act: role === 'refusal' && reading.act === 'social' ? 'refuse' : reading.act,
     probability: reading.probability,
     margin,
     isDoubtful: margin < SURE,
     ...{ isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch },
-    role: isWish ? 'wish' : roleOf(words, reading.act, margin < SURE),
+    role,
   };
 }
 
@@ -104,26 +125,26 @@ function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
-/** What is surely told of the shopper or of others is no naming of what is wanted, however short it is. */
-const TELLING: ReadonlySet<Act> = new Set<Act>(['person', 'own']);
-/** In words. */
-const LONGEST_NAMING = 3;
+/** What most likely tells of the day or of the shopper is no wish where it names no garment. */
+const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
 /** The role of the likeliest act, unless the words speak for another: a bare naming, a question, a doubt. */
 function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   const role = ROLE_BY_ACT[act];
   const isOfAnother = role === 'person' && !isDoubtful;
-  if (words.isRefusal && role !== 'talk' && !isOfAnother) return 'refusal';
+  const isPolite = act === 'social' && !words.namesFashion;
+  if (words.isRefusal && (role !== 'talk' || act === 'social') && !isPolite && !isOfAnother) return 'refusal';
   if (words.isTooMuchOf || (act === 'criticise' && words.isAllOfIt)) return 'refusal';
   if (isDoubtful && words.isOfEverybody) return 'person';
   if (words.isReserved) return 'talk';
   if (role === 'wish') return role;
-  if (role === 'refusal') return !words.isNegated && (words.isBare || isDoubtful) ? 'wish' : role;
-  if (words.isBare && !(TELLING.has(act) && !isDoubtful && words.count > LONGEST_NAMING)) return 'wish';
+  if (role === 'refusal') return !words.isNegated && (words.isBare || isDoubtful || words.isPraise) ? 'wish' : role;
+  if (words.isBare && !(words.isSimile && act !== 'want')) return 'wish';
   if (role === 'advice') return role;
   if (role === 'talk' && words.asksWhichKind) return 'advice';
   if ((ASKING.has(act) && words.isForPieces) || words.isForCompany) return 'wish';
   const isAboutPiece = role === 'talk' && words.isAsked && words.pointsAt;
-  return isDoubtful && !isAboutPiece ? 'wish' : role;
+  const isTold = TELLING.has(act) && !words.namesKind && !words.isForPieces;
+  return isDoubtful && !isAboutPiece && !isTold ? 'wish' : role;
 }

@@ -56,10 +56,14 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
 }
 
+/** 'No patterns' is a name for plain. */
+const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
+
 /** What is named before a negation, or after a comma behind it, is wanted: 'not too long, below the knee'. */
 function keptIn(text: string, negated: number): (words: string) => boolean {
   const said = text.toLowerCase();
   return (words) => {
+    if (NEGATIVE_NAME.test(words)) return true;
     const at = said.lastIndexOf(words);
     return negated >= 0 && (at < negated || said.slice(negated, at).includes(','));
   };
@@ -111,6 +115,13 @@ function turnedRound(
   };
 }
 
+/** 'Not mint, she was clear about mint': the same look is not wanted as well. */
+function isRefused({ facet, words, stance }: WishPart, refused: readonly WishPart[]): boolean {
+  return (
+    stance === 'wanted' && facet !== 'kind' && refused.some((part) => part.stance !== 'wanted' && part.words === words)
+  );
+}
+
 /** The wish with the refusals added; what is refused is not wanted. */
 export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
@@ -119,7 +130,7 @@ export function withRefusals(errand: WishReading, refusals: readonly WishReading
   const { wish } = errand;
   return {
     ...errand,
-    parts: [...errand.parts, ...parts],
+    parts: [...errand.parts.filter((part) => !isRefused(part, parts)), ...parts],
     wish: {
       ...wish,
       colors: [...wish.colors, ...refusals.flatMap((reading) => reading.wish.colors)].filter(

@@ -164,7 +164,7 @@ describe('a question', () => {
     await held.say('dress for women for a garden wedding');
     const { intent, refinedQuery } = await held.say('the second one is lovely, do you have it in a deeper colour?');
     expect(intent).toBe('search');
-    expect(refinedQuery).toMatch(/navy/u);
+    expect(refinedQuery).toMatch(/dark/u);
   });
 
   it('about what is not sold is not an errand for it', async () => {

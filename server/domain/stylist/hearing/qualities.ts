@@ -97,12 +97,7 @@ const QUALITIES: readonly Quality[] = [
   quality('classic|traditional|timeless|conservative|old fashioned|old|frumpy|mumsy', 'classic', 'trendy', 'classic'),
   quality('vintage|retro', 'vintage', 'modern', 'vintage'),
   quality('sporty|sportier|athletic', 'athletic', 'smart', 'athletic'),
-  quality(
-    'dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre',
-    'navy, charcoal, burgundy',
-    'cream, sky blue, blush',
-    '',
-  ),
+  quality('dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre', 'dark', 'pale', ''),
   quality(
     'bright|brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier',
     'coral, yellow, fuchsia',
@@ -110,13 +105,7 @@ const QUALITIES: readonly Quality[] = [
     '',
     'black, charcoal, navy',
   ),
-  quality(
-    'pale|paler|pastel|light colored|light coloured',
-    'cream, sky blue, blush',
-    'navy, charcoal, burgundy',
-    '',
-    'black',
-  ),
+  quality('pale|paler|pastel|light colored|light coloured', 'pale', 'dark', '', 'black'),
 ];
 
 const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(

@@ -3,7 +3,13 @@ import type { Utterance } from '../Utterance.ts';
 import type { ReferenceContext, Reference } from './ReferenceContext.ts';
 import { GARMENTS, found } from './ReferenceContext.ts';
 
-const DESCRIBED = new RegExp(String.raw`\b(?:the|that|this) ((?:[a-z-]{2,14} ){1,4}?)(one|ones|${GARMENTS})\b`, 'u');
+const DESCRIBED = new RegExp(
+  String.raw`\b(?:the|that|this|those) ((?:[a-z-]{2,14} ){1,4}?)(ones?|pair|thing|print|number|version|${GARMENTS})\b`,
+  'u',
+);
+const GENERAL_NOUN = /^(?:ones?|pair|thing|number|version)$/u;
+const ALONE =
+  /(?:^|[,.!?] ?|\b(?:ok|ooh|oh|hmm|then|yes|like|love|take) )(?:the|that) ([a-z-]{3,14}(?: [a-z-]{3,14})?)(?: colou?r)?(?= ?(?:[,.!?]|in (?:an? )?(?:size )?(?:x*[sml]|\d)|$))/u;
 /** A name may hold them, yet who says them means something else. */
 const ORDINARY_IN_NAMES = new Set(
   'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
@@ -38,12 +44,12 @@ function anyOf(words: readonly string[]): string {
   return [...new Set(words)].join('|');
 }
 
-/** 'The striped one': said with 'the', and there is one; else it is a wish. */
+/** 'The striped one', 'the charcoal pair': said with 'the', and there is one; else it is a wish. */
 export function described(heard: Utterance, at: ReferenceContext): Reference | null {
   const match = DESCRIBED.exec(heard.rest);
-  if (!match) return null;
+  if (!match) return describedAlone(heard, at);
   const noun = match[2] ?? '';
-  const words = `${match[1] ?? ''}${noun.startsWith('one') ? '' : noun}`.trim();
+  const words = `${match[1] ?? ''}${GENERAL_NOUN.test(noun) ? '' : noun}`.trim();
   const isSelection =
     noun === 'ones' && /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u.test(heard.whole);
   if (!at.describes(words) || isSelection) return null;
@@ -51,4 +57,14 @@ export function described(heard: Utterance, at: ReferenceContext): Reference | n
   if (hits.length === 0) return null;
   heard.take(DESCRIBED);
   return found(noun === 'ones' ? hits : hits.slice(0, 1));
+}
+
+/** 'The emerald, does it stretch?', 'ooh the camel color': a look alone, before anything else is said. */
+function describedAlone(heard: Utterance, at: ReferenceContext): Reference | null {
+  const words = ALONE.exec(heard.rest)?.[1] ?? '';
+  if (words === '' || !at.describes(words) || heard.rest.trim() === `the ${words}`) return null;
+  const hits = [...new Set([...at.spokenOf, ...at.shown, ...at.picks])].filter((item) => at.fits(item, words));
+  if (hits.length === 0 || hits.length === at.shown.length) return null;
+  heard.take(ALONE);
+  return found(hits.slice(0, 1));
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+
+const { talk } = openTestShop();
+
+async function hold(...said: readonly string[]) {
+  const held = talk();
+  let last = await held.say(said[0] ?? '');
+  for (const turn of said.slice(1)) last = await held.say(turn);
+  const wanted = last.conversation.wish.filter(({ stance }) => stance === 'wanted').map(({ words }) => words);
+  const refused = last.conversation.wish.filter(({ stance }) => stance === 'refused').map(({ words }) => words);
+  return { ...last, wanted, refused, held };
+}
+
+describe('long sentences', () => {
+  it('want nothing of what somebody owns already', async () => {
+    const { wanted, filters } = await hold(
+      'shopping for my brother’s birthday, he owns seven black polos and thinks that is plenty',
+    );
+    expect(wanted).not.toContain('polo');
+    expect(filters.color).toEqual([]);
+  });
+
+  it('want nothing of what others wear', async () => {
+    const { wanted, refused, filters } = await hold(
+      'a dress for a wedding, women',
+      'not gold and not purple, the groom is in gold and his whole side is in purple',
+    );
+    expect(wanted).toEqual(expect.arrayContaining(['dress', 'wedding']));
+    expect(refused).toEqual(expect.arrayContaining(['gold', 'purple']));
+    expect(filters.color).toEqual([]);
+  });
+
+  it('take no wearer from whoever comes by', async () => {
+    const { filters } = await hold('soft trousers that look decent if the delivery guy comes by');
+    expect(filters.gender).toEqual([]);
+  });
+
+  it('keep a garment and what was owned apart', async () => {
+    const { wanted, filters } = await hold('skirts', 'I have already green skirt from my aunt, something else please');
+    expect(wanted).toEqual(['skirts']);
+    expect(filters.color).toEqual([]);
+  });
+});
+
+describe('what is said of pieces on the screen', () => {
+  it.each([
+    ['boots for men', 'these are sneakers, mate', 'boot', 'sneaker'],
+    ['a winter coat', 'that one is a cardigan for the garden', 'winter coat', 'cardigan'],
+  ])('turns them down and asks for none: "%s", "%s"', async (first, second, kept, dropped) => {
+    const { wanted, refused } = await hold(first, second);
+    expect(wanted.join()).toContain(kept);
+    expect(refused.join()).toContain(dropped);
+  });
+
+  it('asks once more for what it is not', async () => {
+    const { wanted, refused } = await hold('loafers for men', 'those are boots, not loafers');
+    expect(wanted.join()).toContain('loafer');
+    expect(refused.join()).not.toContain('loafer');
+  });
+
+  it('points at a piece by its look alone', async () => {
+    const { held, conversation, filters } = await hold('trousers for women', 'ooh the black pair, is it lined?');
+    const [spokenOf] = conversation.spokenOf;
+    expect(held.shown.find(({ id }) => id === spokenOf)?.colors).toContain('Black');
+    expect(filters.color).toEqual([]);
+  });
+
+  it('is no thanks where something is asked', async () => {
+    const { intent, conversation } = await hold('coats for women', 'the first one is lovely, what is it made of?');
+    expect(intent).toBe('answer');
+    expect(conversation.heard.answer?.topic).toBe('fabric');
+  });
+});
+
+describe('within one sentence', () => {
+  it.each([
+    ['a shirt in large, no wait, in medium', ['M']],
+    ['a shirt, size S, sorry I meant XL', ['XL']],
+  ])('a correction takes the place of what was said: "%s"', async (said, size) => {
+    expect((await hold(said)).filters.size).toEqual(size);
+  });
+
+  it('a listing of what is owned asks for nothing', async () => {
+    const { wanted, filters } = await hold('blazers', 'I only own hand me downs, gray skirt, white blouse');
+    expect(wanted).toEqual(['blazer']);
+    expect(filters.color).toEqual([]);
+  });
+
+  it.each([
+    ['a dress for women', 'I will slip on the stairs if it is too long', 'slip'],
+    ['coats', 'nothing with a zip, could you check', 'check'],
+  ])('a verb is no garment and no look: "%s", "%s"', async (first, second, verb) => {
+    expect((await hold(first, second)).wanted).not.toContain(verb);
+  });
+
+  it('what is best is not refused', async () => {
+    const { wanted, refused } = await hold('a scarf', 'cashmere is best, though I have little money');
+    expect(wanted).toContain('cashmere');
+    expect(refused).toEqual([]);
+  });
+
+  it('a look refused stays refused, whatever is told of it', async () => {
+    const { wanted, refused } = await hold('a green dress', 'not olive, my mother was clear about olive');
+    expect(refused).toContain('olive');
+    expect(wanted).not.toContain('olive');
+  });
+
+  it('nobody who liked something is its wearer', async () => {
+    const { filters } = await hold('a shirt for men', 'sky blue is good. She always liked me in sky blue');
+    expect(filters.gender).toEqual(['Men']);
+  });
+});
+
+describe('a question with nothing on the screen', () => {
+  it('about the warmest of a kind shows that kind', async () => {
+    const { intent, wanted } = await hold('what’s the warmest hoodie you’ve got');
+    expect(intent).toBe('search');
+    expect(wanted).toContain('hoodie');
+  });
+});
+
+describe('a garment named after an occasion', () => {
+  it('comes beside the pieces shown, without what was said of them', async () => {
+    const { wanted } = await hold('something long with sleeves for a wedding, women', 'and sandals');
+    expect(wanted.toSorted()).toEqual(['sandals', 'wedding']);
+  });
+});
+
+it('darker is any dark color', async () => {
+  const { held, refinedQuery } = await hold('jeans for women', 'darker please');
+  expect(refinedQuery).toBe('jeans, dark');
+  expect(held.shown[0]?.colors.some((color) => color === 'Black' || color === 'Blue')).toBe(true);
+});

@@ -1,0 +1,55 @@
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+
+/** 'No wait', 'I mean', 'make that': what follows takes the place of what was just said. */
+const MARKER =
+  /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
+
+/** 'A medium, no wait, a large' is 'a large': of two values of one sort around such words the first is taken back. */
+export function withSelfCorrections(said: string, lexicon: Lexicon): string {
+  const match = MARKER.exec(said);
+  if (!match || match.index === 0) return said;
+  const before = said.slice(0, match.index);
+  const after = said.slice(match.index + match[0].length);
+  const words = tokenize(before)
+    .filter(({ kind }) => kind !== 'break')
+    .map(({ text }) => text);
+  const lost = lastValue(words, lexicon);
+  const instead = firstValue(
+    tokenize(after).map(({ text }) => text),
+    lexicon,
+  );
+  if (!lost || !instead || ![...lost.sorts].some((sort) => instead.sorts.has(sort))) return said;
+  return `${words.slice(0, lost.from).join(' ')} ${after}`;
+}
+
+interface Value {
+  readonly from: number;
+  readonly sorts: ReadonlySet<string>;
+}
+
+/** What the words end with. */
+function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
+  const from = words.length - 1;
+  const plain = plainSort(words[from]);
+  if (plain !== null) return { from: words[from - 1] === 'size' ? from - 1 : from, sorts: new Set([plain]) };
+  const span = lexicon.findPhrases(words).at(-1);
+  return span?.to === words.length ? { from: span.from, sorts: sortsOf(span) } : null;
+}
+
+/** What the words begin with. */
+function firstValue(words: readonly string[], lexicon: Lexicon): Value | null {
+  const from = words[0] === 'size' ? 1 : 0;
+  const plain = plainSort(words[from]);
+  if (plain !== null) return { from, sorts: new Set([plain]) };
+  const [span] = lexicon.findPhrases(words);
+  return span && span.from <= 1 ? { from: span.from, sorts: sortsOf(span) } : null;
+}
+
+function plainSort(word = ''): string | null {
+  return /^\d{1,4}$/u.test(word) ? 'number' : /^(?:x{0,2}[sl]|m)$/u.test(word) ? 'size' : null;
+}
+
+function sortsOf({ concepts }: Span): ReadonlySet<string> {
+  return new Set(concepts.map(({ facet }) => (facet === 'shade' ? 'color' : facet)));
+}
