@@ -1,0 +1,132 @@
+import type { Span } from '../../../language/lexicon/Lexicon.ts';
+import { FILLER_WORDS } from '../../../language/lexicon/commonWords.ts';
+import {
+  HEADS,
+  ASKING,
+  NOT_ASKING_SUBJECTS,
+  NEGATIONS,
+  BETWEEN,
+  BEFORE_NUMBERS,
+  PRONOUNS,
+  PIECES,
+  DEFINITE,
+  VERBS,
+  DEGREES,
+  WHICH,
+  OFFERS,
+  PREPOSITIONS,
+  MODALS,
+  LIKING,
+  LOOKS,
+} from './bindingWords.ts';
+import type { Phrases } from './Phrases.ts';
+
+/** Which words of a clause are said of a garment to look for. */
+export class Binding {
+  readonly #at: Phrases;
+
+  constructor(phrases: Phrases) {
+    this.#at = phrases;
+  }
+
+  refuses(word: string): boolean {
+    const at = this.#at.words.indexOf(word);
+    const negation = this.#at.words.slice(0, Math.max(0, at)).findLastIndex((other) => NEGATIONS.has(other));
+    if (at < 0 || negation < 0) return false;
+    return this.#at.words
+      .slice(negation + 1, at)
+      .every((between) => BETWEEN.has(between) || !FILLER_WORDS.has(between));
+  }
+
+  #isCovered(at: number): boolean {
+    return this.#at.spans.some(({ from, to }) => from <= at && at < to);
+  }
+
+  /** 'Unicorn shirt', 'something with feathers'. */
+  #isWordBound(at: number): boolean {
+    if (this.#at.headAfter(at + 1) !== null) return true;
+    const before = this.#at.skipBack(at - 1);
+    return PREPOSITIONS.has(this.#at.words[before] ?? '') && this.#isOfHead(before);
+  }
+
+  isBound(span: Span): boolean {
+    const facets = new Set(span.concepts.map(({ facet }) => facet));
+    if (facets.has('kind')) return this.#isAskedFor(span);
+    if (facets.has('gender')) return this.isWearer(span);
+    if (facets.has('size')) return this.#isOwnSize(span);
+    return [...facets].every((facet) => !LOOKS.has(facet)) || this.#describesWanted(span);
+  }
+
+  /** A garment is asked for where the words before it ask, or nothing stands before it. */
+  #isAskedFor({ from, to }: Span): boolean {
+    const isSubject = VERBS.has(this.#at.words[to] ?? '');
+    if (isSubject && (DEFINITE.has(this.#at.words[from - 1] ?? '') || DEGREES.has(this.#at.words[to + 1] ?? '')))
+      return false;
+    const at = this.#at.skipBack(from - 1);
+    return at < this.#at.start || WHICH.has(this.#at.words[at]!) || this.#asksAt(at);
+  }
+
+  #asksAt(at: number): boolean {
+    const word = this.#at.words[at] ?? '';
+    if (word === 'like') return LIKING.has(this.#at.words[at - 1] ?? '') && !this.#isOfOthers(at);
+    if (OFFERS.has(word)) return this.#at.words.slice(0, at).includes('you');
+    return ASKING.has(word) && !this.#isOfOthers(at);
+  }
+
+  /** 'For him', 'mens shirts', 'ankle ones, women'. */
+  isWearer({ from, to }: Pick<Span, 'from' | 'to'>): boolean {
+    const isFor = this.#at.words.slice(Math.max(0, from - 3), from).includes('for');
+    const isApart = from <= this.#at.start || /^[,.;]$/u.test(this.#at.words[from - 1] ?? '');
+    if (PRONOUNS.has(this.#at.words[from]!)) return isFor;
+    return isFor || isApart || this.#at.kindAt(to) !== undefined;
+  }
+
+  #isOwnSize({ from }: Span): boolean {
+    return /^(?:size|sizes|in|an?|wear|take|im|am)$/u.test(this.#at.words[from - 1] ?? '');
+  }
+
+  /** 'Navy one', 'something in linen', 'it should be long', 'I want blue'. */
+  #describesWanted(span: Span): boolean {
+    const head = this.#at.headAfter(span.to);
+    if (head !== null) return HEADS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
+    const at = this.#at.skipBack(span.from - 1);
+    const before = this.#at.words[at];
+    if (before === undefined || at < this.#at.start) return true;
+    if (PREPOSITIONS.has(before)) return this.#isOfHead(at);
+    if (before === 'be')
+      return MODALS.has(this.#at.words[at - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
+    if (HEADS.has(before) || this.#at.spanEndingAt(at + 1) !== undefined) return true;
+    return this.#asksAt(at);
+  }
+
+  #isOfHead(at: number): boolean {
+    const from = Math.max(0, at - 4);
+    const row = this.#at.words.slice(from, at);
+    const isKindNear = this.#at.spans.some(
+      (span) => span.to <= at && span.to > at - 4 && span.concepts.some(({ facet }) => facet === 'kind'),
+    );
+    return (
+      at <= this.#at.start ||
+      isKindNear ||
+      row.some((word) => HEADS.has(word) || PIECES.has(word)) ||
+      row.some((_word, i) => this.#asksAt(from + i))
+    );
+  }
+
+  /** The subject is somebody or something else than the shopper. */
+  #isOfOthers(at: number): boolean {
+    const row = this.#at.words.slice(0, at);
+    return (
+      row.some((word) => NOT_ASKING_SUBJECTS.has(word)) && !row.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
+    );
+  }
+
+  /** 'Those only go to 32': a number is a size or a sum where the words say so. */
+  isStrayNumber(at: number): boolean {
+    return /^\d{1,3}$/u.test(this.#at.words[at]!) && !BEFORE_NUMBERS.has(this.#at.words[at - 1] ?? '');
+  }
+
+  get unboundWords(): readonly string[] {
+    return this.#at.words.filter((_word, at) => !this.#isCovered(at) && !this.#isWordBound(at));
+  }
+}

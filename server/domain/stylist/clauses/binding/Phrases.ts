@@ -1,0 +1,66 @@
+import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
+import { tokenize } from '../../../language/text/tokens.ts';
+import { HEADS, JOINTS, MODIFIERS, OPENERS } from './bindingWords.ts';
+
+/** The words of a clause, its fashion phrases, and how they stand to each other. */
+export class Phrases {
+  readonly #said: string;
+  readonly words: readonly string[];
+  readonly spans: readonly Span[];
+  /** The first word that says something. */
+  readonly start: number;
+
+  constructor(said: string, lexicon: Lexicon) {
+    this.#said = said;
+    this.words = tokenize(said).map(({ text }) => text);
+    this.spans = lexicon.findPhrases(this.words);
+    this.start = Math.max(
+      0,
+      this.words.findIndex((word) => !OPENERS.has(word)),
+    );
+  }
+
+  /** As said, with a comma for each word that is lost. */
+  without(isLost: (span: Span) => boolean, isLostAt: (at: number) => boolean): string {
+    const lost = this.spans.filter(isLost);
+    const isUnbound = (at: number): boolean => lost.some(({ from, to }) => from <= at && at < to) || isLostAt(at);
+    if (!this.words.some((_word, at) => isUnbound(at))) return this.#said;
+    return this.words.map((word, at) => (isUnbound(at) ? ',' : word)).join(' ');
+  }
+
+  headAfter(from: number): number | null {
+    for (let at = from; at < this.words.length; ) {
+      const span = this.spanAt(at);
+      if (HEADS.has(this.words[at]!) || this.kindAt(at)) return at;
+      if (!span && !JOINTS.has(this.words[at]!)) return null;
+      at = span?.to ?? at + 1;
+    }
+    return null;
+  }
+
+  /** Back over articles, other looks and what joins them. */
+  skipBack(from: number): number {
+    let at = from;
+    while (at >= 0) {
+      const span = this.spanEndingAt(at + 1);
+      const isLook = span?.concepts.every(({ facet }) => facet !== 'kind') ?? false;
+      if (span && isLook) at = span.from - 1;
+      else if (MODIFIERS.has(this.words[at]!) || (JOINTS.has(this.words[at]!) && at > 0)) at--;
+      else break;
+    }
+    return at;
+  }
+
+  spanAt(at: number): Span | undefined {
+    return this.spans.find(({ from }) => from === at);
+  }
+
+  spanEndingAt(end: number): Span | undefined {
+    return this.spans.find(({ to }) => to === end);
+  }
+
+  kindAt(at: number): Span | undefined {
+    const span = this.spanAt(at);
+    return span?.concepts.some(({ facet }) => facet === 'kind') ? span : undefined;
+  }
+}
