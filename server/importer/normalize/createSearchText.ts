@@ -1,4 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { kindBook, type Kind } from './kindBook.ts';
+import { splitIntoWords } from './words.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 type DescribedFacts = Pick<
@@ -13,9 +15,13 @@ const WEARER_PHRASES: Readonly<Record<string, string>> = createDictionary({
 });
 const MAX_TAGS = 12;
 
-/** All known facts of an item in one English text for search, with the shop's own shades and tags. */
+/**
+ * All known facts of an item in one English text for search, with the shop's own shades and tags. Tags that name
+ * another garment are left out: a shop tags its swimsuits 'bikini', too.
+ */
 export function createSearchText(
   facts: DescribedFacts,
+  garment: Pick<Kind, 'kind'>,
   title: string,
   shades: readonly string[],
   tags: readonly string[],
@@ -34,10 +40,20 @@ export function createSearchText(
     shades.slice(0, MAX_TAGS).join(', '),
     [...facts.seasons, ...facts.occasions].join(', '),
     facts.styles.join(', '),
-    tags.slice(0, MAX_TAGS).join(', '),
+    tags
+      .filter((tag) => !namesOtherGarment(tag, garment))
+      .slice(0, MAX_TAGS)
+      .join(', '),
   ];
   return sentences
     .filter((sentence) => sentence !== '')
     .join('. ')
     .slice(0, 1_000);
+}
+
+function namesOtherGarment(tag: string, { kind }: Pick<Kind, 'kind'>): boolean {
+  const named = kindBook
+    .findMatches(splitIntoWords(tag))
+    .flatMap(({ value }) => (value.is === 'kind' && !value.isWeak ? [value.kind.kind] : []));
+  return named.length > 0 && !named.includes(kind);
 }

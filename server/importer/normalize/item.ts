@@ -107,7 +107,7 @@ function assembleItem({ product, prices, options, title, description, kind, gend
     id: createItemId(options.source, product.key),
     shortDescription: createReadableTitle(title),
     description,
-    semanticSearchDescription: createSearchText(facts, title, [...(fields.color ?? [])], fields.tags ?? []),
+    semanticSearchDescription: createSearchText(facts, kind, title, [...(fields.color ?? [])], fields.tags ?? []),
     ...computeItemPrices(offeredVariants, prices),
     ...facts,
     ...createShopFields(fields, title, options),

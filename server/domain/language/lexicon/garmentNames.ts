@@ -98,7 +98,7 @@ export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = createDictiona
   cap: 'flat cap,newsboy cap,baseball cap,trucker cap',
   tote: 'tote,tote bag',
   bikini: 'tankini,two piece swimsuit',
-  swimsuit: 'one piece swimsuit,swim suit,swimming costume,bathing suit',
+  swimsuit: 'onepiece,onepieces,monokini,one piece swimsuit,swim suit,swimming costume,bathing suit',
   playsuit: 'playsuit,romper',
   dungarees: 'dungarees,dungaree,overalls',
   boilersuit: 'boilersuit,boiler suit,coverall,coveralls',

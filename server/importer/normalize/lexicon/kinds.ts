@@ -244,7 +244,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'swimsuit',
     family: 'swimwear',
     sortNames: ['swimsuit'],
-    names: 'onepiece,one piece,swim costume,monokini,swim dress,swimdress,burkini,legsuit',
+    names: 'one piece,swim costume,swim dress,swimdress,burkini,legsuit',
     weakNames: 'swimwear,swim',
   },
   { kind: 'bikini', family: 'swimwear', sortNames: ['bikini'], names: 'bikini set' },
