@@ -193,7 +193,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'maxi',
-    '=floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long, ankle length, to the ankle, till the ankle, till the ankel, to my ankles, down to the ankle, till ankle, maxy, floor lenght, to the ground, sweeps the floor, extra long dress, full lenght',
+    'maxi dress, maxi dresses, maxi skirt, maxi skirts, maxi coat, floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long, ankle length, to the ankle, till the ankle, till the ankel, to my ankles, down to the ankle, till ankle, maxy, floor lenght, to the ground, sweeps the floor, extra long dress, full lenght',
     {
       'detail:midi': 0.4,
     },
@@ -250,9 +250,13 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     'detail:bow': 1,
   }),
   detail('belt loop', 'belt loops'),
-  detail('low heel', 'low heels, small heel, small heels, little heel, tiny heel, lower heel, low heeled', {
-    'detail:heeled': 0.6,
-  }),
+  detail(
+    'low heel',
+    'low heels, small heel, small heels, little heel, tiny heel, lower heel, low heeled, heels not too high, not too high heels',
+    { 'detail:kitten heel': 1, 'detail:heeled': 0.6 },
+  ),
+  detail('kitten heel', 'kitten heels, kitten heeled'),
+  detail('stiletto', 'stilettos, stiletto heel, stiletto heels, spike heel, spike heels, skyscraper heels'),
   detail('platform', 'platform sole, flatform, chunky sole'),
   detail('pointed toe', 'pointy toe, pointed toes, pointy'),
   detail('open toe', 'peep toe, open toed'),

@@ -99,7 +99,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
   ),
   functionConcept(
     'washable',
-    'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
+    'dont need ironing, doesnt need ironing, dont need to iron, does not need ironing, no ironing, without ironing, never needs ironing, needs no ironing, iron free, non crease, uncrushable, creaseproof, machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
   ),
   functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
   functionConcept('vegan', 'cruelty free, animal free, no animal products, free of animal products, plant based, peta'),

@@ -249,7 +249,7 @@ const OTHER_KINDS: readonly Concept[] = [
   ),
   kind(
     'underwear',
-    'ginch, gitch, gotch, gonch, jocks, grundies, broekies, chaddi, chuddies, undercrackers, y fronts, long johns, spanx, bralet, bralets, lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
+    'thermal underwear, thermal set, thermal vest, base layers, merino base layer, ginch, gitch, gotch, gonch, jocks, grundies, broekies, chaddi, chuddies, undercrackers, y fronts, long johns, spanx, bralet, bralets, lingerie, bra, bras, briefs, shapewear, undies, smalls, trunks underwear, undergarments, innerwear, vests and pants, bloomers, camiknickers, corsetry',
   ),
   kind('socks', 'trainer socks, sports socks, dress socks, bed socks'),
   kind('tights', 'nylons, opaque tights, sheer tights, woolly tights, stocking', {

@@ -51,7 +51,7 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
   sort(
     'shoes',
     'flip flop',
-    'flip flop, beach thong, rubber thong, pool thong, aussie thong, jandal, plugger, slip slop, rubber slipper',
+    'flip flop, thongs for the beach, thongs for the pool, thongs for my feet, mens thongs for the beach, beach thong, rubber thong, pool thong, aussie thong, jandal, plugger, slip slop, rubber slipper',
   ),
   sort(
     'hat',

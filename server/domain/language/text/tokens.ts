@@ -61,7 +61,7 @@ export function removeAccents(text: string): string {
 const BODY_MEASURE_PATTERN = new RegExp(
   anyOf(
     String.raw`\b[4-7]\s?['’′]\s?\d{1,2}\b(?:["”″]|'')?`,
-    String.raw`\b(?:[4-7]|five|six) ?(?:ft|foot|feet)\b(?: ?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b)?`,
+    String.raw`\b(?:[4-7]|five|six) ?(?:ft|foot|feet)(?:\b|(?=\d))(?: ?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b)?`,
     String.raw`\b[12][.,]\d{2} ?(?:m|met(?:er|re)s?)\b`,
     String.raw`\b[12] ?m(?:et(?:er|re)s?)? ?\d{2}\b`,
     String.raw`\b(?:1[4-9]|2[01])\d ?cms?\b`,

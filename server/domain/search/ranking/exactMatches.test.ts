@@ -39,6 +39,14 @@ describe('a property asked for in words', () => {
     expect(divider).toMatchObject({ exact: '1 plain linen dress', rest: 'Other dresses that come close' });
   });
 
+  it('puts pieces with some of it before those with none', async () => {
+    const { rest } = await search('striped velvet dress', [
+      ...DRESSES,
+      createGarment('wool-too', 'dress', { materials: ['wool'], occasions: ['party'] }),
+    ]);
+    expect(rest[0]).toBe('striped-linen');
+  });
+
   it('keeps its pieces first when the list is sorted by price', async () => {
     const { exact, rest } = await search('linen dress', DRESSES, { ...NO_FILTERS, sort: 'Price (low/high)' });
     expect([exact, rest]).toEqual([

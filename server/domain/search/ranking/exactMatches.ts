@@ -24,20 +24,29 @@ export function listExactGarments(
 const describes = ({ garments }: Attribute, position: number): boolean =>
   garments.length === 0 || garments.includes(position);
 
-/** For each doc 1 if it has everything that was asked for in words; null if nothing binds. */
-export function findExactMatches(index: ItemIndex, garments: readonly ExactGarment[]): Uint8Array | null {
+/** For each doc: whether it has everything that was asked for in words, and the share of it that it has. */
+export interface ExactMatches {
+  readonly flags: Uint8Array;
+  readonly shares: Float32Array;
+}
+
+/** Null if nothing binds. */
+export function findExactMatches(index: ItemIndex, garments: readonly ExactGarment[]): ExactMatches | null {
   if (garments.length === 0) return null;
   const flags = new Uint8Array(index.size);
+  const shares = new Float32Array(index.size);
   for (const { kinds, attributes } of garments) {
     const counts = new Uint8Array(index.size);
     for (const attribute of attributes) countHolders(index, attribute, counts);
     const markIfExact = (doc: number): void => {
-      if (counts[doc] === attributes.length) flags[doc] = 1;
+      const count = counts[doc] ?? 0;
+      if (count === attributes.length) flags[doc] = 1;
+      if (attributes.length > 0) shares[doc] = Math.max(shares[doc] ?? 0, count / attributes.length);
     };
     if (kinds.length === 0) counts.forEach((_count, doc) => markIfExact(doc));
     for (const kind of kinds) index.findKind(kind).docs.forEach(markIfExact);
   }
-  return flags;
+  return { flags, shares };
 }
 
 /** Adds one to the count of each doc that has the attribute. */

@@ -133,3 +133,19 @@ describe('the words of an item', () => {
     expect(facts.length).toBeCloseTo(3 + 3 + 2 + 2 + 2 + 1.2);
   });
 });
+
+describe('a text', () => {
+  it('that denies a property does not give it', () => {
+    const described = (semanticSearchDescription: string) => readFactsOf('shoes', { semanticSearchDescription });
+    expect(findCertainty(described('Pumps without a heel.'), 'detail:heeled')).toBeUndefined();
+    expect(findCertainty(described('Shoes with a heel.'), 'detail:heeled')).toBe(0.75);
+  });
+
+  it('that names a cut does not make it denim', () => {
+    const facts = readFactsOf('jacket', {
+      materials: ['suede'],
+      semanticSearchDescription: 'Denim jacket, trucker jacket.',
+    });
+    expect(findCertainty(facts, 'material:denim')).toBeUndefined();
+  });
+});

@@ -44,12 +44,16 @@ const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
   'leather,suede,wool,silk,fur,down,cashmere,mohair,alpaca'.split(',').map((name) => `material:${name}`),
 );
 
+/** Cloths that a 'denim jacket' by its cut is made of instead. */
+const NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
+
 class FactsCollector {
   readonly concepts = new Map<string, number>();
   readonly stems = new Map<string, number>();
   readonly namedStems = new Set<string>();
   length = 0;
   readonly #lexicon: Lexicon;
+  readonly #denied = new Set<string>();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -60,6 +64,10 @@ class FactsCollector {
     const words = splitWords(text);
     for (const word of words) this.#addStem(findStem(word), wordWeight, sureness === NAMED_WEIGHT);
     for (const span of this.#lexicon.findPhrases(words)) {
+      if (isDenied(words, span.from)) {
+        for (const { id } of span.concepts) this.#denied.add(id);
+        continue;
+      }
       for (const entry of span.concepts)
         if (!FACETS_NOT_READ_FROM_TEXT.has(entry.facet)) this.addConcept(entry, sureness);
       if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
@@ -87,10 +95,16 @@ class FactsCollector {
     }
   }
 
+  /** 'Pumps without a heel' have none, although pumps do; what the name says stays. */
+  removeDenied(): void {
+    for (const id of this.#denied) if ((this.concepts.get(id) ?? 0) < NAMED_WEIGHT) this.concepts.delete(id);
+  }
+
   /** Where the materials are listed, a cloth that only a text names ('leather shoes' of velvet) is another one. */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
     const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));
+    if (!listed.has('material:denim') && NOT_DENIM.some((id) => listed.has(id))) this.concepts.delete('material:denim');
     for (const id of this.concepts.keys())
       if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listed.has(id))
         this.concepts.delete(id);
@@ -110,6 +124,11 @@ class FactsCollector {
   }
 }
 
+const DENIALS: ReadonlySet<string> = new Set(['without', 'no']);
+
+const isDenied = (words: readonly string[], at: number): boolean =>
+  DENIALS.has(words[at - 1] ?? '') || (words[at - 1] === 'a' && DENIALS.has(words[at - 2] ?? ''));
+
 /** Parses an item once with the lexicon of its catalogue. */
 export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   const facts = new FactsCollector(lexicon);
@@ -126,6 +145,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   facts.concepts.set(createBrandId(item.brand), 1);
   for (const name of listShoeSizeNames(item.sizes, item.genders)) facts.concepts.set(createShoeSizeId(name), 1);
   facts.removeUnlisted(item.materials);
+  facts.removeDenied();
   const kinds = listKinds(item, lexicon);
   for (const kind of kinds)
     if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);

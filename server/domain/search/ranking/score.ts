@@ -4,7 +4,7 @@ import type { Preference } from '../understanding/Wish.ts';
 import type { Admission } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { createMask } from './ItemIndex.ts';
-import { findExactMatches, type ExactGarment } from './exactMatches.ts';
+import { findExactMatches, type ExactGarment, type ExactMatches } from './exactMatches.ts';
 import { findSmallest } from './findSmallest.ts';
 
 /** The preferences that rank the items that meet the demands. */
@@ -68,12 +68,12 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
     const doc = keptDocs[at] ?? 0;
     const score = scoreDoc(doc);
     scores[doc] = score;
-    keys[at] = createSortKey(score + EXACT_LEAD * (exactMatches?.[doc] ?? 0), index.browseOrder[doc] ?? 0);
+    keys[at] = createSortKey(score + countLead(exactMatches, doc), index.browseOrder[doc] ?? 0);
   }
   return {
     docs: listDocsInOrder(index, keys),
     scores,
-    ...(exactMatches && { exactMatches }),
+    ...(exactMatches && { exactMatches: exactMatches.flags }),
     countedDocs: { docs: keptDocs, nearMisses, failedFilters },
   };
 }
@@ -136,6 +136,12 @@ const MAX_SORTED = 2_000;
 
 /** More than any two scores differ by, so that exact matches come first. */
 const EXACT_LEAD = 300;
+
+/** The lead of a piece that has some of what was asked for in words over one that has none of it. */
+const SHARE_LEAD = 4;
+
+const countLead = (matches: ExactMatches | null, doc: number): number =>
+  matches === null ? 0 : EXACT_LEAD * (matches.flags[doc] ?? 0) + SHARE_LEAD * (matches.shares[doc] ?? 0);
 
 /** A sort key: by score, best first, then by position in the browsing order. */
 function createSortKey(score: number, place: number): number {

@@ -54,6 +54,8 @@ describe('an exclusion without a word of negation', () => {
   it.each([
     ['flat shoes for a wedding', 'detail:heeled'],
     ['dress with sleeves', 'detail:sleeveless'],
+    ['green dress with long sleeves', 'detail:strapless'],
+    ['red shoes with a low heel', 'detail:stiletto'],
     ['modest dress', 'detail:backless'],
     ['dress that hides a c section tummy', 'fit:fitted'],
     ['jacket for a man who is always hot', 'function:warm'],
@@ -131,5 +133,24 @@ describe('the color of a thing', () => {
   it('leaves other words after a color alone', () => {
     expect(readQuery('black of course dress').colors).toEqual(['Black']);
     expect(readQuery('blue jeans blue shirt').garments).toHaveLength(2);
+  });
+});
+
+describe('the words that rank', () => {
+  it('are the same for every wording', () => {
+    const { stems } = readQuery('kicks');
+    expect(readQuery('trainers').stems).toEqual(stems);
+    expect(readQuery('flower print dress').stems).toEqual(readQuery('floral frock').stems);
+  });
+
+  it('keep the name of a narrower garment', () => {
+    expect(readQuery('trench coat').stems).toEqual(['trench', 'coat']);
+  });
+
+  it('weigh a property once that is said twice', () => {
+    const labels = readQuery('long dress to the ankle').preferences.map(
+      ({ alternatives }) => Object.keys(alternatives)[0],
+    );
+    expect(labels.filter((id) => id === 'detail:maxi')).toHaveLength(1);
   });
 });

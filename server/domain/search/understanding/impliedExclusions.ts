@@ -9,6 +9,10 @@ const BARE_ARMS = details('sleeveless,strapless,straps,halter');
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': details('heeled'),
   'detail:sleeves': BARE_ARMS,
+  'detail:long sleeve': [...BARE_ARMS, ...details('short sleeve')],
+  'detail:short sleeve': BARE_ARMS,
+  'detail:three quarter sleeve': BARE_ARMS,
+  'detail:low heel': details('stiletto'),
   'detail:modest': [...BARE_ARMS, ...details('revealing,sheer,backless,off shoulder,cut out,mini')],
   'function:forgiving': ['fit:fitted', 'fit:cropped', ...details('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],

@@ -199,7 +199,7 @@ describe('exclusions', () => {
     ['dress !black', { colors: ['Black'] }],
     ['navy - or black', {}],
     ['green trousers, any green but olive', { concepts: ['shade:olive'] }],
-    ['not sheer, long sleeve, not white', { colors: ['White'], concepts: ['detail:sheer'] }],
+    ['not sheer, v neck, not white', { colors: ['White'], concepts: ['detail:sheer'] }],
     ['not sheer, cropped or white', { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped'] }],
     ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {

@@ -1,6 +1,7 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { tokenize } from '../../language/text/tokens.ts';
@@ -220,8 +221,14 @@ function createSoftWishes(
     )
     .filter((wish) => wish !== null);
   const words = findUnknownWords(reading).map((word) => createWordWish([word], word));
-  const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
-  return preferNamedSeasons([...byLabel.values()]);
+  const byMeaning = new Map([...narrower, ...wishes, ...words].map((wish) => [findMeaning(wish), wish]));
+  return preferNamedSeasons([...byMeaning.values()]);
+}
+
+/** What is said twice ('a long dress to the ankle') counts once. */
+function findMeaning({ facet, label, alternatives }: Preference): string {
+  const ids = Object.keys(alternatives);
+  return ids.length > 0 ? ids.join() : `${facet}:${label}`;
 }
 
 /** 'A holiday in October': where a season is named, the seasons that other words imply do not count. */
@@ -247,11 +254,20 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
+/** The stems of what is meant; a phrase counts by the name of what it means, so that every wording ranks alike. */
 function listStems(reading: Reading): string[] {
-  const words = reading.tokens.filter((token, at) => {
-    const span = reading.findSpanAt(at);
-    const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)) : !reading.isUsed(at);
-    return token.kind === 'word' && isMeant && !FILLER_WORDS.has(token.text);
-  });
-  return [...new Set(words.map(({ text }) => findStem(text)))];
+  const meant = reading.spans.filter((span) => ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)));
+  const unknown = reading.tokens.filter(
+    ({ kind, text }, at) =>
+      kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at) && !FILLER_WORDS.has(text),
+  );
+  const words = [...meant.flatMap((span) => findCommonName(span).split(' ')), ...unknown.map(({ text }) => text)];
+  return [...new Set(words.filter((word) => !FILLER_WORDS.has(word)).map(findStem))];
+}
+
+/** The name that all phrases of the same meaning share; the phrase itself for a narrower garment ('trench coat'). */
+function findCommonName(span: Span): string {
+  const sort = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;
+  const isNarrower = isKind(span) && sort === undefined && !PLAIN_NAMES.has(span.phrase);
+  return isNarrower ? span.phrase : ((sort ?? span.concepts[0])?.name ?? span.phrase);
 }
