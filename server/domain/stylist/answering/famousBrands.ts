@@ -1,16 +1,65 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+
 /** Labels that shoppers ask for and that this shop need not have, as people write them, without apostrophes. */
-const BRANDS = [
-  'zara|h ?& ?m|h and m|hm|nike|adidas|puma|reebok|asics|new balance|converse|vans|under armou?r|lululemon|gymshark|the north face|north face|patagonia|columbia|fila|champion',
-  'uniqlo|mango|asos|shein|temu|primark|topshop|river island|boohoo|prettylittlething|missguided|new look|next|boden|joules|white stuff|seasalt|reiss|ted baker|whistles|cos|arket|and other stories|& other stories|monki|weekday|bershka|pull ?& ?bear|stradivarius|massimo dutti|gap|old navy|banana republic|j ?crew|madewell|everlane|abercrombie|hollister|american eagle|forever 21|urban outfitters|anthropologie|free people|aritzia|reformation|sezane|ganni',
-  'levis?|wrangler|diesel|lee jeans|carhartt|dickies|barbour|burberry|ralph lauren|polo ralph lauren|tommy hilfiger|tommy|calvin klein|hugo boss|boss|lacoste|fred perry|superdry|gant|armani|versace|gucci|prada|chanel|dior|hermes|louis vuitton|balenciaga|saint laurent|ysl|valentino|fendi|givenchy|dolce ?& ?gabbana|moncler|canada goose|michael kors|kate spade|coach|tory burch|marc jacobs|vivienne westwood|stella mccartney|acne studios|jacquemus|isabel marant|toteme|birkenstocks?|dr ?martens|doc martens|timberland|clarks|crocs|uggs?|jimmy choo|louboutin|marks and spencer|m ?& ?s|john lewis|spanx|skims|victorias secret|fashion nova|fabindia|manyavar|biba|woolworths|kmart|target|walmart|amazon',
+const UNMISTAKABLE = [
+  'zara|h ?& ?m|h and m|nike|adidas|puma|reebok|asics|new balance|under armou?r|lululemon|gymshark|the north face|north face|patagonia|fila|uniqlo|asos|shein|temu|primark|topshop|river island|boohoo|prettylittlething|missguided|boden|joules',
+  'seasalt|reiss|ted baker|arket|and other stories|& other stories|monki|bershka|pull ?& ?bear|stradivarius|massimo dutti|old navy|banana republic|j ?crew|madewell|everlane|abercrombie|hollister|american eagle|forever 21|urban outfitters',
+  'anthropologie|aritzia|sezane|ganni|levis?|wrangler|carhartt|dickies|barbour|burberry|ralph lauren|polo ralph lauren|tommy hilfiger|calvin klein|hugo boss|lacoste|fred perry|superdry|gant|armani|versace|gucci|prada|chanel|dior|hermes',
+  'louis vuitton|balenciaga|saint laurent|ysl|valentino|fendi|givenchy|dolce ?& ?gabbana|moncler|canada goose|michael kors|kate spade|tory burch|marc jacobs|vivienne westwood|stella mccartney|acne studios|jacquemus|isabel marant|toteme',
+  'jimmy choo|louboutin|marks and spencer|john lewis|victorias secret|fashion nova|fabindia|manyavar',
+].join('|');
+/** Also words of their own, so they count only where a label is surely meant. */
+const AMBIGUOUS = [
+  'hm|converse|vans|columbia|champion|mango|new look|next|white stuff|whistles|cos|weekday|gap|free people|reformation|diesel|lee jeans|tommy|boss|coach|birkenstocks?|dr ?martens|doc martens|timberland|clarks|crocs|uggs?|m ?& ?s|spanx|skims',
+  'biba|woolworths|kmart|target|walmart|amazon',
 ].join('|');
 
 const ASKED = new RegExp(
-  String.raw`\b(?:do|have|did|are|is|any|got|stock|carry|sell|selling)\b(?: (?:you|there|u|yous|we))?(?: (?:guys|also|still))?(?: (?:have|sell|stock|carry|carrying|stocking|selling|do|got|keep|any|anything|something|some|stuff|things|clothes|pieces|brands?|like|by|from|of|the)){0,5} (${BRANDS})(?: (?:here|stuff|clothes|things|pieces|brand|too|as well|at all)){0,2} ?[?.!]{0,3}$`,
+  String.raw`\b(?:do|have|did|are|is|any|got|stock|carry|sell|selling)\b(?: (?:you|there|u|yous|we))?(?: (?:guys|also|still))?(?: (?:have|sell|stock|carry|carrying|stocking|selling|do|got|keep|any|anything|something|some|stuff|things|clothes|pieces|brands?|like|by|from|of|the)){0,5} (${UNMISTAKABLE}|${AMBIGUOUS})(?: (?:here|stuff|clothes|things|pieces|brand|too|as well|at all)){0,2} ?[?.!]{0,3}$`,
   'u',
 );
 
-/** The label that a question asks for by itself, as written; '' for none. */
-export function findBrand(words: string): string {
-  return ASKED.exec(words)?.[1] ?? '';
+const MADE_BY = new RegExp(
+  String.raw`\b(?:by|from|brand|label|called) (${UNMISTAKABLE}|${AMBIGUOUS})\b(?! (?:week|month|year|season|summer|winter|time|to|and)\b)`,
+  'gu',
+);
+const NAMED = new RegExp(String.raw`\b(?:${UNMISTAKABLE})\b`, 'gu');
+/** What a shopper has already, or remembers, is not asked for. */
+const OWNED =
+  /\b(?:my|mine|our|i (?:have|own|had|got|bought|wear|ordered)|ive (?:got|bought)|id bought|used to|size (?:in|at)|once|last (?:time|year))\b/u;
+
+/** The labels that words ask for, as they are written; what the shopper owns is not asked for. */
+export function findBrands(words: string): readonly string[] {
+  const asked = ASKED.exec(words)?.[1];
+  if (asked === undefined && OWNED.test(words)) return [];
+  const named = [...words.matchAll(NAMED)].map(([brand]) => brand);
+  const made = [...words.matchAll(MADE_BY)].flatMap(([, brand]) => brand ?? []);
+  return [...new Set([...(asked === undefined ? [] : [asked]), ...made, ...named])];
+}
+
+/** The words without the labels in them. */
+export function withoutBrands(words: string): string {
+  return words.replace(MADE_BY, ' ').replace(NAMED, ' ');
+}
+
+const WRITTEN: Readonly<Record<string, string>> = createDictionary({
+  levis: 'Levi’s',
+  levi: 'Levi’s',
+  'h&m': 'H&M',
+  'h & m': 'H&M',
+  'h and m': 'H&M',
+  hm: 'H&M',
+  asos: 'ASOS',
+  ysl: 'YSL',
+  cos: 'COS',
+  'm&s': 'M&S',
+  'm & s': 'M&S',
+  'j crew': 'J.Crew',
+  jcrew: 'J.Crew',
+  'dr martens': 'Dr. Martens',
+});
+
+/** 'Levi’s', 'The North Face'. */
+export function nameBrand(brand: string): string {
+  return WRITTEN[brand] ?? brand.replace(/\b(?!and\b)[a-z]/gu, (letter) => letter.toUpperCase());
 }

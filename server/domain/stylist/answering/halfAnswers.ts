@@ -1,10 +1,14 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Answer } from './Answer.ts';
-import { findBrand } from './famousBrands.ts';
+import { joinWords } from '../../search/phrasing.ts';
+import { findBrands, nameBrand } from './famousBrands.ts';
 import { normalized } from './halves.ts';
 import { chosen, meantBy, pointedIn, type Scene } from './meantPieces.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
+
+/** So many labels are named at once. */
+const MOST_BRANDS = 3;
 
 const TOTAL =
   /\b(?:total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
@@ -23,8 +27,9 @@ export function answerIn(half: string, scene: Scene): Answer | null {
     const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
     if (summed.length > 0) return { topic: 'total', asked: '', itemIds: ids([...new Set(summed)]) };
   }
-  const brand = findBrand(words);
-  if (brand !== '') return { topic: 'brandSold', asked: brand, itemIds: [] };
+  const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
+  if (unsold.length > 0)
+    return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MOST_BRANDS).map(nameBrand), 'or'), itemIds: [] };
   return choice;
 }
 

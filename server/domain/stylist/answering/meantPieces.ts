@@ -18,6 +18,8 @@ export interface Scene {
   readonly outfit: readonly CatalogueItem[];
   /** All that the turn points at. */
   readonly pointed: readonly CatalogueItem[];
+  /** Whether a label is sold here. */
+  readonly sells: (brand: string) => boolean;
 }
 
 /** The pieces that shop talk is about: those of its half, of the turn, or those spoken of. */

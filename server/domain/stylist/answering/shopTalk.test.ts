@@ -171,6 +171,34 @@ describe('an answer to shop talk', () => {
     expect(held.lastReply).toMatch(new RegExp(`only (?:one|${held.shown.length}) pieces? `, 'u'));
   });
 
+  it.each([
+    ['puma trainers', 'Puma', 'shoes'],
+    ['have you got dresses from Levi’s or H&M?', 'Levi’s', 'dress'],
+    ['a coat by Mango', 'Mango', 'coat'],
+  ])('brings pieces by others where a label is not sold, and says so: %s', async (said, label, kind) => {
+    const held = talk();
+    expect((await held.say(said)).intent).toBe('search');
+    expect(held.lastReply).toContain(`I do not know ${label}`);
+    expect(held.shown[0]?.kind).toBe(kind);
+  });
+
+  it.each(['my Puma trainers died, I need black jeans', 'a coat by Skarvholm', 'from next week I need trousers'])(
+    'names no label that is owned, sold or none: %s',
+    async (said) => {
+      const held = talk();
+      await held.say(said);
+      expect(held.lastReply).not.toMatch(/do not know/u);
+    },
+  );
+
+  it('speaks of pairs in the plural', async () => {
+    const held = talk();
+    await held.say('gloves');
+    const pair = held.shown.findIndex(({ shortDescription }) => /gloves$/iu.test(shortDescription));
+    await held.say(`put the ${['first', 'second', 'third', 'fourth'][pair]} on my wishlist`);
+    expect(held.lastReply).not.toMatch(/gloves is/iu);
+  });
+
   it('says that a label is not sold', async () => {
     const held = talk();
     await held.say('jeans');

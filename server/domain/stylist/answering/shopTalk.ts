@@ -13,7 +13,7 @@ export interface ShopTalk {
 }
 
 const WHY =
-  /^(?:(?:but|and|so|ok|okay|hm+|wait|um)[ ,]+)*(?:why|how come|what made you|what makes)\b(?! (?:not|dont|is it so|are they so|so))|\b(?:reason|reasons) (?:for|why|behind)\b/u;
+  /^(?:(?:but|and|so|ok|okay|hm+|wait|um)[ ,]+)*(?:why|how come|what made you|what makes)\b(?! (?:not|dont|is it so|are they so|so))|\b(?:reason|reasons) (?:for|why|behind)\b|\b(?:do you (?:actually |really |even )?like|what do you (?:think|make) (?:of|about)|(?:your )?thoughts on|is (?:it|that|this) any good)\b/u;
 const SHARE =
   /\b(?:send|bung|give|get|drop|text|shoot|copy) (?:me|him|her|them|us) (?:the|a) link\b|\blink (?:to send|for)\b|\b(?:share|forward|email|e mail|text|whatsapp|message) (?:it|this|that|them|these|those|the|a link)\b|\b(?:send|show) (?:it|this|that|them|these|those|the [a-z ]{2,30}?|a link|the link|a picture)(?: of (?:it|this|them))? to (?:my|a|the|him|her|them|somebody|someone|friends?)\b|\b(?:send|show) my [a-z]+ (?:this|these|it|them|the)\b|\bhow (?:do|can) i share\b|\b(?:get|have|copy) (?:a|the) link\b/u;
 

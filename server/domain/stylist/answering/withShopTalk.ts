@@ -10,6 +10,7 @@ import type { Answer, Topic } from './Answer.ts';
 import { adviceFor } from './advice/adviceTopics.ts';
 import { findCloth } from './clothKnowledge.ts';
 import { findClothProperty } from './clothProperties.ts';
+import { withoutBrands } from './famousBrands.ts';
 import { answerIn } from './halfAnswers.ts';
 import { halvesOf, normalized } from './halves.ts';
 import { listShownOutfit, pointedIn } from './meantPieces.ts';
@@ -26,7 +27,12 @@ const MOST_ANSWERS = 4;
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
   const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
-  const scene = { at, outfit: listShownOutfit(turn), pointed: pointedIn(said.join(' '), at) };
+  const scene = {
+    at,
+    outfit: listShownOutfit(turn),
+    pointed: pointedIn(said.join(' '), at),
+    sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
+  };
   const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, scene) }));
   const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MOST_ANSWERS);
   if (!main) {
@@ -79,6 +85,8 @@ const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', '
 
 /** 'Any coats with good reviews?', 'what dresses suit broad shoulders?': asks for pieces as well. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
+  if (topic === 'brandSold')
+    return language.lexicon.findPhrases(splitWords(withoutBrands(normalized(words)))).length > 0;
   if (OF_SELLER.has(topic)) return namesGarment(words, language);
   const kind = topic === 'advice' ? WHICH_KIND.exec(normalized(words))?.[1] : undefined;
   return kind !== undefined && kind !== 'suits' && namesGarment(kind, language);

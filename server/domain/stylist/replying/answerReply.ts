@@ -13,6 +13,7 @@ import { bestReply, comparedReply, totalReply } from './answers/choices.ts';
 import { careReply, featureReply, fitReply, purposeReply, saleReply } from './answers/features.ts';
 import { sizeReply } from './answers/sizes.ts';
 import { alternative, subject } from './answers/unknowns.ts';
+import { whichReply } from './answers/whichReply.ts';
 import { narrowingQuestion, openQuestion } from './asking.ts';
 import type { Voice } from './Voice.ts';
 
@@ -59,18 +60,6 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
         ? aboutItem({ findings, answer, items, item, voice, lexicon })
         : whichReply(turn.shown.quick.length, voice);
   }
-}
-
-/** Fewer than this are soon counted. */
-const SOON_COUNTED = 9;
-
-/** Asks which piece is meant; of few it says how many there are. */
-export function whichReply(count: number, voice: Voice): string {
-  if (count === 0)
-    return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
-  const shown =
-    count === 1 ? 'There is only one piece on the screen.' : `There are only ${count} pieces on the screen.`;
-  return count < SOON_COUNTED ? `${shown} ${voice.say('askWhich')}` : voice.say('askWhich');
 }
 
 function aboutItem(asked: Asked): string {

@@ -16,8 +16,12 @@ export function isOrAre(item: Pick<CatalogueItem, 'shortDescription'>): string {
   return isPlural(itemName(item)) ? 'are' : 'is';
 }
 
+/** Words that are plural at the end of a name; other names in s are French, or a dress. */
+const PLURAL_NAME =
+  /\b(?:shoes|boots|loafers|sandals|sneakers|trainers|pumps|heels|flats|slippers|clogs|mules|flip-flops|gloves|mittens|earrings|hoops|studs|drops|socks|tights|stockings|trousers|pants|chinos|jeans|shorts|trunks|leggings|briefs|sunglasses|glasses|shades|cufflinks|overalls|dungarees|suspenders|braces)$/iu;
+
 function isPlural(name: string): boolean {
-  return /[^su]s$/u.test(name);
+  return PLURAL_NAME.test(name);
 }
 
 const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({

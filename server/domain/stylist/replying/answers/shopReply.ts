@@ -7,6 +7,7 @@ import { meritsOf, predicates, traits } from '../merits.ts';
 import { wishedOf } from '../planSearch.ts';
 import type { Asked } from './Asked.ts';
 import { alternative } from './unknowns.ts';
+import { whichReply } from './whichReply.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import { adviceOn } from '../../answering/advice/adviceTopics.ts';
 import type { Topic } from '../../answering/Answer.ts';
@@ -56,7 +57,9 @@ export function shopReply(asked: Parts): string | null {
     case 'letGo':
       return ofList(asked);
     case 'brandSold':
-      return asked.voice.say('notSold', { sought: `pieces by ${titled(answer.asked)}` });
+      return asked.findings.understood.intent === 'search'
+        ? `I do not know ${answer.asked} here, so these are by others.`
+        : asked.voice.say('notSold', { sought: `pieces by ${answer.asked}` });
     case 'beyond':
       return asked.voice.say('no', {
         fact: 'That cannot be done from here: I find and compare pieces and keep your wishlist, and each shop handles its own orders.',
@@ -114,7 +117,7 @@ function ofCloth(
 const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
 
 /** A property of a cloth named in the question, or of the cloth of the piece asked about. */
-function ofProperty({ answer, items, voice }: Parts): string | null {
+function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked);
   if (!property) return null;
   const named = clauseIn(answer.asked, property);
@@ -126,7 +129,10 @@ function ofProperty({ answer, items, voice }: Parts): string | null {
     return voice.say('no', {
       fact: `None of these is made of a cloth that is known for that; ${property.asked} is a matter of the weave.`,
     });
-  if (!item) return voice.say('advice', { fact: property.general });
+  if (!item)
+    return (
+      missed(findings.turn.shown.quick.length, answer.asked, voice) ?? voice.say('advice', { fact: property.general })
+    );
   const sentence = sentenceWith(item, property.told);
   if (sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
   const of = clauseIn(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || named;
@@ -138,6 +144,13 @@ function ofProperty({ answer, items, voice }: Parts): string | null {
   if (choice !== '' || property.isOnRecord)
     return voice.say('advice', { fact: `${choice}${made}${of === '' ? '' : `${of}.`}` });
   return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
+}
+
+/** 'Does the ninth one stretch': a piece that is not there. */
+function missed(count: number, words: string, voice: Parts['voice']): string | null {
+  return count > 0 && /\b(?:first|second|third|[a-z]+th|last) (?:one|pair)\b/u.test(words)
+    ? whichReply(count, voice)
+    : null;
 }
 
 /** What a good shop assistant would say, from what is generally so and from the facts of the piece. */
@@ -179,8 +192,4 @@ function reasonReply({ findings, items, voice, lexicon }: Parts): string {
   const wished = wishedOf(findings, lexicon);
   const merits = meritsOf(item, { ...wished, parts: findings.turn.conversation.wish, filters: findings.turn.filters });
   return voice.say('best', { piece: itemName(item), why: predicates(merits, 3), traits: traits(merits, 3) });
-}
-
-function titled(words: string): string {
-  return words.replace(/\b(?!and\b)[a-z]/gu, (letter) => letter.toUpperCase());
 }

@@ -1,0 +1,13 @@
+import type { Voice } from '../Voice.ts';
+
+/** Fewer than this are soon counted. */
+const SOON_COUNTED = 9;
+
+/** Asks which piece is meant; of few it says how many there are. */
+export function whichReply(count: number, voice: Voice): string {
+  if (count === 0)
+    return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
+  const shown =
+    count === 1 ? 'There is only one piece on the screen.' : `There are only ${count} pieces on the screen.`;
+  return count < SOON_COUNTED ? `${shown} ${voice.say('askWhich')}` : voice.say('askWhich');
+}
