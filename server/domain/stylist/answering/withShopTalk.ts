@@ -81,12 +81,16 @@ function isAside(half: string, { lexicon }: Language): boolean {
 const INTERJECTION =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
-const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service']);
+const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
+/** 'I ordered a coat from you and would like a scarf to go with it'. */
+const WANTS_BESIDES =
+  /\b(?:id like|i would like|i need|i want|show me|find me|looking for|do you have|have you got|in search of|im after)\b/u;
 
 /** 'Any coats with good reviews?', 'what dresses suit broad shoulders?': asks for pieces as well. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
   if (topic === 'brandSold')
     return language.lexicon.findPhrases(splitWords(withoutBrands(normalized(words)))).length > 0;
+  if (topic === 'orders' && !WANTS_BESIDES.test(normalized(words))) return false;
   if (OF_SELLER.has(topic)) return namesGarment(words, language);
   const kind = topic === 'advice' ? WHICH_KIND.exec(normalized(words))?.[1] : undefined;
   return kind !== undefined && kind !== 'suits' && namesGarment(kind, language);
