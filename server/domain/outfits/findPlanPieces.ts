@@ -69,10 +69,10 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOut.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
   const freePieces = keepSuited(prepare(free.flatMap(({ items }) => items)), search, MIN_CHOICE);
-  const [plain, described] = [true, false].map((isBare) =>
-    prepare(askedItems.filter((_, at) => isBareName(asked[at]?.place.words ?? '') === isBare).flat()),
+  const [plain, described] = [false, true].map((isHeld) =>
+    prepare(askedItems.filter((_, at) => DESCRIBED_SHOES.test(asked[at]?.place.words ?? '') === isHeld).flat()),
   ) as [OutfitPieces, OutfitPieces];
-  // 'Black shoes' for an interview are no sandals, whatever they save; 'shoes' alone are what any outfit has.
+  // 'Black shoes' for an interview are no sandals, whatever they save.
   const named = search.strictness === 'strict' ? search : ({ ...search, strictness: 'usual' } as const);
   const [plainPieces, describedPieces] = [
     keepSuited(plain, search, MIN_NAMED_CHOICE),
@@ -93,7 +93,8 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   };
 }
 
-const isBareName = (words: string): boolean => !words.includes(' ');
+/** Of all sorts, as 'loafers' are not. */
+const DESCRIBED_SHOES = /\S shoes\b/u;
 
 export interface PlanPieces {
   readonly pieces: OutfitPieces;

@@ -2,6 +2,7 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
 import { createOwnedItem } from './createOwnedItem.ts';
+import { isCold } from './outfitSteps.ts';
 import { fitsWearer } from './OutfitCandidates.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
@@ -48,14 +49,18 @@ export function listOpenSlots(
   return new Set([...asked, ...free].filter((slot) => !without.includes(slot) && !taken.includes(slot)));
 }
 
-/** What must not stay empty: what was asked for, and the shoes of a whole outfit. */
+/** What must not stay empty: what was asked for, and of a whole outfit the shoes, and the coat where it is cold. */
 export function listNeededSlots(
-  { isOpen }: OutfitPlan,
+  { isOpen, days, weatherBand }: OutfitPlan,
   places: readonly ResolvedPlace[],
   openSlots: ReadonlySet<OutfitSlot>,
 ): ReadonlySet<OutfitSlot> {
   const asked = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
-  return new Set([...asked, ...(isOpen ? (['shoes'] as const) : [])].filter((slot) => openSlots.has(slot)));
+  const ofWhole: readonly OutfitSlot[] = [
+    'shoes',
+    ...(days === null && isCold(weatherBand ?? undefined) ? (['outer'] as const) : []),
+  ];
+  return new Set([...asked, ...(isOpen ? ofWhole : [])].filter((slot) => openSlots.has(slot)));
 }
 
 /** A full-body piece stands first, since it decides what is worn beneath it. */

@@ -148,6 +148,8 @@ export interface Conversation {
   readonly outfit: OutfitPlan | null;
   /** The outfit as it was before its last changes, newest first; absent for none. */
   readonly earlierOutfits?: readonly OutfitPlan[];
+  /** Garments are looked for by themselves since the outfit was shown. */
+  readonly isOutfitLeft?: boolean;
   readonly heard: Heard;
   /** The sentences that the stylist has used ('found:2'), so that none is heard twice; the oldest first. */
   readonly spoken?: readonly string[];

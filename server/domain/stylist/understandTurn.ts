@@ -16,9 +16,9 @@ import { referenceContextOf } from './hearing/referenceContextOf.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
-import { lookAtOutfit } from './outfit/currentOutfit.ts';
+import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
-import { understandOutfit } from './outfit/understandOutfit.ts';
+import { keepsOutfit, understandOutfit } from './outfit/understandOutfit.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
 import { sought } from './sought.ts';
 import { isSameThing } from './wish/groups.ts';
@@ -30,9 +30,11 @@ export function understandTurn(whole: Turn, language: Language): Understood {
   const turn = lookAtOutfit(whole);
   const at = pointedFrom(turn, language);
   const understandWish = (some: Turn): Understood =>
-    ofOutfit(some, at, language) ?? withShopTalk(some, language, at, understandRest);
+    ofOutfit(some, at, language) ?? leaveOutfit(some, withShopTalk(some, language, at, understandRest));
   // An outfit is not changed by what is asked of the shop.
-  return isOfShop(turn.said) ? withShopTalk(turn, language, at, understandWish) : understandWish(turn);
+  return isOfShop(turn.said) && !keepsOutfit(turn, language)
+    ? withShopTalk(turn, language, at, understandWish)
+    : understandWish(turn);
 }
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);

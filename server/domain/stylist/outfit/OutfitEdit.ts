@@ -67,7 +67,7 @@ export type OutfitEdit =
   | { readonly kind: 'budget'; readonly cents: number }
   /** For somebody else: all pieces are chosen anew. */
   | { readonly kind: 'wearer'; readonly gender: Gender | null }
-  | { readonly kind: 'cheaper' }
+  | { readonly kind: 'cheaper'; readonly keeps?: readonly NamedGarment[] }
   | { readonly kind: 'dearer' }
   | { readonly kind: 'lean'; readonly leaning: Leaning }
   /** Others for all pieces but these. */

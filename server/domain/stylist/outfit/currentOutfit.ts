@@ -1,7 +1,7 @@
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
-import type { Turn } from '../Turn.ts';
+import type { Turn, Understood } from '../Turn.ts';
 import { EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { Language } from '../hearing/hear.ts';
@@ -11,18 +11,27 @@ import { listMentioned } from './reading/readGarments.ts';
 
 /** The outfit that is on the screen, or that the words go back to; null for none. */
 export function findCurrentOutfit(
-  { conversation: { outfit }, shown, said }: Turn,
+  { conversation: { outfit, isOutfitLeft }, shown, said }: Turn,
   language: Language,
 ): OutfitPlan | null {
   if (outfit === null || outfit.places.length === 0) return null;
   const words = new Utterance(removeAccents(said)).whole;
   const isMeant =
+    isOutfitLeft !== true ||
     isShown(outfit, shown.quick) ||
     NAMES_OUTFIT.test(words) ||
     BACK.test(words) ||
     ALL_OF_IT.test(words) ||
     namesPieces(words, outfit, shown.quick, language);
   return isMeant ? completePlan(outfit) : null;
+}
+
+/** The state after a turn that does nothing to the outfit: what is looked for by itself leaves it. */
+export function leaveOutfit({ conversation, said }: Turn, understood: Understood): Understood {
+  const { outfit } = conversation;
+  if (outfit === null || understood.outfit !== undefined || understood.intent !== 'search') return understood;
+  const isLeft = conversation.isOutfitLeft === true || outfit.isGuess === true || LOOKS_FOR.test(said.toLowerCase());
+  return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 
 /** 'Make the trousers navy' after a look at ties: only the outfit has trousers. */

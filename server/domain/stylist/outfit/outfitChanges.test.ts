@@ -170,3 +170,47 @@ describe('an outfit for a funeral', () => {
     expect(piecesOf(held).some(({ colors }) => colors.includes('Red') || colors.includes('Pink'))).toBe(false);
   });
 });
+
+describe('an outfit stays the subject', () => {
+  it('after a turn that did nothing to it', async () => {
+    const held = await hold(OFFICE, 'it is so cold in here lol', 'and a green scarf');
+    expect(piecesOf(held).map(({ kind }) => kind)).toContain('scarf');
+  });
+
+  it.each(['save', 'perfect, keep it as it is', 'Lovely. Hold on to this look for me.', 'Great! Save everything'])(
+    'and is kept as a whole: %s',
+    async (said) => {
+      const held = await hold(OFFICE);
+      const ids = idsOf(held);
+      await held.say(said);
+      expect(held.actions.flatMap(({ itemIds }) => itemIds)).toEqual(ids);
+    },
+  );
+
+  it('and its total is told against the budget', async () => {
+    const held = await hold(`${OFFICE}, 700 for everything`, 'are we still under budget?');
+    expect(held.reply).toMatch(/\$\d+/u);
+    expect(held.findings.outfit).toBeDefined();
+  });
+});
+
+describe('what is said of single pieces', () => {
+  it('takes away what all of them have', async () => {
+    const held = await hold('capsule for 6 days in Crete in july, women', 'all of these tops are sleeveless');
+    expect(held.conversation.outfit?.words).toContain('no sleeveless');
+  });
+
+  it('leaves alone what is not to be touched', async () => {
+    const held = await hold('outfit for the office for a man in january, cold there');
+    const shoes = ofSlot(held, 'shoes');
+    await held.say("make it cheaper but don't touch the shoes");
+    expect(ofSlot(held, 'shoes')?.id).toBe(shoes?.id);
+  });
+
+  it('reads no date as a sum, and no use of a piece as an own one', async () => {
+    const held = await hold('outfit for christmas, woman, 300 for everything', 'for the dinner of 24 something red');
+    expect(held.conversation.outfit?.budgetCents).toBe(30_000);
+    await held.say('can you add a bag for my phone and keys');
+    expect(held.findings.outfit?.owned).toEqual([]);
+  });
+});

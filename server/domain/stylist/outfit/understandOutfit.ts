@@ -23,6 +23,7 @@ import type { OutfitClause } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND, LOOKS_FOR, LUGGAGE_SIZE } from './reading/cues.ts';
 import { readRestored } from './reading/readRestored.ts';
+import { readQuestion } from './reading/readQuestions.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import { wordEdits } from './wordEdits.ts';
@@ -86,6 +87,12 @@ function readWearer({ filters, said }: Turn, { wish: { wish, parts } }: Speech):
   const gender = wish.genders.find((name) => !filters.gender.includes(name)) ?? null;
   const isSized = wish.sizes.some((name) => !filters.size.includes(name));
   return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
+}
+
+/** 'Save' alone is said of the outfit, not asked of the shop. */
+export function keepsOutfit(turn: Turn, language: Language): boolean {
+  if (findCurrentOutfit(turn, language) === null) return false;
+  return readQuestion(new Utterance(turn.said).whole, language)?.kind === 'keep';
 }
 
 const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
@@ -182,6 +189,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
       wish,
       filters,
       outfit: isOnlyAsked ? conversation.outfit : plan,
+      isOutfitLeft: false,
       earlierOutfits: isOnlyAsked ? earlier : isAnew ? [] : listEarlier(conversation, edits),
       leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
       title,

@@ -82,7 +82,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'wearer':
       return edit.gender === null ? plan : chooseAnew({ ...plan, likelyWearer: edit.gender }, false);
     case 'cheaper':
-      return makeCheaper(plan);
+      return makeCheaper(plan, edit.keeps);
     case 'dearer':
       return makeDearer(plan);
     case 'lean':

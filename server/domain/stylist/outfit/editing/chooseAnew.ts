@@ -47,8 +47,10 @@ export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
   return sumPlan(plan) > cents ? chooseAnew(limited, false) : limited;
 }
 
-export function makeCheaper(plan: OutfitPlan): OutfitPlan {
-  return { ...chooseAnew(plan, false), targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
+export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = []): OutfitPlan {
+  const kept = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
+  const anew = chooseAnew({ ...plan, places: plan.places.filter((place) => !kept.includes(place)) }, false);
+  return { ...anew, places: [...kept, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
 }
 
 /** Of better quality: none of the pieces comes again, and a budget that was said still holds. */

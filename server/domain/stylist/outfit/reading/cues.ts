@@ -62,6 +62,12 @@ export const DEARER =
 /** All pieces, or no piece in particular. */
 export const ANOTHER =
   /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
+/** What stays, after what is not to be done to it. */
+export const UNTOUCHED =
+  /\b(?:dont|do not|without|not|never) (?:touch(?:ing)?|chang(?:e|ing)|swap(?:ping)?|los(?:e|ing)|replac(?:e|ing)) (?:the|my|that|those|these) ([a-z]+(?: [a-z]+){0,2})/u;
+/** What all pieces are, which is one too many: 'every one of these tops is sleeveless'. */
+export const ALL_ARE =
+  /\b(?:every(?: single)? one of|all(?: of)?|each of|both of|most of) (?:these|the|those|them|your)(?: [a-z]+)? (?:is|are|looks?) (?:all |so |really |just |too ){0,2}/u;
 /** What stays, in front of what is said of the rest. */
 export const KEPT =
   /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
@@ -108,7 +114,7 @@ export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** A number that counts something else than money. */
 export const COUNTED =
-  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
+  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
 /** Begins a question about pieces rather than a request. */
 export const ASKS =

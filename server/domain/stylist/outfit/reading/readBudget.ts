@@ -9,6 +9,8 @@ import { readGarments } from './readGarments.ts';
 
 const CENTS = 100;
 const MIN_SUM = 20;
+/** 'Make it 300' is a sum; 'for the dinner on the 24 something red' is none. */
+const MAX_BARE_WORDS = 5;
 
 /**
  * A sum for all pieces; one that stands with a single garment is the price of that piece. `isStart`: a sum beside the
@@ -20,7 +22,10 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   const slots = new Set(readGarments(said, language).map(({ slot }) => slot));
   const isOfAll = TOGETHER.test(text) || OUTFIT.test(text) || INCLUDED.test(text) || slots.size !== 1;
   if (!isOfAll) return [];
-  const isOfMoney = MONEY.test(text) || TOGETHER.test(text) || (slots.size === 0 && !COUNTED.test(text));
+  const isOfMoney =
+    MONEY.test(text) ||
+    TOGETHER.test(text) ||
+    (slots.size === 0 && !COUNTED.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
   const { wish } = readParts(said, language.lexicon, language.spelling);
   const sum = wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart) : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];

@@ -20,6 +20,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['own', 'refuse', 'self', 'social
  * date on Thursday, a wine bar'), asks what is worn at one, or gives a sum for all that an occasion needs.
  */
 export function asksForEvent(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
+  if (TOGETHER.test(whole) && MONEY.test(whole) && namesEvent(whole, language)) return true;
   const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
   if (asked.some(({ text }) => readGarments(text, language).length > 0)) return false;
   if (WHAT_TO_WEAR.test(whole)) return namesEvent(whole, language);

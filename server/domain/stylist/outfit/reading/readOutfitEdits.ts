@@ -6,6 +6,7 @@ import type { OutfitEdit } from '../OutfitEdit.ts';
 import {
   ADD,
   AGES_OF_OTHERS,
+  ALL_ARE,
   DEFINITE,
   FEELS_COLD,
   FOR_OUTFIT,
@@ -21,6 +22,7 @@ import {
   SAYS_WEARER,
   SUM,
   SWAP,
+  UNTOUCHED,
   WATERPROOF_COAT,
 } from './cues.ts';
 import { joinClauses } from './joinClauses.ts';
@@ -57,7 +59,8 @@ export function readOutfitEdits(
   if (start.length === 0 && outfit === null) return [];
   const asked = start.length > 0 ? null : readQuestion(whole, language);
   if (asked !== null && asked.kind !== 'show') return [asked];
-  const edits = readAll(texts, start, start.length > 0 ? null : outfit, speaker, language);
+  const read = readAll(texts, start, start.length > 0 ? null : outfit, speaker, language);
+  const edits = withKept(read, new Utterance(speaker.said).whole, language);
   if (start.length === 0 && (leavesOutfit(whole, edits) || (outfit?.isGuess && isOfOneGarment(whole, edits))))
     return [];
   return asked === null ? [...start, ...edits] : [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
@@ -66,7 +69,11 @@ export function readOutfitEdits(
 /** Without what only looks like a sum or a garment: heights, the ages of others. */
 function wordsOfClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
-  return words.replace(INSTEAD_MISSPELT, 'instead of').replace(WATERPROOF_COAT, '$1waterproof jacket');
+  return words
+    .replace(UNTOUCHED, ' ')
+    .replace(ALL_ARE, 'no ')
+    .replace(INSTEAD_MISSPELT, 'instead of')
+    .replace(WATERPROOF_COAT, '$1waterproof jacket');
 }
 
 /** What the words for going back seem to say besides. */
@@ -91,7 +98,7 @@ function readAll(
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
   const consistent = withoutOverruled(withoutOtherOnes(withoutContradictions(read)), outfit);
-  const settled = joinDescriptions(withKept(consistent, whole, language));
+  const settled = joinDescriptions(consistent);
   const said = isStart ? withOccasion(settled, whole, language) : settled;
   const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
@@ -127,9 +134,11 @@ function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdi
 
 /** 'Keep the shoes', 'but change everything else'. */
 function withKept(edits: readonly OutfitEdit[], whole: string, language: Language): readonly OutfitEdit[] {
-  const kept = KEPT.exec(whole)?.[1] ?? '';
+  const kept = KEPT.exec(whole)?.[1] ?? UNTOUCHED.exec(whole)?.[1] ?? '';
   return edits.map((edit) =>
-    edit.kind === 'another' && kept !== '' ? { ...edit, keeps: readGarments(kept, language) } : edit,
+    (edit.kind === 'another' || edit.kind === 'cheaper') && kept !== ''
+      ? { ...edit, keeps: readGarments(kept, language) }
+      : edit,
   );
 }
 

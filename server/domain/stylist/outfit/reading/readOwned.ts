@@ -32,7 +32,9 @@ export function readOwned(
   const before = text.slice(0, said?.index ?? 0);
   const named = readGarments(words, language);
   // 'The shoes I have already', 'the sandals I own'.
-  const garments = named.length > 0 ? named : readGarments(before, language);
+  // 'A bag for my phone' is none of these.
+  const isOfOther = said?.[1] !== undefined;
+  const garments = named.length > 0 ? named : isOfOther ? [] : readGarments(before, language);
   if (garments.length === 0 && said !== null && spokenOf !== null && words.trim().split(' ').length <= MAX_MORE_WORDS)
     return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
   if (garments.length === 0) return null;

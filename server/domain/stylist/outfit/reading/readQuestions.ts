@@ -9,13 +9,16 @@ const KEEP_ALL = new RegExp(
   String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
   'u',
 );
+/** 'Great, save it as is', 'hold on to this set'. */
+const KEEP_BARE =
+  /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
 /** Keeps nothing: what is to be changed, worn or cheaper is. */
 const NOT_KEPT =
   /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
 /** Asks for the price of all pieces. */
 const TOTAL =
-  /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for)\b|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
+  /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for)\b|(?:still |are we |am i |is (?:it|that|this) ){1,3}(?:under|over|within|in|on)(?: (?:the |my |our )?(?:budget|limit))?(?=[ ?.!]*$)|(?:over|within|under|in) (?:the |my |our )?budget(?=[ ?]*$)|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
@@ -25,6 +28,7 @@ const BARE =
 
 /** What is asked of the whole outfit, or done with it; null for anything else. */
 export function readQuestion(whole: string, language: Language): OutfitEdit | null {
+  if (KEEP_BARE.test(whole)) return { kind: 'keep', without: [] };
   if (KEEP_ALL.test(whole) && !NOT_KEPT.test(whole)) return { kind: 'keep', without: readExcepted(whole, language) };
   const counted = readCount(whole, language);
   if (counted !== null) return counted;
