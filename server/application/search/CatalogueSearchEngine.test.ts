@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, searchAll } from '../../../tests/support/searchEngine.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { EMPTY_PLAN } from '../../domain/stylist/outfit/editing/applyEdits.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 
@@ -165,5 +167,29 @@ describe('final filters', () => {
     const { items } = await searchAll(engine, 'dress not black', { ...NO_FILTERS, color: ['Black'] }, true);
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ colors }) => colors.includes('Black'))).toBe(true);
+  });
+});
+
+describe('composing an outfit', () => {
+  const plan = { ...EMPTY_PLAN, isOpen: true, isWhole: true };
+  const shopper = { filters: NO_FILTERS, preferences: NO_PREFERENCES };
+
+  it('lets others work in between', async () => {
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      timer = setImmediate(count);
+    };
+    let timer = setImmediate(count);
+    await engine.composeOutfit(plan, shopper);
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThan(4);
+  });
+
+  it('ends where nobody waits for it', async () => {
+    const waiting = new AbortController();
+    const composed = engine.composeOutfit(plan, shopper, waiting.signal);
+    waiting.abort();
+    await expect(composed).rejects.toThrow();
   });
 });

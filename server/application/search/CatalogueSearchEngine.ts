@@ -211,10 +211,22 @@ export class CatalogueSearchEngine implements SearchEngine {
       findCandidates: (searchPlan) => view.findCandidates(searchPlan, signal),
       findItem: async (id) => (await view.find(id))?.item ?? null,
       readWishes: (texts) => this.#reader.wishes(texts, view, signal),
+      pause: createPause(signal),
     });
     signal?.throwIfAborted();
     return outfit;
   }
+}
+
+/** Each piece of work gets a turn of the event loop of its own, however many are started at once. */
+function createPause(signal?: AbortSignal): () => Promise<void> {
+  let lastTurn = Promise.resolve();
+  return () => {
+    lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return lastTurn.then(() => {
+      signal?.throwIfAborted();
+    });
+  };
 }
 
 function toReading({ understood, unusedWords }: Wish, { removedWords = [] }: EngineQuery): QueryReading {

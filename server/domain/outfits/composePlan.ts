@@ -73,6 +73,7 @@ async function composeOnce(
     { plan, places, openSlots, filters, wishOfAll, strictness },
     sources,
   );
+  await sources.pause();
   const wish = {
     ...createWish(plan, places, openSlots, { ...shopper, filters }),
     likedIds: new Set([...likedIds, ...keptIds]),

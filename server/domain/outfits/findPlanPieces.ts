@@ -22,6 +22,8 @@ import { createSuitability } from './suitsOccasion.ts';
 export interface PieceSource {
   readonly lexicon: Lexicon;
   findCandidates(plan: SearchPlan): Promise<ItemIndex>;
+  /** Lets others work between two pieces of work, since a large catalogue takes a while; rejects where nobody waits. */
+  pause(): Promise<void>;
 }
 
 export interface PieceSearch {
@@ -137,7 +139,7 @@ const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean 
 async function findAsked(
   { place, wish }: ResolvedPlace,
   { filters, wishOfAll, plan }: PieceSearch,
-  { findCandidates, lexicon }: PieceSource,
+  { findCandidates, lexicon, pause }: PieceSource,
 ): Promise<readonly CatalogueItem[]> {
   const asked = isPlain(wish)
     ? createGarmentPlan(wish.garments, filters, wish.refusals)
@@ -145,6 +147,7 @@ async function findAsked(
   const refusals = join(asked.demands.refusals, wishOfAll.refusals);
   const searchPlan = { ...asked, demands: { ...asked.demands, refusals } };
   const index = await findCandidates(searchPlan);
+  await pause();
   if (isPlain(wish)) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
   const { found } = searchRelaxing(index, searchPlan, lexicon);
   const hasChoice = plan.budgetCents !== null || place.replaced !== null;
@@ -191,10 +194,11 @@ interface FreePieces {
 async function findFree(
   slots: readonly PieceSlot[],
   { filters, wishOfAll, plan }: PieceSearch,
-  { findCandidates, lexicon }: PieceSource,
+  { findCandidates, lexicon, pause }: PieceSource,
 ): Promise<FreePieces> {
   const slotPlan = createSlotPlan(slots, filters, wishOfAll.refusals);
   const index = await findCandidates(slotPlan);
+  await pause();
   const spread = selectCandidates(index, slotPlan, plan.budgetCents === null ? 0 : CHEAPEST_PER_KIND);
   const liked = wishOfAll.preferences.length + wishOfAll.colors.length === 0 ? [] : findLiked(index, slotPlan);
   const items = [...new Map([...liked, ...spread].map((item) => [item.id, item])).values()];

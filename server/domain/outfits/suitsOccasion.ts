@@ -4,7 +4,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
 
 /** How far the pieces that nobody named may be from the occasion; the next one is tried where money is too short. */
-export const STRICTNESSES = ['strict', 'usual', 'wide', 'none'] as const;
+export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
 /** Pieces that are further from the occasion in formality are out of place there; too plain is worse than too fine. */
@@ -12,12 +12,14 @@ const MAX_FINER: Readonly<Record<Strictness, number>> = {
   strict: 0.33,
   usual: 0.33,
   wide: 0.4,
+  far: 0.5,
   none: Infinity,
 };
 const MAX_PLAINER: Readonly<Record<Strictness, number>> = {
   strict: 0.24,
   usual: 0.33,
   wide: 0.47,
+  far: 0.6,
   none: Infinity,
 };
 /** From this formality on legs are covered. */

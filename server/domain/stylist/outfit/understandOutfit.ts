@@ -222,10 +222,13 @@ function chooseFilters(start: Filters, turn: Turn, speech: Speech, plan: OutfitP
   const { genders, sizes } = speech.wish.wish;
   const { added } = handEdits(turn.conversation.filters, turn.filters);
   const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
+  // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
+  const isOfOther = isAnew && plan.likelyWearer !== null && genders.length === 1 && genders[0] !== plan.likelyWearer;
+  const said = isOfOther ? [] : genders;
   const isForOther = speech.wearer === 'other' && turn.conversation.wearer === 'self';
   return {
     ...base,
-    gender: genders.length > 0 ? [...genders] : base.gender,
+    gender: said.length > 0 ? [...said] : base.gender,
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
       plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),

@@ -12,6 +12,12 @@ export const WARDROBE =
 /** Asks what one wears somewhere. */
 export const WHAT_TO_WEAR =
   /\b(?:what (?:do|does|should|would|can|could|shall|to|the hell|on earth|are|is)\b.{0,40}?\b(?:wear|wears|wearing|put on|dress|go in)|(?:nothing|not a thing|no clue what|no idea what|stuck what) (?:\w+ ){0,2}(?:to wear|that fits|suitable)|how (?:do|should|to|would) (?:i |you |we |one |people )?dress)\b/u;
+/** Asks where to begin, or what it takes. */
+export const WHERE_TO_START =
+  /\b(?:where (?:do|should|would|to) (?:i|we|you)? ?(?:even )?(?:start|begin)|what (?:do|should|would|shall) (?:i|we) (?:bring|need|take|pack)|what to (?:bring|take|pack)|fill in (?:whats|what is|the rest|the gaps|what i need)|dont know where to (?:start|begin))\b/u;
+/** So many days away, though nothing is said of packing. */
+export const AWAY =
+  /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
 /** Asks for one thing, or for a present, rather than for all that is worn. */
 export const ONE_THING =
   /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
@@ -25,7 +31,7 @@ export const TRIP =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
 /** Sums up all pieces. */
 export const TOGETHER =
-  /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|all (?:three|four|five))|on the lot)\b/u;
+  /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|the works|all (?:three|four|five))|on the lot)\b/u;
 export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
 
 /** Puts something into the outfit. */
@@ -114,7 +120,7 @@ export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** A number that counts something else than money. */
 export const COUNTED =
-  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
+  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
 /** Begins a question about pieces rather than a request. */
 export const ASKS =

@@ -1,7 +1,8 @@
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
-import { LOOKS_FOR, MONEY, ONE_THING, TOGETHER, WHAT_TO_WEAR } from './cues.ts';
+import { findTravelPlace } from '../../../places/findTravelPlace.ts';
+import { AWAY, LOOKS_FOR, MONEY, ONE_THING, TOGETHER, TRIP, WHAT_TO_WEAR, WHERE_TO_START } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readGarments } from './readGarments.ts';
 
@@ -23,12 +24,27 @@ export function asksForEvent(whole: string, clauses: readonly OutfitClause[], la
   if (TOGETHER.test(whole) && MONEY.test(whole) && namesEvent(whole, language)) return true;
   const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
   if (asked.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  if (WHERE_TO_START.test(whole)) return true;
   if (WHAT_TO_WEAR.test(whole)) return namesEvent(whole, language);
   if (TOGETHER.test(whole) && MONEY.test(whole)) return listOccasions(whole, language).length > 0;
   const isOfOneThing = ONE_THING.test(whole) || LOOKS_FOR.test(whole);
   const isOfLife = clauses.some(({ text }) => FIRST_PERSON.test(text) && !MONEY.test(text));
-  return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => act === 'context' && namesEvent(text, language));
+  const isTold = (act: string | null): boolean => act === null || act === 'context' || act === 'person';
+  return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => isTold(act) && namesEvent(text, language));
 }
+
+/** Whether the first turn tells of days away, and names nothing to wear there: 'two weeks in Italy, I need to look good'. */
+export function asksForTrip(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
+  if (!AWAY.test(whole) || ONE_THING.test(whole) || LOOKS_FOR.test(whole)) return false;
+  const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
+  if (asked.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  const isAway = findTravelPlace(whole) !== null || TRIP.test(whole);
+  return (
+    isAway && (WHERE_TO_START.test(whole) || WHAT_TO_WEAR.test(whole) || MONEY.test(whole) || NEEDS_TO_LOOK.test(whole))
+  );
+}
+
+const NEEDS_TO_LOOK = /\b(?:need|want|have|got) to look\b/u;
 
 export const namesEvent = (text: string, language: Language): boolean => listOccasions(text, language).some(isEvent);
 

@@ -15,6 +15,7 @@ import {
   INSTEAD_MISSPELT,
   KEPT,
   LOOKS_FOR,
+  MONEY,
   MORE,
   NAMES_OUTFIT,
   OUTFIT,
@@ -97,7 +98,10 @@ function readAll(
     const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
-  const consistent = withoutOverruled(withoutOtherOnes(withoutContradictions(read)), outfit);
+  const consistent = withoutOverruled(
+    withoutOtherOnes(withoutContradictions(withOneSum(read, clauses, language))),
+    outfit,
+  );
   const settled = joinDescriptions(consistent);
   const said = isStart ? withOccasion(settled, whole, language) : settled;
   const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
@@ -146,6 +150,19 @@ function withKept(edits: readonly OutfitEdit[], whole: string, language: Languag
 function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const isOfGarment = edits.some((edit) => 'garment' in edit);
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
+}
+
+/** Beside a sum that is called so, other numbers are sizes or dates. */
+function withOneSum(
+  edits: readonly OutfitEdit[],
+  clauses: readonly OutfitClause[],
+  language: Language,
+): readonly OutfitEdit[] {
+  const called = clauses
+    .filter(({ text }) => MONEY.test(text))
+    .flatMap((clause) => readBudget(clause, true, language))
+    .at(-1);
+  return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
 /** 'I sink in with those heels, flats please': of a single outfit, what is said of a slot last counts. */

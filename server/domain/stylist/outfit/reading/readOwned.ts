@@ -6,6 +6,9 @@ import { readGarments } from './readGarments.ts';
 /** 'A bag', 'I already own, a brown one': so much may follow of the one that was named. */
 const MAX_MORE_WORDS = 3;
 
+/** 'I have the lehenga sorted': it is no part of what is asked for. */
+const SORTED = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
+
 export interface Owned {
   readonly edits: readonly OutfitEdit[];
   /** What else the clause says. */
@@ -22,6 +25,7 @@ export function readOwned(
   spokenOf: NamedGarment | null,
   language: Language,
 ): Owned | null {
+  if (SORTED.test(text)) return { edits: [], rest: '' };
   const one = HAVE_ONE.exec(text);
   if (one !== null && !LACKS.test(text)) return ownOne(text, one, spokenOf, language);
   const said = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));

@@ -3,7 +3,7 @@ import type { OutfitEdit } from '../OutfitEdit.ts';
 import { BACK, MONEY, SUM } from './cues.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
 
-const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
+const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|all (?:the|my|these|those) (?:items|pieces|things|clothes)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
 /** Puts all pieces on the wishlist. */
 const KEEP_ALL = new RegExp(
   String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
@@ -18,7 +18,7 @@ const NOT_KEPT =
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
 /** Asks for the price of all pieces. */
 const TOTAL =
-  /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for)\b|(?:still |are we |am i |is (?:it|that|this) ){1,3}(?:under|over|within|in|on)(?: (?:the |my |our )?(?:budget|limit))?(?=[ ?.!]*$)|(?:over|within|under|in) (?:the |my |our )?budget(?=[ ?]*$)|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
+  /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for|run me|set me back)\b|price check|(?:final|full|complete|whole|new|exact) (?:number|figure|sum|price|amount|total)\b|(?:am i|are we|i am|we are) at(?=[ ?.!]*$| now| money)|(?:how ?s|how is) the budget\b|(?:still |are we |am i |is (?:it|that|this) ){1,3}(?:under|over|within|in|on)(?: (?:the |my |our )?(?:budget|limit))?(?=[ ?.!]*$)|(?:over|within|under|in) (?:the |my |our )?budget(?=[ ?]*$)|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
@@ -50,7 +50,9 @@ function readCount(whole: string, language: Language): OutfitEdit | null {
 
 function asksTotal(whole: string, language: Language): boolean {
   if (MONEY.test(whole) && SUM.test(whole)) return false;
-  const isAsked = /\?|^(?:\w+ ){0,4}(?:what|whats|how|where|tell|remind|give)\b/u.test(whole);
+  const isAsked = /\?|^(?:\w+ ){0,4}(?:what|whats|how|hows|where|tell|remind|give)\b|\b(?:tell|give) (?:me|us)\b/u.test(
+    whole,
+  );
   if (TOTAL.test(whole)) return isAsked || whole.split(' ').length <= 4;
   if (AND_NOW.test(whole)) return true;
   if (!HOW_MUCH.test(whole)) return false;

@@ -2,13 +2,16 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, TOGETHER, TRIP, WARDROBE } from './cues.ts';
+import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, PER_PIECE, TOGETHER, TRIP, WARDROBE } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { ASIDE } from './OutfitClause.ts';
 import { readDays } from './readDays.ts';
-import { asksForEvent } from './readEvent.ts';
+import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
+
+/** So many garments with a sum are worn together, though nobody says so. */
+const MIN_LISTED = 3;
 
 /**
  * Whether the turn asks for an outfit: by its name, for a trip, as garments that cost so much together, or, where it
@@ -22,7 +25,10 @@ export function readStart(
   language: Language,
 ): readonly OutfitEdit[] {
   const isOfCurrent = outfit !== null && (BACK.test(whole) || NAMES_OUTFIT.test(whole));
-  const isPacked = (PACKING.test(whole) && TRIP.test(whole)) || WARDROBE.test(whole);
+  const isPacked =
+    (PACKING.test(whole) && TRIP.test(whole)) ||
+    WARDROBE.test(whole) ||
+    (isOpening && asksForTrip(whole, clauses, language));
   if (isPacked && !isOfCurrent) return startTrip(whole, outfit);
   const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
   const isNamed = OUTFIT.test(whole);
@@ -30,9 +36,10 @@ export function readStart(
     return [{ kind: 'compose', isWhole: true }];
   if (outfit === null && isOpening && asksForEvent(whole, clauses, language))
     return [{ kind: 'compose', isWhole: true, isGuess: true }];
-  if (outfit !== null || !TOGETHER.test(whole) || !MONEY.test(whole)) return [];
+  if (outfit !== null || !MONEY.test(whole)) return [];
   const slots = new Set(asked.flatMap(({ text }) => readGarments(text, language)).map(({ slot }) => slot));
-  return slots.size > 1 ? [{ kind: 'compose', isWhole: false }] : [];
+  const isOfAll = TOGETHER.test(whole) || slots.size >= MIN_LISTED;
+  return slots.size > 1 && isOfAll && !PER_PIECE.test(whole) ? [{ kind: 'compose', isWhole: false }] : [];
 }
 
 /** A trip that is packed for already is packed for anew where it takes other days. */

@@ -1,0 +1,33 @@
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { describeAnew } from './describeAnew.ts';
+
+const OF_ALL = /\b(?:all|everything|whole|entire|head|outfit|look|every|each|too|both)\b/u;
+const LEADS = ['fullBody', 'top', 'bottom'];
+
+/** 'Teal, then': a color alone is said of the piece that is seen first, and the rest stays. */
+export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan | null, language: Language): OutfitEdit {
+  if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL.test(text)) return edit;
+  const { words, occasion, season } = edit.terms;
+  const lead = findLead(outfit);
+  if (lead === undefined || occasion !== null || season !== null || !isColor(words, language)) return edit;
+  const garment = { slot: lead.slot, kinds: [lead.kind], words: `${words} ${lead.kind}` };
+  return {
+    kind: 'alter',
+    garment,
+    words: describeAnew(lead.words, garment, '', language),
+    said: '',
+    differences: [],
+  };
+}
+
+const findLead = ({ places }: OutfitPlan): OutfitPlace | undefined =>
+  LEADS.flatMap((slot) => places.find((place) => place.slot === slot && place.kind !== '' && !place.isOwned) ?? [])[0];
+
+function isColor(words: string, { lexicon, spelling }: Language): boolean {
+  const { parts, wish } = readParts(words, lexicon, spelling);
+  const isShade = parts.every(({ facet, stance }) => stance === 'wanted' && (facet === 'shade' || facet === 'color'));
+  return wish.colors.length > 0 && isShade;
+}
