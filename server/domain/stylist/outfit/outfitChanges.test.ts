@@ -214,3 +214,20 @@ describe('what is said of single pieces', () => {
     expect(held.findings.outfit?.owned).toEqual([]);
   });
 });
+
+describe('a color alone', () => {
+  it('is said of the piece that is seen first', async () => {
+    const held = await hold('outfit for the office, woman, with a dress');
+    const others = idsOf(held).filter((id) => id !== ofSlot(held, 'fullBody')?.id);
+    await held.say('in blue then');
+    expect(ofSlot(held, 'fullBody')?.colors).toContain('Blue');
+    expect(idsOf(held)).toEqual(expect.arrayContaining(others));
+  });
+
+  it('describes the garment before it', async () => {
+    const held = await hold(OFFICE, 'maybe a belt, brown, plain');
+    const belt = piecesOf(held).find(({ kind }) => kind === 'belt');
+    expect(belt === undefined || belt.colors.includes('Brown')).toBe(true);
+    expect(held.conversation.outfit?.places.find(({ slot }) => slot === 'top')?.words ?? '').not.toContain('brown');
+  });
+});

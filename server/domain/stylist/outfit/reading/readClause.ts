@@ -13,7 +13,6 @@ import { readOwned } from './readOwned.ts';
 import { readRefused } from './readRefused.ts';
 import { readSwap } from './readSwap.ts';
 import { readTerms, saysSomething } from './readTerms.ts';
-import { recolorLead } from './recolorLead.ts';
 import { readWanted } from './readWanted.ts';
 
 /** Between what is said of one piece and of another. */
@@ -82,9 +81,7 @@ function readPart(
   return [
     ...edits,
     ...(edits.length === 0 && outfit !== null ? ofAll(relative) : []),
-    ...termsOf(text, act, relative, edits.length > 0, outfit, language).map((edit) =>
-      recolorLead(edit, text, outfit, language),
-    ),
+    ...termsOf(text, act, relative, edits.length > 0, outfit, language),
   ];
 }
 

@@ -36,6 +36,7 @@ import { readClimate } from './readClimate.ts';
 import { readGarments } from './readGarments.ts';
 import { readQuestion } from './readQuestions.ts';
 import { readTerms } from './readTerms.ts';
+import { recolorLead } from './recolorLead.ts';
 import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 
@@ -102,7 +103,7 @@ function readAll(
     withoutOtherOnes(withoutContradictions(withOneSum(read, clauses, language))),
     outfit,
   );
-  const settled = joinDescriptions(consistent);
+  const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, whole, outfit, language));
   const said = isStart ? withOccasion(settled, whole, language) : settled;
   const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
