@@ -38,3 +38,12 @@ it('gives an endless body up', async () => {
   const response = await receive('x'.repeat(2 ** 20 + 1));
   await expect(response.text()).rejects.toThrow(EndlessAnswerFailure);
 });
+
+it('follows no redirect: only the configured address may receive a conversation', async () => {
+  const elsewhere = await ModelServer.start();
+  elsewhere.handleWith((response) => void response.end('{}'));
+  server.handleWith((response) => void response.writeHead(307, { location: elsewhere.baseUrl }).end());
+  await expect(boundedFetch(server.baseUrl, { method: 'POST', body: '{}' })).rejects.toThrow();
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.stop();
+});

@@ -11,7 +11,8 @@ export const MAX_CHUNK_BYTES = 2 ** 12;
 
 /** `fetch` that closes the connection if the body exceeds a megabyte, and gives way to other work while it arrives. */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  // Only the configured address may receive the key and a conversation.
+  const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
   let bodyLength = 0;
   const boundedBody = response.body.pipeThrough(
