@@ -165,7 +165,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
   const earlier = conversation.earlierOutfits ?? [];
   const memory = remembered(turn);
   const terms = speech.wish.parts.filter(
-    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && stance !== 'lessOf',
+    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || plan.isGuess === true),
   );
   const wish = mergeTerms(isAnew ? [] : conversation.wish.filter(({ facet }) => facet !== 'kind'), terms);
   const start = conversation.isBegun
