@@ -176,7 +176,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'zip',
-    'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup, zip fly, zip through, zip fastening, zip closure, zips up, half zips, zip top, zipped top, zip top closure, two way zip, two way zips, 2 way zip, side zip, side zips, back zip, hidden zip, zip closing, zip pocket',
+    'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup, zip fly, zip through, zip fastening, zip closure, zips up, half zips, two way zip, two way zips, 2 way zip, side zip, side zips, back zip, hidden zip, zip closing, zip pocket',
   ),
   detail('belt detail', '=belted, tie waist, self belt, waist tie, belted waist'),
   detail(
@@ -193,7 +193,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'maxi',
-    'maxi dress, maxi dresses, maxi skirt, maxi skirts, maxi coat, floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long, ankle length, to the ankle, till the ankle, till the ankel, to my ankles, down to the ankle, till ankle, maxy, floor lenght, to the ground, sweeps the floor, extra long dress, full lenght',
+    'maxi dress, maxi skirt, maxi coat, floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long, ankle length, to the ankle, till the ankle, till the ankel, to my ankles, down to the ankle, till ankle, maxy, floor lenght, to the ground, sweeps the floor, extra long dress, full lenght',
     {
       'detail:midi': 0.4,
     },
@@ -245,8 +245,14 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('peplum', 'peplums'),
   detail('scarf neck', 'cravat neck, lavalliere'),
   detail('laced', 'lace up front, corset back, lace up back'),
+  detail(
+    'zip top',
+    'zipped top, zip top closure, top zip',
+    { 'detail:zip': 1 },
+    { sweatshirt: 1, top: 0.9, tee: 0.8, hoodie: 0.8 },
+  ),
   detail('flat', '=flat, flat heel, flat sole, flat soles'),
-  detail('tie neck', 'tie necks, tie neckline, neck tie, tie at the neck, ties at the neck, tie collar', {
+  detail('tie neck', 'tie necks, tie neckline, tie at the neck, ties at the neck, tie collar', {
     'detail:bow': 1,
   }),
   detail('belt loop', 'belt loops'),
@@ -254,9 +260,15 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     'low heel',
     'low heels, small heel, small heels, little heel, tiny heel, lower heel, low heeled, heels not too high, not too high heels',
     { 'detail:kitten heel': 1, 'detail:heeled': 0.6 },
+    { shoes: 1 },
   ),
-  detail('kitten heel', 'kitten heels, kitten heeled'),
-  detail('stiletto', 'stilettos, stiletto heel, stiletto heels, spike heel, spike heels, skyscraper heels'),
+  detail('kitten heel', 'kitten heels, kitten heeled', {}, { shoes: 1 }),
+  detail(
+    'stiletto',
+    'stilettos, stiletto heel, stiletto heels, spike heel, spike heels, skyscraper heels',
+    {},
+    { shoes: 1 },
+  ),
   detail('platform', 'platform sole, flatform, chunky sole'),
   detail('pointed toe', 'pointy toe, pointed toes, pointy'),
   detail('open toe', 'peep toe, open toed'),

@@ -28,6 +28,12 @@ describe('names of garments', () => {
     ['cotton pyjama', 'pajamas'],
     ['shell suit', 'tracksuit'],
     ['kikoi', 'skirt'],
+    ['maxi dresses', 'dress'],
+    ['maxi skirts', 'skirt'],
+    ['low heels', 'shoes'],
+    ['kitten heels', 'shoes'],
+    ['zip top', 'sweatshirt'],
+    ['bag with a zip top', 'bag'],
   ])('of many countries: %s', (query, kind) => {
     expect(readKind(query)).toBe(kind);
   });

@@ -54,6 +54,7 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictiona
   'belt loop': 'belt loops',
   'tie neck': 'a tie neck',
   'low heel': 'a low heel',
+  'zip top': 'a zip',
   'high neckline': 'a high neckline',
 });
 

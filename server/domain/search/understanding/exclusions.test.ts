@@ -154,3 +154,18 @@ describe('the words that rank', () => {
     expect(labels.filter((id) => id === 'detail:maxi')).toHaveLength(1);
   });
 });
+
+describe('garments beside each other', () => {
+  it('are the paired one and the wanted one after “goes with”', () => {
+    const wish = readQuery('goes with brown boots skirt');
+    expect(wish.garments.flatMap(({ kinds }) => Object.keys(kinds))).toEqual(['skirt']);
+    expect(wish.colors).toEqual([]);
+    expect(readQuery('top to go with shirt dress').garments.flatMap(({ kinds }) => Object.keys(kinds))).toContain(
+      'tee',
+    );
+  });
+
+  it('leave a wanted kind where a sort of it is refused', () => {
+    expect(listExcluded('smart dinner jacket not tuxedo')).toEqual(['suit', 'detail:tuxedo']);
+  });
+});

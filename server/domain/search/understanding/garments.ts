@@ -126,10 +126,17 @@ function findHeads(reading: Reading): Span[] {
   const kinds = reading.findSpansWithRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
+    if (next?.from === span.to && isPairedWith(reading, span)) continue;
     if (next?.from === span.to || describesManner(reading, span) || (next && describesNext(reading, span, next)))
       reading.assignRole(span, 'modifier');
   }
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
+}
+
+/** 'Goes with brown boots skirt': what is paired ends before the garment that is wanted. */
+function isPairedWith(reading: Reading, span: Span): boolean {
+  const at = findLeadPosition(reading, span);
+  return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
 }
 
 function markCompanions(reading: Reading, heads: readonly Span[]): void {
@@ -248,7 +255,7 @@ function isDescribing(reading: Reading, at: number): boolean {
   if (word === 'and') return joinsDescriptions(reading, at);
   const span = reading.findSpanAt(at);
   if (DETERMINERS.has(word) && word !== 'it' && word !== 'them') return true;
-  if (span !== undefined && !isKind(span)) return true;
+  if (span !== undefined && (!isKind(span) || reading.getRole(span) === 'context')) return !isKind(span);
   return word.length > 0 && !reading.isUsed(at) && isAdjective(word);
 }
 

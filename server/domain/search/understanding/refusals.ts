@@ -39,7 +39,7 @@ export function createRefusals(
     .filter(({ facet }) => facet !== 'kind')
     .map(({ id }) => id);
   return {
-    kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
+    kinds: listRefusedKinds(reading, sorts),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
     concepts: [
       ...new Set(
@@ -61,3 +61,17 @@ export function createRefusals(
     stems: [...stems, ...subtypeWishes.flatMap((wish) => wish.stems)],
   };
 }
+
+/** 'A dinner jacket, not a tuxedo': a kind that is also wanted stays, where the refused one is a sort of it. */
+function listRefusedKinds(reading: Reading, sorts: readonly Span[]): string[] {
+  const wanted = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));
+  return reading
+    .findSpansWithRole('refused')
+    .filter((span) => !sorts.includes(span))
+    .flatMap((span) => {
+      const isSort = ofFacet(span, 'detail').length > 0;
+      return listKinds(span).filter((kind) => !isSort || !wanted.has(kind));
+    });
+}
+
+const listKinds = (span: Span): string[] => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds));
