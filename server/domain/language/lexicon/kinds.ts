@@ -121,6 +121,18 @@ const GARMENTS: readonly Concept[] = [
   ),
 ];
 
+/** What makes outerwear warm. A season alone does not: trench coats are worn in winter, too. */
+const WARM_CLOTHS: Readonly<Record<string, number>> = {
+  'function:warm': 1,
+  'material:down': 1,
+  'material:wool': 0.8,
+  'material:cashmere': 0.8,
+  'material:fleece': 0.8,
+  'material:alpaca': 0.8,
+  'material:fur': 0.8,
+  'season:winter': 0.7,
+};
+
 /** Words that may mean several garments. */
 const LOOSE_KIND_NAMES: readonly Concept[] = [
   kind(
@@ -161,8 +173,8 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
     { 'detail:drawstring': 0.8, 'occasion:lounge': 0.8 },
   ),
   kind('maxi', '', { dress: 1, skirt: 0.85 }, { 'detail:maxi': 1 }),
-  kind('winter coat', 'warm coat', { coat: 1, jacket: 0.78 }, { 'function:warm': 1, 'season:winter': 0.8 }),
-  kind('winter jacket', 'warm jacket', { jacket: 1, coat: 0.78 }, { 'function:warm': 1, 'season:winter': 0.8 }),
+  kind('winter coat', 'warm coat', { coat: 1, jacket: 0.78 }, WARM_CLOTHS),
+  kind('winter jacket', 'warm jacket', { jacket: 1, coat: 0.78 }, WARM_CLOTHS),
   kind('shacket', 'shirt jacket', { jacket: 1, shirt: 0.85 }),
   kind('overshirt', '', { shirt: 1, jacket: 0.78 }),
   kind(

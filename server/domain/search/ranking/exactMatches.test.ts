@@ -47,6 +47,17 @@ describe('a property asked for in words', () => {
     expect(rest[0]).toBe('striped-linen');
   });
 
+  it('is warmth, by cloth and not by season', async () => {
+    const coats = [
+      createGarment('trench', 'coat', { materials: ['cotton'], seasons: ['autumn', 'winter'] }),
+      createGarment('wool', 'coat', { materials: ['wool'], seasons: ['winter'] }),
+      createGarment('down', 'coat', { materials: ['nylon', 'down'], seasons: ['winter'] }),
+    ];
+    for (const query of ['warm coat', 'winter coat', 'a coat that is warm'])
+      expect((await search(query, coats)).exact.toSorted(), query).toEqual(['down', 'wool']);
+    expect((await search('warm coat, no wool', coats)).exact).toEqual(['down']);
+  });
+
   it('keeps its pieces first when the list is sorted by price', async () => {
     const { exact, rest } = await search('linen dress', DRESSES, { ...NO_FILTERS, sort: 'Price (low/high)' });
     expect([exact, rest]).toEqual([

@@ -7,9 +7,17 @@ import type { Attribute, Preference } from './Wish.ts';
 /** Facets whose words bind. Occasions, seasons and styles are opinions, which only order the results. */
 const BINDING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'shade', 'detail']);
 const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
-  ...['waterproof', 'windproof', 'stretch', 'washable', 'quick drying', 'packable', 'reversible', 'maternity'].map(
-    (name) => `function:${name}`,
-  ),
+  ...[
+    'waterproof',
+    'windproof',
+    'stretch',
+    'washable',
+    'quick drying',
+    'packable',
+    'reversible',
+    'maternity',
+    'warm',
+  ].map((name) => `function:${name}`),
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
 /** Few texts say it of a piece; it excludes its opposite. */
