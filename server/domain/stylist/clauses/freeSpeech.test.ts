@@ -112,6 +112,35 @@ describe('within one sentence', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('refuses the subject of its sentence', async () => {
+    const { wanted, refused } = await hold('a dress for women', 'strapless is no good, I have no bust to speak of');
+    expect(refused).toContain('strapless');
+    expect(wanted).toEqual(['dress']);
+  });
+
+  it('leaves wanted what it is said of', async () => {
+    const { wanted } = await hold('I would like sandals with no buckles, for the office');
+    expect(wanted).toContain('sandals');
+  });
+
+  it('without a word of refusal spares what is looked for', async () => {
+    const { wanted, refused } = await hold('jackets for women', 'dull jackets make me miserable');
+    expect(wanted).toContain('jacket');
+    expect(refused).toEqual([]);
+  });
+});
+
+it('a year is no sum', async () => {
+  const { filters } = await hold('a dress', 'florals no, I look like curtains from 1976');
+  expect([filters.priceRangeMin, filters.priceRangeMax]).toEqual([null, null]);
+});
+
+it('what is only supposed is not wanted', async () => {
+  const { wanted } = await hold('a parka for men', 'L or XL, if I wear a hoodie under it');
+  expect(wanted).toEqual(['parka']);
+});
+
 describe('a question with nothing on the screen', () => {
   it('about the warmest of a kind shows that kind', async () => {
     const { intent, wanted } = await hold('what’s the warmest hoodie you’ve got');

@@ -91,7 +91,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     wish: withoutStrayWords(
       withRefusals(
         asides.reduce(withAside, question ? wish : withBounds(wish, edits.wish, toldBounds(clauses, listen))),
-        refusalsIn(refused, listen, language),
+        refusalsIn(refused, listen, language).map((reading, i) => sparing(reading, refused[i]!, at)),
       ),
       clauses,
       language.lexicon,
@@ -99,6 +99,8 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   };
 }
 
+/** So many pieces are looked at to tell what was looked for. */
+const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
 /** 'What is the warmest hoodie you have?', with nothing on the screen, asks to see some. */
@@ -126,6 +128,15 @@ function courtesyIn(
 ): Speech['smallTalk'] {
   if (smallTalk === null || smallTalk === 'who' || question === null) return smallTalk;
   return listen(clauses.filter(({ act }) => act === 'social')).smallTalk;
+}
+
+const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
+
+/** 'Ugly boots make me sad', said of boots: what is looked for is not refused without a word of refusal. */
+function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
+  if (shown.length === 0 || REFUSING.test(text)) return reading;
+  const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
+  return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
 }
 
 /** 'That's for grannies': a complaint alone names no wearer. */

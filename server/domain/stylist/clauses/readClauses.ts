@@ -32,7 +32,16 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
       divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
     };
   });
-  return withListsOwned(withRelatives(clauses));
+  return withListsOwned(withRelatives(clauses.map(asSupposed)));
+}
+
+const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
+
+/** 'Which size if I want a thick sweater under it': what is only supposed tells of the day at most. */
+function asSupposed(clause: ReadClause): ReadClause {
+  const isSupposed =
+    (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
+  return isSupposed ? { ...clause, act: 'context', role: 'setting' } : clause;
 }
 
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;

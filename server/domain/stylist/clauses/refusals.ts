@@ -20,6 +20,11 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
 /** What is named before it ('in blue and without leather') is wanted. */
 const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
+/** 'Sleeveless is no good', 'heels are out': what stands before is refused. */
+const SUBJECT_REFUSED =
+  /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
+/** 'I'd like shoes with no laces' wants the shoes. */
+const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
 /** 'Nothing floral, striped or checked': what follows a refusal as a list is refused with it. */
@@ -46,9 +51,11 @@ function countRefused(clause: ReadClause, listen: Listen): number {
 export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
   return clauses.map((clause) => {
     const speech = listen([clause]);
-    const negated = ENDS_IN_NO.test(clause.text) ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
+    const isOfSubject = ENDS_IN_NO.test(clause.text) || SUBJECT_REFUSED.test(clause.text);
+    const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
     const isKept = keptIn(clause.text, negated);
-    return isRelative(speech) ? refusedOf(speech.wish, isKept) : turnedRound(speech.wish, isKept, language);
+    if (isRelative(speech)) return refusedOf(speech.wish, isKept);
+    return turnedRound(speech.wish, isKept, language, negated > 0 && ASKS.test(clause.text.slice(0, negated)));
   });
 }
 
@@ -84,6 +91,7 @@ function turnedRound(
   reading: WishReading,
   isKept: (words: string) => boolean,
   { lexicon, spelling }: Language,
+  keepsKind: boolean,
 ): WishReading {
   const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
   const wanted = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
@@ -99,7 +107,9 @@ function turnedRound(
   return {
     ...refused,
     parts: [
-      ...reading.parts.filter(({ words, facet, stance }) => stance === 'wanted' && facet !== 'kind' && isKept(words)),
+      ...reading.parts.filter(
+        ({ words, facet, stance }) => stance === 'wanted' && (facet !== 'kind' || keepsKind) && isKept(words),
+      ),
       ...refused.parts,
       ...parts.filter(({ stance }) => stance !== 'wanted'),
     ],

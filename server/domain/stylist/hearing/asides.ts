@@ -51,6 +51,8 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu,
     ' ',
   ],
+  // A year is no sum.
+  [/\b(?:from|since|in|of|like|before|after|not) (?:19|20)\d\d\b(?! ?(?:dollars|bucks|usd))/gu, ' , '],
   [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
   [

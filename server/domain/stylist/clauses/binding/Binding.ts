@@ -18,6 +18,7 @@ import {
   MODALS,
   LIKING,
   LOOKS,
+  PEOPLE,
 } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
@@ -54,7 +55,8 @@ export class Binding {
     if (facets.has('kind')) return this.#isAskedFor(span);
     if (facets.has('gender')) return this.isWearer(span);
     if (facets.has('size')) return this.#isOwnSize(span);
-    return [...facets].every((facet) => !LOOKS.has(facet)) || this.#describesWanted(span);
+    if ([...facets].some((facet) => LOOKS.has(facet))) return this.#describesWanted(span);
+    return !this.#at.words.slice(0, span.from).some((word) => PEOPLE.has(word));
   }
 
   /** A garment is asked for where the words before it ask, or nothing stands before it. */

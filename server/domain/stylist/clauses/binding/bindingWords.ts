@@ -12,6 +12,10 @@ export const ASKING = words(
 export const NOT_ASKING_SUBJECTS = words(
   'he she they hes shes theyre it its everyone everybody who which mother father people friend',
 );
+/** Subjects of what is told of others. */
+export const PEOPLE = words(
+  'he she they hes shes theyre everyone everybody man woman guy lady people mother father boss',
+);
 export const NEGATIONS = words('no nothing without avoid nor minus none except hate hates');
 export const BETWEEN = words('a an any anything something the too with that like of and or');
 export const BEFORE_NUMBERS = words('size sizes in a an uk us eu wear take im $ £ € under below over up around about');
