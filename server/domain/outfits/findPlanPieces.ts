@@ -71,19 +71,11 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOut.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
   const freePieces = keepSuited(prepare(free.flatMap(({ items }) => items)), search, MIN_CHOICE);
-  const [plain, described] = [false, true].map((isHeld) =>
-    prepare(askedItems.filter((_, at) => DESCRIBED_SHOES.test(asked[at]?.place.words ?? '') === isHeld).flat()),
-  ) as [OutfitPieces, OutfitPieces];
-  // 'Black shoes' for an interview are no sandals, whatever they save.
-  const named = search.strictness === 'strict' ? search : ({ ...search, strictness: 'usual' } as const);
-  const [plainPieces, describedPieces] = [
-    keepSuited(plain, search, MIN_NAMED_CHOICE),
-    keepSuited(described, named, MIN_NAMED_CHOICE),
-  ];
+  const askedPieces = asked.map(({ place }, at) => keepAsked(prepare(askedItems[at] ?? []), place.words, search));
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
-        ? keepDifferent([...describedPieces[slot], ...plainPieces[slot], ...freePieces[slot]], slot, places)
+        ? keepDifferent([...askedPieces.flatMap((found) => found[slot]), ...freePieces[slot]], slot, places)
         : [],
     ),
     likedIds: new Set([
@@ -95,8 +87,16 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   };
 }
 
-/** Of all sorts, as 'loafers' are not. */
-const DESCRIBED_SHOES = /\S shoes\b/u;
+/**
+ * 'Shoes' alone are as fine as the occasion while money lasts; 'black shoes' for an interview are no sandals, whatever
+ * they save. What is described otherwise, such as a denim jacket, is what was asked for.
+ */
+function keepAsked(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
+  if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
+  if (!/ shoes\b/u.test(words)) return found;
+  const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
+  return keepSuited(found, { ...search, strictness }, MIN_NAMED_CHOICE);
+}
 
 export interface PlanPieces {
   readonly pieces: OutfitPieces;
