@@ -1,4 +1,4 @@
-import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
+import { describeSizes } from '../text/describeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { sharedPieceText as text } from '../text/sharedPiece.ts';
 import styles from './SharedPiece.module.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
+import { describeSizes } from '../text/describeSizes.ts';
 import { parseShoeSize } from '../../domain/catalogue/shoeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Swatch } from '../design/Swatch.tsx';

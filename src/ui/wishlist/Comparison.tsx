@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { describeSizes } from '../../domain/catalogue/describeSizes.ts';
+import { describeSizes } from '../text/describeSizes.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';

@@ -122,7 +122,7 @@ const GARMENTS: readonly Concept[] = [
 ];
 
 /** What makes outerwear warm. A season alone does not: trench coats are worn in winter, too. */
-const WARM_CLOTHS: Readonly<Record<string, number>> = {
+const WARM_CLOTHS: Readonly<Record<string, number>> = createDictionary({
   'function:warm': 1,
   'material:down': 1,
   'material:wool': 0.8,
@@ -131,7 +131,7 @@ const WARM_CLOTHS: Readonly<Record<string, number>> = {
   'material:alpaca': 0.8,
   'material:fur': 0.8,
   'season:winter': 0.7,
-};
+});
 
 /** Words that may mean several garments. */
 const LOOSE_KIND_NAMES: readonly Concept[] = [

@@ -1,4 +1,4 @@
-import { describeSizes } from '../../../../src/domain/catalogue/describeSizes.ts';
+import { findSizeRange } from '../../../../src/domain/catalogue/findSizeRange.ts';
 import { parseShoeSize, type ShoeSize } from '../../../../src/domain/catalogue/shoeSizes.ts';
 import { sellsShoeSize } from '../../catalogue/shoeSizeScales.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
@@ -85,7 +85,8 @@ export function comesInSize({ sizes, genders }: CatalogueItem, size: string): bo
 
 /** 'S, M and L', 'US 6 to 11, with half sizes'. */
 export function listSizes({ sizes }: CatalogueItem): string {
-  return sizes.some(parseShoeSize) ? describeSizes(sizes) : listed(sizes);
+  const range = sizes.some(parseShoeSize) ? findSizeRange(sizes) : null;
+  return range ? `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}` : listed(sizes);
 }
 
 export function sizeVerdict(item: CatalogueItem, size: string): Verdict {

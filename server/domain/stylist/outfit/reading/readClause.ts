@@ -63,8 +63,8 @@ function isEdit(text: string, act: string | null): boolean {
   return !asks || REQUESTS.test(text);
 }
 
-/** 'Navy instead of gray'; a garment that stands there is swapped. */
-const NO_GARMENT_INSTEAD = /\binstead of .*$/u;
+/** 'Navy instead of gray' asks for what stands before; a garment that stands there is swapped. */
+const withoutReplaced = (text: string): string => text.split(/\binstead of /u, 1)[0] ?? text;
 
 function readPart(
   text: string,
@@ -73,7 +73,7 @@ function readPart(
   language: Language,
 ): readonly OutfitEdit[] {
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
-  const said = withSums(outfit === null ? text : text.replace(WORN_WITH, ' ').replace(NO_GARMENT_INSTEAD, ' '));
+  const said = withSums(outfit === null ? text : withoutReplaced(text.replace(WORN_WITH, ' ')));
   const { edits: refused, wanted } = readRefused(said, act, language);
   const relative = readRelative(text);
   const named = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);

@@ -1,0 +1,37 @@
+import { parseShoeSize } from './shoeSizes.ts';
+import { SIZES } from './vocabulary.ts';
+
+/** Sizes without a gap, from the first to the last. */
+export interface SizeRange {
+  /** 'XS', or for shoes with the system: 'US 6'. */
+  readonly first: string;
+  /** 'XL', or for shoes the number alone: '11'. */
+  readonly last: string;
+  /** Whether shoes come in half sizes, too. */
+  readonly hasHalves: boolean;
+}
+
+/** The range of three or more sizes in a row, letters or numbers of shoes in one system; null if there is none. */
+export function findSizeRange(sizes: readonly string[]): SizeRange | null {
+  return findLetterRange(sizes) ?? findShoeRange(sizes);
+}
+
+function findLetterRange(sizes: readonly string[]): SizeRange | null {
+  const places = sizes.map((size) => (SIZES as readonly string[]).indexOf(size)).toSorted((a, b) => a - b);
+  if (places.includes(-1) || !areInARow(places, 1)) return null;
+  return { first: SIZES[places[0]!]!, last: SIZES[places.at(-1)!]!, hasHalves: false };
+}
+
+function findShoeRange(sizes: readonly string[]): SizeRange | null {
+  const parsed = sizes.map(parseShoeSize);
+  const system = parsed[0]?.system;
+  if (parsed.some((size) => size === null || size.system !== system)) return null;
+  const values = parsed.map((size) => size!.value).toSorted((a, b) => a - b);
+  const hasHalves = areInARow(values, 0.5);
+  if (!hasHalves && !areInARow(values, 1)) return null;
+  return { first: `${system} ${values[0]}`, last: String(values.at(-1)), hasHalves };
+}
+
+function areInARow(values: readonly number[], step: number): boolean {
+  return values.length > 2 && values.every((value, index) => value === values[0]! + index * step);
+}
