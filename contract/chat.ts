@@ -128,7 +128,7 @@ export const RankResponse = z.object({
   reading: QueryReading,
   /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
-  /** The response of `translateChat`; only in the answer of `chat`. */
+  /** From here on the fields of `translateChat`'s response, which only `chat` returns as well. */
   chat_id: z.optional(z.string()),
   title: z.optional(z.string()),
   updated_filters: z.optional(z.nullable(Filters)),

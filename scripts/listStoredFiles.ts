@@ -16,7 +16,7 @@ interface ManifestChunk {
 
 /** Where Workbox expects the list. */
 const PLACEHOLDER = 'self.__WB_MANIFEST';
-/** Files with their own name that the app shows everywhere. */
+/** Files without a hash in their name that every screen needs. */
 const NAMED_FILES = ['index.html', 'mark.svg'];
 
 /** Writes the list of the app's files into the service worker of a built client. */

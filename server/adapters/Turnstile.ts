@@ -1,4 +1,4 @@
-/** So many tasks wait that another one would wait too long. */
+/** Too many tasks are waiting: another one would wait too long. */
 export class TurnstileFull extends Error {
   override readonly name = 'TurnstileFull';
 }

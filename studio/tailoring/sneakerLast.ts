@@ -16,7 +16,7 @@ export interface SneakerLast {
   readonly toe: readonly Knot[];
   /** The instep in one line, from the throat up to the corner of the collar. */
   readonly throat: readonly Knot[];
-  /** The padded top, from that corner down behind the ankle and up to the heel. */
+  /** The padded top, from the front corner of the collar down behind the ankle and up to the heel. */
   readonly collar: readonly Knot[];
   /** From the collar down the back to the sole. */
   readonly heel: readonly Knot[];

@@ -19,7 +19,7 @@ export interface Course {
   readonly l2: number;
   /** The weights of so many of the last epochs are averaged; 1 where absent. */
   readonly averagedEpochs?: number;
-  /** So many trainings, each with another order of the lessons, are averaged; 1 where absent. */
+  /** The number of trainings that are averaged, each with another order of the lessons; 1 if absent. */
   readonly trainings?: number;
 }
 

@@ -62,7 +62,7 @@ async function requireRoomToOpen(folder: string): Promise<void> {
 }
 
 /**
- * Opens an existing store, and rebuilds damaged indexes, which `report` is told. Rejects with a `DamagedStoreError` or
+ * Opens an existing store and rebuilds damaged indexes; calls `report` for each. Rejects with a `DamagedStoreError` or
  * a `NoRoomError`.
  */
 export async function openFolder(folder: string, report?: (line: string) => void): Promise<WorkerDatabase> {

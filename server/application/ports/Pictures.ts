@@ -12,7 +12,7 @@ export interface PictureFile {
   readonly replacesCopy?: true;
 }
 
-/** So many copies of pictures are being made that this one is not; a later attempt may succeed. */
+/** Too many copies of pictures are being made at once; a later attempt may succeed. */
 export class PicturesBusy extends Error {
   override readonly name = 'PicturesBusy';
 }

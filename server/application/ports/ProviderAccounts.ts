@@ -1,7 +1,7 @@
 import type { Identity, Provider } from './Users.ts';
 
 /** What this server can do with the accounts of a provider. */
-export interface ProviderAbilities {
+export interface ProviderAccountCapabilities {
   /** The account was made for this product, and has a password. */
   readonly isByPassword: boolean;
   /** The server can tell whether the person with a changed address is still the same (docs/adr/0067). */
@@ -14,7 +14,7 @@ export interface ProviderAbilities {
  * providers and has its own tests.
  */
 export interface ProviderAccounts {
-  describe(provider: Provider): ProviderAbilities;
+  describe(provider: Provider): ProviderAccountCapabilities;
   /**
    * Deletes the account, if the server can; succeeds for a missing one. Rejects if the provider did not delete it, and
    * a later attempt may succeed.

@@ -50,7 +50,7 @@ export interface OutfitPlan {
   readonly weatherBand: WeatherBand | null;
   /** How much more formal than usual for the occasion it is to be, -1 to 1; 0 for as usual. */
   readonly dressiness: number;
-  /** Whom it is most likely for, though nobody said so; null for no guess. */
+  /** The wearer's gender as guessed from the words; null if there is no clue. */
   readonly likelyWearer: Gender | null;
   /** For all pieces together, as the shopper said it; null for none. */
   readonly budgetCents: number | null;

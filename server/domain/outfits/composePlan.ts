@@ -35,7 +35,7 @@ export async function composePlan(
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let best: FoundOutfit | null = null;
-  // Where no money is enough, nothing is gained by what does not suit.
+  // If no outfit is within the budget, the suitable one is better than one that does not suit the occasion either.
   let suitable: FoundOutfit | null = null;
   for (const strictness of STRICTNESSES) {
     best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);

@@ -19,7 +19,7 @@ export async function findOutfit(
   return addBeside(found, beside, main, shopper, sources);
 }
 
-/** So many of the dearest pieces make room before all of them do. */
+/** How many of the most expensive pieces may be replaced to keep the budget, tried in this order before all are. */
 const LOOSENED = [1, 2, 3];
 
 /**

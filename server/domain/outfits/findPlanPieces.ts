@@ -22,7 +22,7 @@ import { createSuitability } from './suitsOccasion.ts';
 export interface PieceSource {
   readonly lexicon: Lexicon;
   findCandidates(plan: SearchPlan): Promise<ItemIndex>;
-  /** Lets others work between two pieces of work, since a large catalogue takes a while; rejects where nobody waits. */
+  /** Lets other requests run, since a large catalogue takes a while. Rejects once the request was aborted. */
   pause(): Promise<void>;
 }
 
@@ -44,9 +44,9 @@ const BEST_ASKED_PIECES = 6;
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** Of named garments a single one that suits will do. */
+/** One suitable piece is enough for a garment that was named. */
 const MIN_NAMED_CHOICE = 1;
-/** Of what was asked for with a sum, the cheapest that match nearly as well as the best. */
+/** With a budget, cheap pieces also count if they match at least this share as well as the best. */
 const NEARLY = 0.75;
 /** A kind of this weight is what a garment's name means, or nearly. */
 const SURE_KIND = 0.5;

@@ -20,7 +20,7 @@ export function getOccasionFormality(occasion: string): number | undefined {
   return FORMALITY_BY_OCCASION[occasion];
 }
 
-/** Of occasions that no piece of a catalogue is made for by name. */
+/** Formality of events for which no catalogue lists pieces. */
 const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   'formal event': 0.88,
   funeral: 0.72,

@@ -23,7 +23,7 @@ export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, source
 
 interface Packed {
   readonly plan: OutfitPlan;
-  /** What was found besides for what was asked for. */
+  /** More pieces that match what was asked for. */
   readonly others: readonly CatalogueItem[];
 }
 

@@ -19,7 +19,7 @@ export interface ResolvedPlace {
   readonly replacedItem: CatalogueItem | null;
 }
 
-/** A piece that has what is refused by now makes room for another one. */
+/** Finds the piece of each place, and opens the places whose pieces the shopper has refused since. */
 export function resolvePlaces(
   plan: OutfitPlan,
   wishes: readonly Wish[],
@@ -49,7 +49,7 @@ export function listOpenSlots(
   return new Set([...asked, ...free].filter((slot) => !without.includes(slot) && !taken.includes(slot)));
 }
 
-/** What must not stay empty: what was asked for, and of a whole outfit the shoes, and the coat where it is cold. */
+/** Places that must be filled: those asked for; in a whole outfit also the shoes, and in the cold the coat. */
 export function listNeededSlots(
   { isOpen, days, weatherBand }: OutfitPlan,
   places: readonly ResolvedPlace[],

@@ -120,7 +120,7 @@ function findSkinLikeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face
   return { ...mask, inside: skinLikeFace.map((_, i) => (keptLabels.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** Without a face: skin that extends beyond the picture, such as arms and legs; null if there is none. */
+/** For pictures without a face: areas of skin that reach the edge, such as arms and legs; null if there are none. */
 function findLimbs(skin: Mask, wholeArea: number): Mask | null {
   const { labels, bySize } = findComponents(skin);
   const limbLabels = new Set(

@@ -52,7 +52,7 @@ export const NO_LEADS: Leads = {
 export interface Pictured {
   readonly id: string;
   readonly colors: readonly Color[];
-  /** What it surely shows; null where that is not sure. */
+  /** The kind of the garment in the picture; null if it is uncertain. */
   readonly kind: string | null;
 }
 
@@ -148,7 +148,7 @@ export interface Conversation {
   readonly outfit: OutfitPlan | null;
   /** The outfit as it was before its last changes, newest first; absent for none. */
   readonly earlierOutfits?: readonly OutfitPlan[];
-  /** Garments are looked for by themselves since the outfit was shown. */
+  /** Whether the shopper has searched for single garments since the outfit was shown. */
   readonly isOutfitLeft?: boolean;
   readonly heard: Heard;
   /** The sentences that the stylist has used ('found:2'), so that none is heard twice; the oldest first. */

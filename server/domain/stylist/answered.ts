@@ -8,14 +8,14 @@ import { forItsWearer } from './wearer.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
 /** More than this are a list, and none of them is 'it'. */
-const MOST_SPOKEN_OF = 6;
+const MAX_SPOKEN_OF = 6;
 
 /** Answers about what is shown; wish and filters stay as they are. */
 export function answered(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';
   const filters = goesWith ? forItsWearer(turn.filters, turn, []) : turn.filters;
-  const isOfFew = answer.itemIds.length > 0 && answer.itemIds.length <= MOST_SPOKEN_OF;
+  const isOfFew = answer.itemIds.length > 0 && answer.itemIds.length <= MAX_SPOKEN_OF;
   return {
     intent: 'answer',
     title: conversation.title || titleOf([], filters),

@@ -63,7 +63,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters, from.lexicon) : ''),
     ...speech.wish.parts
       .filter(({ stance }) => stance === 'wanted')
-      .slice(0, MOST_WISHES)
+      .slice(0, MAX_WISHES)
       .flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('wish', brandWords(speech, filters)),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinWords(filters.size, 'or') : ''),
@@ -122,7 +122,7 @@ function brandWords({ wish }: Speech, { brand }: Filters): string {
   return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
 }
 
-const MOST_WISHES = 3;
+const MAX_WISHES = 3;
 
 /** A wish that was added, as one says it of the selection; '' for what is told otherwise. */
 function wishWords(facet: WishPart['facet'], words: string): string {
@@ -139,7 +139,7 @@ function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
   return joinWords(
-    said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)),
+    said.slice(0, MAX_WISHES).map(({ words }) => pluralWords(words)),
     'or',
   );
 }

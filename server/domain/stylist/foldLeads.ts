@@ -7,8 +7,8 @@ import { colorsOfAttachment } from './pictured.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 
-/** So many shown items are remembered as seen; 'show me others' leaves them out. */
-const MOST_LEFT_OUT = 400;
+/** The number of shown items that are remembered as seen; 'show me others' leaves them out. */
+const MAX_LEFT_OUT = 400;
 /** What a shopper has looked at of a long list. */
 const SEEN = 12;
 
@@ -122,7 +122,7 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
   const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED) : [];
   return [
     ...new Set([...start.leaveOut.itemIds, ...models, ...[...turnedDown, ...seen, ...tooDear].map(({ id }) => id)]),
-  ].slice(-MOST_LEFT_OUT);
+  ].slice(-MAX_LEFT_OUT);
 }
 
 /** 'Another brand': than that of the piece pointed at, or of the one on top. */

@@ -16,7 +16,7 @@ export interface Match {
 
 const MATCHING =
   /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
-/** So many kinds of company are looked for where the words name none. */
+/** The number of kinds to search for to go with a piece if the words name none. */
 const MOST = 4;
 
 /** An attachment is a model unless the words want company for it; without a garment in words its own kind is meant. */

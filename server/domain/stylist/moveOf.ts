@@ -32,7 +32,7 @@ export function moveOf(
   return speech.isAlternative ? 'or' : 'refine';
 }
 
-/** So many pieces a shopper has looked at. */
+/** The number of pieces that a shopper is assumed to have looked at. */
 const SEEN = 12;
 
 /** Where no garment was named yet, one that is not among the pieces shown comes beside them. */

@@ -6,14 +6,14 @@ import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
-const MOST_COLORS = 3;
+const MAX_COLORS = 3;
 /** Against the likeliest. */
 const POSSIBLE = 0.4;
 
 /** The colours of what is attached, the main one first. */
 export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
   if (attachment.context === 'item') return [...attachment.item.colors];
-  return attachment.picture.reading.colors.slice(0, MOST_COLORS).map(({ color }) => color);
+  return attachment.picture.reading.colors.slice(0, MAX_COLORS).map(({ color }) => color);
 }
 
 /** What later turns need to know of a picture; null for an item. */

@@ -3,8 +3,8 @@ import type { Conversation, Past } from './Conversation.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Turn } from './Turn.ts';
 
-/** So many earlier lists are kept, and of each what a shopper has surely looked at. */
-const MOST_LISTS = 6;
+/** The number of earlier lists that are kept; of each list only the first pieces, which the shopper has seen. */
+const MAX_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
@@ -35,7 +35,7 @@ export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | '
     leads: { likeItemIds, goesWith },
   } = conversation;
   const shownIds = shown.quick.slice(0, LOOKED_AT).map(({ id }) => id);
-  return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MOST_LISTS);
+  return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MAX_LISTS);
 }
 
 /** Lists of before, newest first, as far as their pieces are still there; each begins with its first piece. */

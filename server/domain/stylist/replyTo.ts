@@ -12,7 +12,7 @@ import { directionOf } from './replying/direction.ts';
 import { searchReply } from './replying/searchReply.ts';
 import { Voice } from './replying/Voice.ts';
 
-const MOST_COMPANIONS = 8;
+const MAX_COMPANIONS = 8;
 
 /** The whole answer to a turn. Pure: the same findings give the same words. */
 export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
@@ -67,6 +67,6 @@ function voiceFor({ turn }: Findings): Voice {
 function companionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
   const piece = inSight(turn).get(understood.companionsOf ?? '');
   return piece
-    ? companions.slice(0, MOST_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) }))
+    ? companions.slice(0, MAX_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) }))
     : [];
 }

@@ -29,8 +29,8 @@ import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** So many pieces pointed at may be 'it' next. */
-const MOST_SPOKEN_OF = 4;
+/** The maximum number of pieces pointed at that 'it' may mean in the next message. */
+const MAX_SPOKEN_OF = 4;
 
 /** A turn that looks for garments: folds what was said into wish, filters and leads. */
 export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
@@ -135,7 +135,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf:
         speech.reference && speech.relation !== 'unlike'
-          ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id)
+          ? speech.reference.items.slice(0, MAX_SPOKEN_OF).map(({ id }) => id)
           : [],
       heard: {
         changes: changesOf({

@@ -17,7 +17,7 @@ export interface ShopperSignal {
   readonly at: number;
 }
 
-/** What several shoppers did. How many they were is not told, so that nobody can watch the number change. */
+/** Something that several shoppers did. Their exact number is not exposed, so that nobody can watch it change. */
 export interface PopularKey {
   readonly key: string;
   /** The number of shoppers, each counted less the longer ago it was. */

@@ -9,8 +9,8 @@ import {
 } from './wording/topicWords.ts';
 
 /**
- * What a search was about, in words of closed lists alone: names, addresses and everything else that a shopper wrote
- * cannot be in it (ADR 141).
+ * What a search was about. It has only words from fixed lists, so it cannot contain names, addresses or anything else
+ * that a shopper wrote (ADR 141).
  */
 export interface Topic {
   readonly kind: string | null;

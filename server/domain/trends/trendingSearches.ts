@@ -74,7 +74,7 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
   ],
 };
 
-/** So many topics are of the weather before the others follow. */
+/** The number of topics about the weather, which come first. */
 const TOPICS_OF_WEATHER_FIRST = 4;
 
 /** What the catalogue offers for the weather, in another order each day; without a place, what suits every weather. */

@@ -18,7 +18,7 @@ export interface TakenBack {
   readonly key: string;
   /** The conversation before the edit. */
   readonly messages: readonly ShownMessage[];
-  /** The filters on the screen when the edit was sent, which are later than those of the request. */
+  /** The filters on the screen when the edit was sent. They may have changed since the original message was sent. */
   readonly filters: Filters;
 }
 

@@ -1,8 +1,8 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
 /**
- * Session calls that are rarely needed; apart from `Sessions`, so that their code loads lazily. Every method rejects
- * with a `CallError`. Without a contract suite: its only adapter makes two plain calls, which the tests of the routes
+ * Rarely needed session calls, separated from `Sessions` so that their code loads lazily. Every method rejects with a
+ * `CallError`. There is no contract suite, because the only adapter makes two plain calls, which the tests of routes
  * and screens cover.
  */
 export interface SessionManagement {

@@ -6,7 +6,7 @@ export type TryOnStep = Pick<TryOnRequest, 'base' | 'slot' | 'item' | 'adjustmen
 /** All results of a step (the first and its retries), and the index of the shown one. */
 export interface ResultVariants {
   readonly results: readonly TryOnResult[];
-  /** For each result, the number of the way in which the outfit is worn. */
+  /** For each result, the index of the way of wearing it that the result shows (tucked in, open). */
   readonly readings: readonly number[];
   readonly shownIndex: number;
 }

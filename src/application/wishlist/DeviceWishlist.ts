@@ -43,7 +43,7 @@ export class DeviceWishlist {
     });
   }
 
-  /** Runs `task` when it is time to try to reach the server again, until the returned function is called. */
+  /** Runs `task` once after the delay of a retry; the returned function cancels it. */
   afterRetryDelay(task: () => void): () => void {
     return this.#clock.after(RETRY_DELAY_MS, task);
   }

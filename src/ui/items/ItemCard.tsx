@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { AlikeIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
+import { SimilarIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { itemText } from '../text/items.ts';
@@ -73,7 +73,7 @@ export const ItemCard = memo(function ItemCard({
         <IconButton
           className={styles.alike}
           tabIndex={-1}
-          icon={isAttached ? CheckIcon : AlikeIcon}
+          icon={isAttached ? CheckIcon : SimilarIcon}
           label={isAttached ? itemText.detach(name) : itemText.attach(name)}
           onClick={() => onToggleAttached(item)}
         />

@@ -60,7 +60,7 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
   return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
 }
 
-/** The highest point of a strap, from which it hangs. Its landmark is where it meets the cloth. */
+/** Finds the highest point of a strap, from which it hangs. The landmark `strap` is where it meets the cloth. */
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);

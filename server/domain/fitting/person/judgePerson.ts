@@ -33,7 +33,7 @@ export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, pose
     .toSorted((a, b) => b.strength - a.strength);
 }
 
-/** The strongest doubt that refuses a garment; null if the garment can be tried on. */
+/** The first doubt that is strong enough to refuse the garment; null if the garment can be tried on. */
 export function findRefusal(doubts: readonly Doubt[], coversLegs: boolean): Doubt | null {
   const hinderingDoubts = doubts.filter(({ hinders }) => hinders === 'everything' || coversLegs);
   return hinderingDoubts.find(({ strength }) => strength >= REFUSED_FROM) ?? null;

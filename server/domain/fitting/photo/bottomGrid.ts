@@ -21,7 +21,7 @@ const EASE = 1.02;
 /** New clothes are widened by at most this factor to keep the outline of the photo. */
 const MAX_WIDENING = 1.25;
 /** Least length of a leg of trousers, and the position on the leg of its lowest hem. */
-const [LEAST_LEG, MOST_LEG] = [0.1, 1.02];
+const [LEAST_LEG, MAX_LEG] = [0.1, 1.02];
 
 export interface BottomFit {
   readonly scale: number;
@@ -64,7 +64,7 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
 export function withHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: number): BottomFit {
   const moved = (side: PictureSide): readonly [number, number] => {
     const [from, to] = fit.legs[side];
-    return [from, clamp(to + (lowered * frame.torsoLength) / legs[side].length, from + LEAST_LEG, MOST_LEG)];
+    return [from, clamp(to + (lowered * frame.torsoLength) / legs[side].length, from + LEAST_LEG, MAX_LEG)];
   };
   return lowered === 0 ? fit : { ...fit, legs: { left: moved('left'), right: moved('right') } };
 }

@@ -44,7 +44,7 @@ export function formOf(cover: Float32Array, { width, height, body }: Scene): Flo
 }
 
 /** Darkens pixels beside cloth, in place; `on` is how much shadow each pixel takes. */
-export function castContact(
+export function castContactShadow(
   out: Uint8Array,
   cover: Float32Array,
   on: (index: number) => number,

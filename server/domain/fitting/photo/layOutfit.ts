@@ -3,7 +3,7 @@ import { toBody } from '../person/bodyPlaces.ts';
 import { growMask, shrinkMask } from '../raster/distance.ts';
 import type { ArmView } from './ArmView.ts';
 import type { Look } from './lay.ts';
-import { castContact, formOf, layCloth } from './lay.ts';
+import { castContactShadow, formOf, layCloth } from './lay.ts';
 import type { Layer } from './Layer.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
@@ -34,7 +34,7 @@ export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: St
   layCloth(out, worn.trunk, behindNeck(worn.trunk, stage), { ...look, exposure: look.exposure * INSIDE }, null);
   const cover = worn.trunk.front.slice();
   if (isTucked) hideBelowBand(cover, stage);
-  castContact(out, cover, (i) => on(i) * (1 - removal.arms[i]!), scene, {
+  castContactShadow(out, cover, (i) => on(i) * (1 - removal.arms[i]!), scene, {
     down: small,
     blur: small * 1.5,
     strength: 0.3,
@@ -44,7 +44,7 @@ export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: St
   layCloth(out, worn.trunk, cover, look, form);
   for (const sleeve of worn.sleeves) {
     const beside = (i: number): number => on(i) * Math.max(...arms.map((arm) => arm.free(i)));
-    castContact(out, sleeve.front, beside, scene, { down: 1, blur: small * 1.5, strength: 0.28 });
+    castContactShadow(out, sleeve.front, beside, scene, { down: 1, blur: small * 1.5, strength: 0.28 });
     layCloth(out, sleeve, sleeve.front, look, form);
   }
   if (worn.filling) {

@@ -9,7 +9,7 @@ import type { Waist } from './waist.ts';
 export type TorsoMoves = Readonly<Partial<Record<FitLine, number>>>;
 
 /** The largest move of each line, in torso lengths, up and down. A hem is bounded by the garment as well. */
-export const MOST_MOVED: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
+export const MAX_MOVED: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
 
 type Sized = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
 
@@ -18,12 +18,12 @@ const torsosPerHeight = ({ height, body }: Sized): number => height / body.frame
 
 /** The largest move of a line as a share of the picture's height. */
 export const mostMoved = (line: FitLine, sized: Sized): number =>
-  Math.min(MAX_LINE_MOVE, MOST_MOVED[line] / torsosPerHeight(sized));
+  Math.min(MAX_LINE_MOVE, MAX_MOVED[line] / torsosPerHeight(sized));
 
 export function toTorsoMoves(moves: LineMoves | null | undefined, sized: Sized): TorsoMoves {
   return Object.fromEntries(
     Object.entries(moves ?? {}).map(([line, move]) => {
-      const most = MOST_MOVED[line as FitLine];
+      const most = MAX_MOVED[line as FitLine];
       return [line, clamp(move * torsosPerHeight(sized), -most, most)];
     }),
   );

@@ -5,7 +5,7 @@ import type { Point } from '../Figure.ts';
 import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 
-/** The detected tip of the shoulder lies a little inside of the beginning of the arm, by this share of the arm. */
+/** The detected shoulder tip lies slightly inward of the arm's start; the offset as a share of the arm's length. */
 const TIP = 0.045;
 /** Length of an arm in shoulder widths. */
 const ARM_LENGTH = 1.62;

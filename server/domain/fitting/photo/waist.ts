@@ -15,7 +15,7 @@ export interface Waist {
 /** Number of samples on each side of the middle, and distance of the last one in shoulder widths. */
 const SAMPLES = 5;
 const REACH = 0.42;
-/** If the waistband is visible above this position down the torso, no top hangs over it. */
+/** A top is tucked in if the waistband is visible above this height: a share of the torso, from the shoulders down. */
 const TUCKED_ABOVE = 0.86;
 
 export function waistOf(scene: Scene): Waist {

@@ -5,7 +5,7 @@ const MAX_DOCS = 2 ** 21;
 export interface BrowseOrder {
   /** Each doc's position. */
   readonly browseOrder: Uint32Array;
-  /** Each position's doc. */
+  /** The doc at each position of the browsing order. */
   readonly docsByPosition: Uint32Array;
 }
 

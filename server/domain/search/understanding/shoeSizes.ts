@@ -1,47 +1,10 @@
-import type { ShoeSize, ShoeSizeSystem } from '../../../../src/domain/catalogue/shoeSizes.ts';
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createShoeSizeId, nameRequestedSize } from '../../catalogue/shoeSizeScales.ts';
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { createDictionary } from '../../text/createDictionary.ts';
-import { ofFacet, type Reading, type WordRange } from './Reading.ts';
-import { readAlternative, readNumber, type NumberWords } from './sizeNumbers.ts';
+import { ofFacet, type Reading } from './Reading.ts';
+import { readShoeSizeNumber, type StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Attribute } from './Wish.ts';
-
-/** A shoe size in a query, and the words that say it. */
-export interface StatedShoeSize extends WordRange {
-  readonly size: ShoeSize;
-  /** As it was written, if no system was named ('9'). */
-  readonly written: string | null;
-}
-
-const SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
-  us: 'US',
-  usa: 'US',
-  american: 'US',
-  uk: 'UK',
-  british: 'UK',
-  ind: 'UK',
-  indian: 'UK',
-  eu: 'EU',
-  eur: 'EU',
-  euro: 'EU',
-  european: 'EU',
-  fr: 'EU',
-  french: 'EU',
-  italian: 'EU',
-  german: 'EU',
-});
-/** Words that make a number beside them a size. */
-const SIZE_WORDS = new Set('size sizes sz sized wear'.split(' '));
-/** Words that may stand between those and the number. */
-const FILLERS = new Set('a an is im in of about shoe shoes womens mens ladies gents my am around'.split(' '));
-const MAX_FILLERS = 4;
-/** 'In a 9', 'take a 9': without a word for sizes the number ends its clause. */
-const VERBS = new Set('in take takes need wear wears im'.split(' '));
-const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
-const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
-const RANGES: Readonly<Record<ShoeSizeSystem, readonly [number, number]>> = { US: [3, 16], UK: [2, 15], EU: [33, 50] };
 
 /**
  * Parses the sizes of shoes, and consumes their words. None unless the garment nearest to the number is a shoe, or
@@ -52,7 +15,7 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
   const isOfShoes = (at: number): boolean => (garments.length === 0 ? isAboutShoes : isShoe(findNearest(garments, at)));
   return reading.tokens.flatMap((_token, at) => {
     if (reading.isUsed(at) || !isOfShoes(at)) return [];
-    const found = readJoined(reading, at) ?? readNamed(reading, at) ?? readBare(reading, at);
+    const found = readShoeSizeNumber(reading, at);
     if (found === null) return [];
     reading.markUsed(found.from, found.to);
     return found.values.map(({ size, written }) => ({ size, written, from: found.from, to: found.to }));
@@ -78,102 +41,9 @@ export function createShoeSizeAttributes(
   ];
 }
 
-/** The size that an answer asks about: '9', 'a size 42', 'UK 8'; null if it is none. */
-export function findShoeSize(text: string): ShoeSize | null {
-  const match = ASKED_PATTERN.exec(text.toLowerCase());
-  if (!match) return null;
-  const [, before = '', number, after = ''] = match;
-  return findSizes([Number(number)], SYSTEM_BY_WORD[before || after], 0, 0)?.values[0]?.size ?? null;
-}
-
-const ASKED_PATTERN = /^(?:an? )?(?:size )?(?:([a-z]{2,8}) )?(\d{1,2}(?:\.5)?)(?: ([a-z]{2,8}))?$/u;
-
 /** '9 read as US 9.' */
 export function describeShoeSizes(stated: readonly StatedShoeSize[]): string[] {
   return stated.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
-}
-
-interface FoundSizes extends WordRange {
-  readonly values: readonly Pick<StatedShoeSize, 'size' | 'written'>[];
-}
-
-/** 'UK9', '42eu'. */
-function readJoined(reading: Reading, at: number): FoundSizes | null {
-  const match = JOINED_PATTERN.exec(reading.word(at));
-  if (!match) return null;
-  const system = SYSTEM_BY_WORD[match[1] ?? match[4] ?? ''];
-  return findSizes([Number(match[2] ?? match[3])], system, at, at + 1);
-}
-
-/** 'Size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
-function readNamed(reading: Reading, at: number): FoundSizes | null {
-  const first = reading.word(at);
-  if (!SIZE_WORDS.has(first) && SYSTEM_BY_WORD[first] === undefined) return readNumberBeforeSystem(reading, at);
-  let system = SYSTEM_BY_WORD[first];
-  let next = at + 1;
-  while (next <= at + MAX_FILLERS && isFiller(reading.word(next))) {
-    system = SYSTEM_BY_WORD[reading.word(next)] ?? system;
-    next++;
-  }
-  return readValues(reading, next, at, system);
-}
-
-const isFiller = (word: string): boolean => FILLERS.has(word) || SIZE_WORDS.has(word) || word in SYSTEM_BY_WORD;
-
-/** '42 EU', '8.5 UK'. */
-function readNumberBeforeSystem(reading: Reading, at: number): FoundSizes | null {
-  const number = readNumber(reading, at);
-  return number !== null && reading.word(number.to) in SYSTEM_BY_WORD ? readValues(reading, at, at, undefined) : null;
-}
-
-/** 'In a 9', 'I take a 42'. */
-function readBare(reading: Reading, at: number): FoundSizes | null {
-  if (!VERBS.has(reading.word(at))) return null;
-  const from = ['a', 'an'].includes(reading.word(at + 1)) ? at + 2 : at + 1;
-  const number = readNumber(reading, from);
-  if (number === null) return null;
-  const next = reading.word(number.to);
-  return reading.isBreak(number.to) || WORDS_AFTER_BARE_NUMBER.has(next)
-    ? readValues(reading, from, at, undefined)
-    : null;
-}
-
-function readValues(
-  reading: Reading,
-  at: number,
-  from: number,
-  systemBefore: ShoeSizeSystem | undefined,
-): FoundSizes | null {
-  const number = readNumber(reading, at);
-  if (number === null) return null;
-  const numbers: readonly NumberWords[] = [
-    number,
-    ...[readAlternative(reading, number.to)].filter((other) => other !== null),
-  ];
-  const end = numbers.at(-1)?.to ?? number.to;
-  const systemAfter = SYSTEM_BY_WORD[reading.word(end)];
-  return findSizes(
-    numbers.map(({ value }) => value),
-    systemAfter ?? systemBefore,
-    from,
-    systemAfter === undefined ? end : end + 1,
-  );
-}
-
-/** Without a system, small numbers are American and large ones European. */
-function findSizes(
-  values: readonly number[],
-  system: ShoeSizeSystem | undefined,
-  from: number,
-  to: number,
-): FoundSizes | null {
-  const sizes = values.flatMap((value) => {
-    const known = system ?? (value < RANGES.EU[0] ? 'US' : 'EU');
-    const [least, greatest] = RANGES[known];
-    if (value < least || value > greatest || !Number.isInteger(value * 2)) return [];
-    return [{ size: `${known} ${value}` as const, written: system === undefined ? String(value) : null }];
-  });
-  return sizes.length > 0 ? { values: sizes, from, to } : null;
 }
 
 function listGarments(reading: Reading, lexicon: Lexicon): readonly Span[] {

@@ -58,8 +58,8 @@ export function readSizeWords(reading: Reading): Size[] {
     if (sizes.length === 0) continue;
     const next = reading.findSpanAt(span.to);
     const describesNext = next !== undefined && ofFacet(next, 'pattern', 'detail', 'fit').length > 0;
-    const isWord = ['small', 'medium', 'large'].includes(span.phrase);
-    if (isWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assignRole(span, 'dropped');
+    const isSizeWord = ['small', 'medium', 'large'].includes(span.phrase);
+    if (isSizeWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assignRole(span, 'dropped');
     else found.push(...sizes);
   }
   return found;

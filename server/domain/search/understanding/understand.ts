@@ -25,7 +25,8 @@ import { reword } from './rewording.ts';
 import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 import { createRefusals, findRefusedSubtypes } from './refusals.ts';
-import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes, type StatedShoeSize } from './shoeSizes.ts';
+import type { StatedShoeSize } from './shoeSizeNumbers.ts';
+import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes } from './shoeSizes.ts';
 import { correctTokens, joinTokens, splitLessWords } from './typedTokens.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
@@ -202,7 +203,7 @@ function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]
 interface DemandedSpans {
   /** Phrases of colors that are only a preference. */
   readonly colors: readonly Span[];
-  /** Phrases of brands that are a filter. */
+  /** Brands in the query that become filters. */
   readonly brands: readonly Span[];
 }
 

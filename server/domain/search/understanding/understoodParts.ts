@@ -5,7 +5,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import type { Reading, Role, WordRange } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 import { findUnknownWords } from './softWishes.ts';
-import type { StatedShoeSize } from './shoeSizes.ts';
+import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Wish } from './Wish.ts';
 
 /** Something that was understood, with the words that say it. */

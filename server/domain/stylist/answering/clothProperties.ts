@@ -15,7 +15,7 @@ export interface ClothProperty {
   /** Words of a description that tell it. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
-  /** What is so of any cloth, as a sentence. */
+  /** A sentence that is true of every cloth. */
   readonly general: string;
   /** Cloths that do best in it, the best first. */
   readonly best: readonly string[];

@@ -7,8 +7,8 @@ import { normalized } from './halves.ts';
 import { chosen, meantBy, pointedIn, type Scene } from './meantPieces.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
 
-/** So many labels are named at once. */
-const MOST_BRANDS = 3;
+/** The maximum number of labels named in one answer. */
+const MAX_BRANDS = 3;
 
 const TOTAL =
   /\b(?:total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
@@ -29,7 +29,7 @@ export function answerIn(half: string, scene: Scene): Answer | null {
   }
   const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
   if (unsold.length > 0)
-    return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MOST_BRANDS).map(nameBrand), 'or'), itemIds: [] };
+    return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MAX_BRANDS).map(nameBrand), 'or'), itemIds: [] };
   return choice;
 }
 

@@ -8,8 +8,8 @@ import type { Topic } from './Answer.ts';
 import { asksAmong, bestIn, findClothProperty } from './clothProperties.ts';
 import { normalized } from './halves.ts';
 
-/** So many pieces are pointed at in one half of a turn. */
-const MOST_POINTED = 6;
+/** The maximum number of pieces that one half of a turn can point at. */
+const MAX_POINTED = 6;
 
 /** What the halves of a turn may speak of. */
 export interface Scene {
@@ -31,7 +31,7 @@ export function meantBy(
 ): readonly CatalogueItem[] {
   if (pieces.length > 0) return pieces;
   const words = normalized(half);
-  if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MOST_COMPARED));
+  if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MAX_COMPARED));
   if (topic !== 'keep' && topic !== 'letGo') return pointed.length > 0 ? pointed : nearest(at);
   const ofOutfit = meantOfOutfit(half, outfit, at);
   if (ofOutfit.length > 0) return ofOutfit;
@@ -41,8 +41,8 @@ export function meantBy(
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
 }
 
-/** So many are compared. */
-const MOST_COMPARED = 12;
+/** The maximum number of pieces to compare. */
+const MAX_COMPARED = 12;
 
 function bestOf(words: string, items: readonly CatalogueItem[]): readonly CatalogueItem[] {
   const property = findClothProperty(words);
@@ -53,11 +53,11 @@ function bestOf(words: string, items: readonly CatalogueItem[]): readonly Catalo
 const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
 const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
 /** More than this were looked at rather than chosen. */
-const MOST_CHOSEN = 8;
+const MAX_CHOSEN = 8;
 
 /** What was spoken of in the talk, piece by piece: now, and while earlier lists were shown. */
 export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
-  return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MOST_CHOSEN);
+  return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MAX_CHOSEN);
 }
 
 /** The outfit on the screen; empty for other results. */
@@ -87,12 +87,12 @@ function meantOfOutfit(
 export function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
   const heard = new Utterance(half);
   const pointed: CatalogueItem[] = [];
-  for (let step = 0; step < MOST_POINTED; step++) {
+  for (let step = 0; step < MAX_POINTED; step++) {
     const reference = referTo(heard, at) ?? nouned(heard, at);
     if (!reference) break;
     pointed.push(...reference.items);
   }
-  return [...new Set(pointed)].slice(0, MOST_POINTED);
+  return [...new Set(pointed)].slice(0, MAX_POINTED);
 }
 
 /** What 'it' is: the piece attached, those spoken of last, or the first shown. */

@@ -48,12 +48,12 @@ const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
-/** Shown for want of anything to go by. */
+/** Whether the turn shows pieces only because nothing but the shopper's taste was known. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
 }
 
-/** Asked back for want of anything to go by. */
+/** Whether the turn asks back because it was not understood. */
 function notUnderstood({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }

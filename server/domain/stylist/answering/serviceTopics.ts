@@ -6,11 +6,11 @@ export interface ServiceTopic {
   readonly words: RegExp;
   /** As a noun or a clause, in 'nothing is known of …'. */
   readonly asked: string;
-  /** What is known of it all the same, after the name of the seller. */
+  /** What is known nevertheless; it follows the name of the seller. */
   readonly fact: string;
-  /** Words of a description that tell it all the same. */
+  /** Words of a piece's description that answer it. */
   readonly told?: readonly string[];
-  /** Also meant where it is told and not asked ('I ordered a coat'). */
+  /** Whether a statement means it too, not only a question ('I ordered a coat'). */
   readonly isTold?: true;
 }
 
@@ -170,7 +170,7 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
   return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
 }
 
-/** By what it is asked as. */
+/** The topic by its name and the `asked` words of its entry. */
 export function serviceAskedAs(topic: Topic, asked: string): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked);
 }

@@ -48,7 +48,7 @@ export const warmth: Measure = ({ materials, kind, seasons }) =>
   (WARM_KIND[kind] ?? 0) +
   mean(seasons.map((season) => SEASON[season] ?? 0));
 
-const SOFT_CLOTH: Readonly<Record<string, number>> = createDictionary({
+const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 5,
   mohair: 4,
   alpaca: 4,
@@ -71,7 +71,9 @@ const SOFT_CLOTH: Readonly<Record<string, number>> = createDictionary({
 const softness: Measure = ({ materials }) =>
   Math.max(
     0,
-    ...materials.map((material) => Object.entries(SOFT_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0),
+    ...materials.map(
+      (material) => Object.entries(SOFTNESS_BY_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0,
+    ),
   );
 
 const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {

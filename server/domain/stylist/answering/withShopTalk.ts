@@ -18,8 +18,8 @@ import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** So many answers are given at once; each is given once, however often it is asked. */
-const MOST_ANSWERS = 4;
+/** The maximum number of answers in one reply; a repeated question is answered once. */
+const MAX_ANSWERS = 4;
 
 /**
  * Answers what a turn says of the shop, the cloth or the list, and has the rest of its words understood as ever: each
@@ -34,7 +34,7 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
   const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, scene) }));
-  const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MOST_ANSWERS);
+  const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
   if (!main) {
     const understood = understand(turn, language);
     const remark = remarkOn(turn, understood, at, language);
@@ -56,20 +56,20 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     : answered(turn, { ...main, also: [...also, ...asked(other)] });
 }
 
-/** What is asked in whatever words. */
+/** What a question is about, so that two wordings of it are one question. */
 function subjectOf(topic: Topic, asked: string): string {
   if (topic === 'advice') return adviceFor(asked);
   if (topic === 'property') return findClothProperty(asked)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
-/** Each question once; of two that are the same the later one. */
+/** Each question once; the later of two equal ones. */
 function distinct(answers: readonly Answer[]): Answer[] {
   const keyOf = ({ topic, asked, itemIds }: Answer): string => [topic, subjectOf(topic, asked), ...itemIds].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
 
-/** So few words that name nothing of fashion ask for nothing. */
+/** A half this short without a fashion word asks for nothing. */
 const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {

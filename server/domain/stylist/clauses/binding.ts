@@ -4,8 +4,8 @@ import { isBystander, isMeasure, isVerb } from './binding/figures.ts';
 import { Phrases } from './binding/Phrases.ts';
 
 /**
- * The words of a clause that may not ask for anything, without those fashion words in it that are said of no garment
- * to look for: 'her whole side is in maroon', 'strapless stresses me out'.
+ * The words of a clause that perhaps asks for nothing. Fashion words that do not describe a garment to look for are
+ * left out: 'her whole side is in maroon', 'strapless stresses me out'.
  */
 export function withoutUnbound(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
@@ -16,7 +16,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** The words without people who only come by, without fashion words that are verbs, and without measures of bodies. */
+/** Leaves out people who are only mentioned, fashion words that are verbs here, and measures of bodies. */
 export function withoutFigures(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
@@ -26,12 +26,12 @@ export function withoutFigures(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** Words unknown to fashion that describe no garment of the clause: 'a server', 'it should survive a wash'. */
+/** Words outside the lexicon that describe no garment of the clause: 'a server', 'it should survive a wash'. */
 export function listUnboundWords(text: string, lexicon: Lexicon): readonly string[] {
   return new Binding(new Phrases(text, lexicon)).unboundWords;
 }
 
-/** Whether the clause refuses a word that fashion does not know: 'no giant buckle', but not 'I'm not at a rodeo'. */
+/** Whether the clause refuses a word outside the lexicon: 'no giant buckle', but not 'I'm not at a rodeo'. */
 export function refusesWord(text: string, word: string, lexicon: Lexicon): boolean {
   return new Binding(new Phrases(text, lexicon)).refuses(word);
 }

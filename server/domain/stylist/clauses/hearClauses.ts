@@ -99,7 +99,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   };
 }
 
-/** So many pieces are looked at to tell what was looked for. */
+/** The number of shown pieces that tell what kind was searched for. */
 const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 

@@ -25,7 +25,7 @@ const WISHES: ReadonlySet<string> = new Set(
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
 /** 'For my husband's birthday' looks for a present. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
-/** So many words may stand between 'for' and the person. */
+/** The maximum number of words between 'for' and the person. */
 const BETWEEN = 3;
 
 /** A person spoken of in a clause. */

@@ -6,7 +6,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { listUnboundWords, refusesWord } from './binding.ts';
 import type { ReadClause } from './Clause.ts';
 
-/** Nothing but politeness is said, and what is said beside it names nothing of fashion. */
+/** Whether the message is only polite: its other words, if any, have nothing to do with fashion. */
 export function asksNothing(clauses: readonly ReadClause[]): boolean {
   return (
     clauses.some(({ act, isDoubtful, text }) => act === 'social' && !isDoubtful && / /u.test(text)) &&

@@ -34,7 +34,7 @@ function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const plain = plainSort(words[from]);
   if (plain !== null) return { from: words[from - 1] === 'size' ? from - 1 : from, sorts: new Set([plain]) };
   const span = lexicon.findPhrases(words).at(-1);
-  return span?.to === words.length ? { from: span.from, sorts: sortsOf(span) } : null;
+  return span?.to === words.length ? { from: span.from, sorts: facetsOf(span) } : null;
 }
 
 /** What the words begin with. */
@@ -43,13 +43,13 @@ function firstValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const plain = plainSort(words[from]);
   if (plain !== null) return { from, sorts: new Set([plain]) };
   const [span] = lexicon.findPhrases(words);
-  return span && span.from <= 1 ? { from: span.from, sorts: sortsOf(span) } : null;
+  return span && span.from <= 1 ? { from: span.from, sorts: facetsOf(span) } : null;
 }
 
 function plainSort(word = ''): string | null {
   return /^\d{1,4}$/u.test(word) ? 'number' : /^(?:x{0,2}[sl]|m)$/u.test(word) ? 'size' : null;
 }
 
-function sortsOf({ concepts }: Span): ReadonlySet<string> {
+function facetsOf({ concepts }: Span): ReadonlySet<string> {
   return new Set(concepts.map(({ facet }) => (facet === 'shade' ? 'color' : facet)));
 }

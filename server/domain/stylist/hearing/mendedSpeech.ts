@@ -42,7 +42,7 @@ const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
   bcos: 'because',
 });
 /** More slips than this make no sense anyway. */
-const MOST_MENDED = 40;
+const MAX_MENDED = 40;
 const LONGEST_READ = 4_000;
 
 /** The words with slips in steering words mended; everything else stays as it was said. */
@@ -53,7 +53,7 @@ export function mendedSpeech(said: string, spelling: Spelling): string {
     const short = SHORTHAND[lower];
     if (short !== undefined) return short;
     if (
-      mended >= MOST_MENDED ||
+      mended >= MAX_MENDED ||
       lower.length < 3 ||
       !/^[a-z]+$/u.test(lower) ||
       STEERING.includes(lower) ||

@@ -37,14 +37,14 @@ export function takeUnshown(heard: Utterance): boolean {
   return heard.take(UNSHOWN) !== null;
 }
 
-const MOST_LEANINGS = 6;
+const MAX_LEANINGS = 6;
 
 /** Everything of which more or less is wanted. */
 export function takeLeanings(heard: Utterance): Leaning[] {
   const leanings: Leaning[] = [];
   heard.reword(/\blonger sleeves?\b/u, 'long sleeves');
   heard.reword(/\bshorter sleeves?\b/u, 'short sleeves');
-  while (leanings.length < MOST_LEANINGS) {
+  while (leanings.length < MAX_LEANINGS) {
     const next = takeLeaning(heard);
     if (!next) break;
     leanings.push(next);

@@ -7,7 +7,7 @@ const GREETING =
 const HOW = /^(?:how are you(?: doing)?(?: today)?|hows it going|whats up)[ ,.!?]*/u;
 const THANKS =
   /\b(?:thanks?(?: you)?(?: (?:so much|a lot|very much|again|a million|heaps))*|thx|ty|cheers|much appreciated|appreciate it|(?:youre|you are) (?:the best|great|amazing|wonderful|so helpful)|(?:thats|that is|this is) (?:great|perfect|lovely|wonderful|helpful|really helpful|so helpful)|(?:so|very|really) helpful|great job|well done|(?:i )?love (?:them|these|it)|perfect|awesome|brilliant|lovely)\b[ ,.!]*/u;
-const GOODBYE =
+const GOODBYE_PATTERN =
   /\b(?:bye(?: bye)?|goodbye|good ?night|see (?:you|ya)(?: (?:later|soon|tomorrow))?|thats all(?: for (?:now|today))?|im done|nothing else|that will be all|talk (?:to you )?later|ill think about it)\b[ ,.!]*/u;
 const WHO =
   /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|can you help(?: me)?(?=[ ?.!]*$)|(?:tell me )?(?:a )?joke)\b[ ,.!?]*/u;
@@ -16,7 +16,7 @@ const WHO =
 export function takeSmallTalk(heard: Utterance): SmallTalk | null {
   const greets = heard.take(GREETING) !== null || heard.take(HOW) !== null;
   if (heard.take(WHO)) return 'who';
-  const parts = heard.take(GOODBYE) !== null;
+  const parts = heard.take(GOODBYE_PATTERN) !== null;
   const thanks = heard.take(THANKS) !== null;
   if (parts) return 'goodbye';
   if (thanks) return 'thanks';

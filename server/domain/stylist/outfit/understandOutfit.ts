@@ -204,7 +204,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
   };
 }
 
-/** So many steps can be taken back. */
+/** The number of changes that can be undone. */
 const MAX_EARLIER = 6;
 
 /** What was turned down is known from the newest outfit, so it is not kept with each one. */

@@ -7,7 +7,7 @@ import { toneOf } from '../wording/tones.ts';
 type Slots = Readonly<Record<string, string>>;
 
 /** So much of what was said is kept in mind. */
-const MOST_SPOKEN = 400;
+const MAX_SPOKEN = 400;
 
 /**
  * A tone in one conversation: no sentence of its own is said twice in it. The same turn is answered in the same words,
@@ -27,7 +27,7 @@ export class Voice {
 
   /** What was said so far, this turn included; the oldest first. */
   get spoken(): readonly string[] {
-    return [...this.#spoken].slice(-MOST_SPOKEN);
+    return [...this.#spoken].slice(-MAX_SPOKEN);
   }
 
   /** A sentence or two for a moment. */

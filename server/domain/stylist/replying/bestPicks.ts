@@ -7,7 +7,7 @@ import { pickPieces } from './pickPieces.ts';
 import { reasonFor } from './reasonFor.ts';
 import { wishedOf } from './planSearch.ts';
 
-/** So few need no choice among them. */
+/** Up to this number of pieces, none is singled out. */
 const FEW = 4;
 const MOST = 6;
 

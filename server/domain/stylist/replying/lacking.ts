@@ -6,7 +6,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { plainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
-const MOST_SHORTFALLS = 2;
+const MAX_SHORTFALLS = 2;
 /** From this certainty on a piece has what was asked for. */
 const HELD = 0.7;
 
@@ -17,7 +17,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
     part.concepts.length > 0 &&
     part.concepts.every((id) => [id, ...nearlySame(id, lexicon)].every((other) => (concepts.get(other) ?? 0) < HELD));
   const missing = parts.filter(({ stance }) => stance === 'wanted').filter(isMissing);
-  const said = missing.flatMap((part) => SHORTFALL[part.facet]?.(item, part.words) ?? []).slice(0, MOST_SHORTFALLS);
+  const said = missing.flatMap((part) => SHORTFALL[part.facet]?.(item, part.words) ?? []).slice(0, MAX_SHORTFALLS);
   return joinWords(said, 'and');
 }
 

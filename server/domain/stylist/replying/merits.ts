@@ -41,12 +41,12 @@ export interface Wished {
   readonly lexicon: Lexicon;
 }
 
-const MOST_CHECKED = 24;
+const MAX_CHECKED = 24;
 const SUITS = ['suits', 'works for'] as const;
 
 /** What of the wish a piece surely has, each aspect once. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
-  const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MOST_CHECKED);
+  const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
   return all.filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
@@ -54,7 +54,7 @@ export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: 
 /** All merits of a piece, what was wished for first; never empty where the piece has any attribute at all. */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
-  const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MOST_CHECKED);
+  const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
   const all = [
     ...priceFirst(item, wished),

@@ -1,7 +1,7 @@
 import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
-/** So few leave nothing to narrow. */
+/** Up to this number of pieces, no narrowing is offered. */
 const FEW = 4;
 const MANY = 24;
 /** A shopper who has not said for whom by then does not want to. */

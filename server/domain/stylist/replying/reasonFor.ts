@@ -5,7 +5,7 @@ import type { Merit, Wished } from './merits.ts';
 import { grantedMerits, meritsOf, predicates } from './merits.ts';
 import { lacking } from './lacking.ts';
 
-const MOST_MERITS = 3;
+const MAX_MERITS = 3;
 
 /**
  * Why a piece was chosen: what it is, which of the wishes it grants in the shopper's own words, and where it falls
@@ -16,13 +16,13 @@ export function reasonFor(item: CatalogueItem, wished: Wished, at: number): stri
   const merits = granted.length > 0 ? granted : meritsOf(item, wished);
   const noun = described(item, merits);
   const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
-  const said = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MOST_MERITS);
+  const said = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);
   const name = isPlural ? noun : addArticle(noun);
   const praise =
     said.length === 0
       ? name
       : at % 2 === 0
-        ? `${name} that ${predicates(said, MOST_MERITS, isPlural)}`
+        ? `${name} that ${predicates(said, MAX_MERITS, isPlural)}`
         : `${joinWords(
             said.map(({ trait }) => trait),
             'and',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { sellsShoeSize } from '../../catalogue/shoeSizeScales.ts';
-import { findShoeSize } from '../../search/understanding/shoeSizes.ts';
+import { findShoeSize } from '../../search/understanding/shoeSizeNumbers.ts';
 import { joinWords, addArticle } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
@@ -50,7 +50,7 @@ export function unmetWishes(
   const details = wanted.filter(
     (part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
-  const sorts = wanted.filter((part) => part.facet === 'kind' && !isSortShown(part, shown, lexicon));
+  const sorts = wanted.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
   const told = [
     ...details.map(({ words }) => ({ words, said: describedAs(words) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
@@ -112,7 +112,7 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
 }
 
 /** Whether one of the pieces is the crossbody or bomber that was named; a name that says no more than the kind is. */
-function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
+function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;
   const own = findNarrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');

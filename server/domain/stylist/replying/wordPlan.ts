@@ -4,7 +4,7 @@ import { predicates, traits } from './merits.ts';
 import type { PlannedPiece, ReplyPlan } from './ReplyPlan.ts';
 import type { Voice } from './Voice.ts';
 
-const MOST_MERITS = { first: 3, second: 2 } as const;
+const MAX_MERITS = { first: 3, second: 2 } as const;
 
 /** The words for a plan, paragraphs parted by a blank line. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
@@ -23,7 +23,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
 
 /** What was not said of the piece before comes first. */
 function praised(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
-  const most = MOST_MERITS[moment];
+  const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
   const fresh = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
   const told = [...fresh, ...merits.filter((merit) => !fresh.includes(merit))].slice(0, most);

@@ -6,7 +6,7 @@ import type { Reading } from '../../search/understanding/Reading.ts';
 import { listBrands } from '../../search/understanding/brands.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
 import { findUnknownWords } from '../../search/understanding/softWishes.ts';
-import type { StatedShoeSize } from '../../search/understanding/shoeSizes.ts';
+import type { StatedShoeSize } from '../../search/understanding/shoeSizeNumbers.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
 import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';

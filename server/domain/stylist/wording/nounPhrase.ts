@@ -7,8 +7,8 @@ import type { WishPart } from '../wish/WishPart.ts';
 
 /** Adjectives stand in this order before the garment; the color after the cut and the pattern. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'fit', 'pattern'];
-const MOST_BEFORE = 3;
-const MOST_KINDS = 3;
+const MAX_BEFORE = 3;
+const MAX_KINDS = 3;
 const NO_PATTERN = 'pattern:plain';
 
 /** A wish as an editor would head a page with it, in parts: the first alone is enough where room is short. */
@@ -31,12 +31,10 @@ export function nounPhrase(parts: readonly WishPart[], { color }: Filters, noun 
     ...BEFORE.flatMap((facet) => of(facet).map(adjective)),
     ...(colors.length === 1 ? colors : []),
     ...of('material').map(({ words }) => words),
-  ].slice(0, MOST_BEFORE);
+  ].slice(0, MAX_BEFORE);
   const kinds = of('kind').map(({ words }) => pluralWords(words));
   return {
-    noun: [...new Set([...adjectives, kinds.length > 0 ? joinWords(kinds.slice(0, MOST_KINDS), 'or') : noun])].join(
-      ' ',
-    ),
+    noun: [...new Set([...adjectives, kinds.length > 0 ? joinWords(kinds.slice(0, MAX_KINDS), 'or') : noun])].join(' '),
     details: [
       ...(colors.length > 1 ? [`in ${joinWords(colors, 'or')}`] : []),
       ...details.filter((words) => words.startsWith('with ')).slice(0, 2),

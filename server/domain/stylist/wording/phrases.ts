@@ -51,7 +51,7 @@ export function listed(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
 
-/** Fills slots; the first letter of a sentence is large, and gaps left by empty slots close. */
+/** Fills the slots of a template, capitalizes sentences, and removes the gaps that empty slots leave. */
 export function filled(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
   return text

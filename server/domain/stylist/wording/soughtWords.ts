@@ -17,7 +17,7 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters, things
   ].join(', ');
 }
 
-const MOST_REFUSED = 3;
+const MAX_REFUSED = 3;
 /** 'Nothing floral', but 'no wool' and 'no cardigans'. */
 const DESCRIBES: ReadonlySet<string> = new Set(['pattern', 'color', 'shade', 'style', 'fit', 'detail', 'function']);
 
@@ -45,7 +45,7 @@ function refusals(parts: readonly WishPart[]): string[] {
     .map(({ words }) => words)
     .slice(0, 2);
   return [
-    ...refusalWords(parts.filter(({ stance }) => stance === 'refused').slice(0, MOST_REFUSED)),
+    ...refusalWords(parts.filter(({ stance }) => stance === 'refused').slice(0, MAX_REFUSED)),
     ...(lessOf.length > 0 ? [`not too ${joinWords(lessOf, 'or')}`] : []),
   ];
 }

@@ -40,7 +40,7 @@ export const OfflineIcon = /*#__PURE__*/ createIcon(
 export const AttachIcon = /*#__PURE__*/ createIcon(
   'm19 11.5-6.9 6.9a4.2 4.2 0 0 1-6-6l7.2-7.2a2.9 2.9 0 0 1 4.1 4.1l-7 7a1.5 1.5 0 0 1-2.1-2.1l6.4-6.4',
 );
-export const AlikeIcon = /*#__PURE__*/ createIcon(
+export const SimilarIcon = /*#__PURE__*/ createIcon(
   'M9 17.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm6 0a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z',
 );
 export const SendIcon = /*#__PURE__*/ createIcon('M4.5 12h15m-6-6.5L20 12l-6.5 6.5', MIRRORED);

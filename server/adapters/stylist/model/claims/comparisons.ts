@@ -14,7 +14,7 @@ const EXTREME_PATTERN = new RegExp(
   String.raw`\b(?:is|are|[’']s|the)\s(?:the\s)?` + `(${LOWEST}|${HIGHEST})` + String.raw`\b`,
   'iu',
 );
-const COMPARED_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
+const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
 const THAN_PATTERN = /\bthan\b/iu;
 const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
 /** Of those that were named, not of the whole list. */
@@ -53,7 +53,7 @@ function isFalseExtreme(
 
 /** 'The X is cheaper than the Y', 'the X is $20 more expensive than the Y'. */
 function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]): boolean {
-  const match = COMPARED_PATTERN.exec(sentence);
+  const match = COMPARATIVE_PATTERN.exec(sentence);
   if (match === null || one === undefined || other === undefined || rest.length > 0) return false;
   if (!THAN_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
   return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;

@@ -40,7 +40,7 @@ export class ReferentTracker {
     for (const sentence of before) this.#remember(sentence);
   }
 
-  /** The pieces named by their own names so far. */
+  /** The pieces that the text has mentioned by name so far. */
   get named(): readonly Piece[] {
     return this.#named;
   }

@@ -67,17 +67,17 @@ export const GLOSSARY: AdviceTopic = {
   advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : termOf(words)),
 };
 
-/** The sun is asked after in other words as well. */
+/** UPF is explained however the question about the sun is worded. */
 function termOf(words: string): string {
   if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
   return DIFFERENCE.test(words) ? differenceIn(words) : termIn(words);
 }
 
 const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
-const MOST_TERMS = 3;
+const MAX_TERMS = 3;
 
 /** 'The difference between a shawl and a wrap': each explained. */
 function differenceIn(words: string): string {
   const named = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
-  return named.length > 1 ? [...new Set(named)].slice(0, MOST_TERMS).join(' ') : '';
+  return named.length > 1 ? [...new Set(named)].slice(0, MAX_TERMS).join(' ') : '';
 }

@@ -12,7 +12,7 @@ export const ASKING = words(
 export const NOT_ASKING_SUBJECTS = words(
   'he she they hes shes theyre it its everyone everybody who which mother father people friend',
 );
-/** Subjects of what is told of others. */
+/** Subjects of clauses about somebody other than the shopper. */
 export const PEOPLE = words(
   'he she they hes shes theyre everyone everybody man woman guy lady people mother father boss',
 );

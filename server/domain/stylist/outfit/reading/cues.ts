@@ -15,7 +15,7 @@ export const WHAT_TO_WEAR =
 /** Asks where to begin, or what it takes. */
 export const WHERE_TO_START =
   /\b(?:where (?:do|should|would|to) (?:i|we|you)? ?(?:even )?(?:start|begin)|what (?:do|should|would|shall) (?:i|we) (?:bring|need|take|pack)|what to (?:bring|take|pack)|fill in (?:whats|what is|the rest|the gaps|what i need)|dont know where to (?:start|begin))\b/u;
-/** So many days away, though nothing is said of packing. */
+/** A number of days away, without a word about packing. */
 export const AWAY =
   /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
 /** Asks for one thing, or for a present, rather than for all that is worn. */
@@ -39,7 +39,7 @@ export const ADD =
   /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
 /** A second one beside the first. */
 export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
-/** So many more of a garment. */
+/** A number of further garments: 'two more shirts'. */
 export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
 /** Asks for another piece in the place of one. */
 export const SWAP =

@@ -10,7 +10,7 @@ import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** So many garments with a sum are worn together, though nobody says so. */
+/** From this number on, garments with one budget are taken for an outfit. */
 const MIN_LISTED = 3;
 
 /**

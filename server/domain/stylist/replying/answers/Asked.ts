@@ -28,11 +28,11 @@ export function unknown({ voice, item, findings }: Asked, asked: string): string
 }
 
 /** How many pieces one answer speaks of. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {
   return items
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((item) => sentence(item))
     .join(' ');
 }

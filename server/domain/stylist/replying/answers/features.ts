@@ -9,7 +9,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** 'Washed linen' is how cloth was made, not how to care for it. */
 const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** 'Tell me more', or 'do any of these contain leather': of several the ones that have it. */
 export function featureReply(asked: Asked): string {
@@ -22,7 +22,7 @@ export function featureReply(asked: Asked): string {
   if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
   if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
   const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
-  const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MOST_NAMED);
+  const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MAX_NAMED);
   if (having.length > 0)
     return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
   return verdicts.every(({ verdict }) => verdict.holds === null)
@@ -56,7 +56,7 @@ export function saleReply(asked: Asked): string {
 }
 
 function saleOfAll({ items, voice }: Asked): string {
-  const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MOST_NAMED);
+  const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MAX_NAMED);
   return reduced.length > 0
     ? voice.say('yes', {
         fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${formatDollars(one.priceCents)} instead of ${formatDollars(one.fullPriceCents)}`))}.`,

@@ -2,7 +2,7 @@ import { parseShoeSize } from '../../../../../src/domain/catalogue/shoeSizes.ts'
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { findSizeOfNumber } from '../../../search/understanding/sizeNumbers.ts';
-import { findShoeSize } from '../../../search/understanding/shoeSizes.ts';
+import { findShoeSize } from '../../../search/understanding/shoeSizeNumbers.ts';
 import { comesInSize, listSizes, sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';

@@ -22,8 +22,8 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
 /** Said as a whole by the stylist, not taken from the question. */
 const WHOLE =
   /^(?:the (?:brand|fabric|fit)$|how (?:to care|it (?:goes|takes|feels|falls)) |which (?:sizes|pieces) |whether )/u;
-/** So many words are said again. */
-const MOST_WORDS = 3;
+/** The maximum number of the shopper's words to repeat. */
+const MAX_WORDS = 3;
 /** Put as 'is it …' or as 'does it have …'. */
 const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
@@ -36,7 +36,7 @@ export function subject(asked: string, said = ''): string {
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
   // What is left of a longer question without its small words reads like no language at all.
-  if (word.split(' ').length > MOST_WORDS || !normalized(said).includes(` ${word}`)) return 'that';
+  if (word.split(' ').length > MAX_WORDS || !normalized(said).includes(` ${word}`)) return 'that';
   if (HAS_IT.test(said)) return `whether it has ${word}`;
   return IS_IT.test(said) ? `whether it is ${word}` : `“${word}”`;
 }
