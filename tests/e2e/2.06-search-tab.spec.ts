@@ -268,6 +268,8 @@ test.describe('2.6 Search tab', () => {
     await page.keyboard.press('Tab');
     await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
+    // The link moves the focus with the next frame.
+    await expect(page.locator('#results')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(cards(page).first().getByRole('link').first()).toBeFocused();
   });
