@@ -23,16 +23,16 @@ const ChatRequest = z.object({
    */
   shown_item_ids: z.optional(Ids),
   /**
-   * An earlier message of the shopper, which this one takes the place of. The conversation goes on from before that
-   * message; once this one is answered, that message and everything after it are gone.
+   * The earlier message of the shopper that this one replaces. The conversation continues from the state before it;
+   * once this message is answered, the earlier one and everything after it are removed.
    */
   edited_message_id: z.optional(Id),
   /**
-   * The piece of the outfit on the screen in whose place another one is wanted; `query` says so in words. Ignored if
-   * the outfit of the conversation does not have it.
+   * The piece of the shown outfit to exchange for another one; `query` says so in words. Ignored if the conversation's
+   * outfit does not contain it.
    */
   swapped_item_id: z.optional(Id),
-  /** What the shopper took off the results of this conversation since the last answer. */
+  /** The understood words that the shopper has removed from the results of this conversation since the last answer. */
   removed_words: RemovedWords,
 });
 
@@ -72,7 +72,7 @@ export const RetrieveResponse = z.object({
 /** An item that a reply names; `name` is its text in the reply. */
 const NamedItem = z.object({ item_id: z.string(), name: z.string() });
 
-/** What the shopper asked for besides words; the client does it. */
+/** An action that the shopper asked for and the client performs. */
 const Action = z.object({
   kind: z.enum(['add_to_wishlist', 'remove_from_wishlist']),
   item_ids: z.array(z.string()),
@@ -81,9 +81,9 @@ const Action = z.object({
 /** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
 const Outfit = z.object({
   title: z.string(),
-  /** From what shapes the outfit to what completes it; a capsule has several pieces of a slot. */
+  /** Pieces that shape the outfit come before those that complete it; a capsule has several pieces of a slot. */
   pieces: z.array(z.object({ slot: z.string(), item_id: z.string(), price: z.number() })),
-  /** What the shopper wears with it of their own, in words. */
+  /** Descriptions of the shopper's own garments that are worn with the outfit. */
   owned: z._default(z.array(z.string()), []),
   /**
    * The places of the outfit in the order in which they are put on. `item_id` is null for what the shopper owns, and
@@ -95,7 +95,7 @@ const Outfit = z.object({
         slot: z.string(),
         item_id: z.nullable(z.string()),
         is_owned: z.boolean(),
-        /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+        /** Describes the shopper's own garment, or the one that was not found; '' for a piece. */
         words: z.string(),
         /** Why the piece is in the outfit; '' without a piece. */
         reason: z.string(),
@@ -128,7 +128,9 @@ export const RankResponse = z.object({
   reading: QueryReading,
   /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
-  /** From here on the fields of `translateChat`'s response, which only `chat` returns as well. */
+  /**
+   * This field and those below belong to the response of `translateChat`. Of the other calls, only `chat` returns them.
+   */
   chat_id: z.optional(z.string()),
   title: z.optional(z.string()),
   updated_filters: z.optional(z.nullable(Filters)),

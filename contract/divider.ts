@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Parts a list of results: the first `exact_count` of them, in the response's order, have all that was asked for in
- * words. Omitted if all have it or nothing has to be parted.
+ * Divides a list of results: the first `exact_count` of them, in the response's order, have all that was asked for in
+ * words. Omitted if no division is needed.
  */
 export const Divider = z.optional(
   z.object({

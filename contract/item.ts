@@ -37,7 +37,7 @@ export const Item = z.object({
   website: z._default(z.string(), ''),
   item_url: z._default(z.string(), ''),
   try_on_category: z.optional(z.nullable(z.string())),
-  /** True for an item that left the catalogue; what named it still shows it. */
+  /** True for an item that left the catalogue; wishlists, histories and links that name it still show it. */
   no_longer_sold: z.optional(z.boolean()),
 });
 export type Item = z.infer<typeof Item>;

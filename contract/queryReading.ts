@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Text } from './fields.ts';
 
-/** What the shopper took off of what was understood, as `QueryReading.understood` named it. */
+/** The understood words that the shopper removed, as named in `QueryReading.understood`. */
 export const RemovedWords = z.optional(z.array(Text(80)).check(z.maxLength(24)));
 
 /** How the words of a query were read, beside the filters that they set. Omitted if nothing was searched. */
@@ -9,9 +9,9 @@ export const QueryReading = z.optional(
   z.object({
     /** What was understood: 'linen', 'summer wedding', 'not double breasted'. */
     understood: z.array(z.string()),
-    /** Words that change nothing, because no piece is described by them. */
+    /** Words without effect, because they describe no piece. */
     unused: z.array(z.string()),
-    /** What was understood and has been taken off by `removed_words`. */
+    /** The understood words that `removed_words` removed. */
     removed: z.array(z.string()),
   }),
 );

@@ -21,7 +21,7 @@ export const SearchResponse = z.object({
   deep_search_items: z._default(z.array(Item), []),
   /** The request's filters combined with those understood from the query. */
   filters: Filters,
-  /** How the words were read where it is not plain, and requirements that were relaxed, one sentence each. */
+  /** How unclear words were read, and which requirements were relaxed, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),

@@ -14,7 +14,7 @@ export const searchShowcase = defineCall({
   access: 'anyone',
   body: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHOWCASE_QUERY_LENGTH)) }),
   response: z.object({
-    /** Best first; an item that was chosen closely has its `reason`. */
+    /** Best first; an item that was chosen by the deep search has a `reason`. */
     items: z.array(Item),
     /** The filters as understood from the query. */
     filters: Filters,

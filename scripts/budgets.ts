@@ -18,7 +18,7 @@ const CLIENT_FOLDER = 'dist/client';
 /** Chunks and sources that load before the first click. The names of chunks are defined in vite.config.ts. */
 const SIGNED_OUT_ENTRIES = ['start', 'src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN_ENTRIES = ['start', 'app'];
-/** Home is what a shopper sees first; its tab is a chunk of its own, which loads beside the frame. */
+/** Home is the first screen; its tab is a separate chunk, which loads in parallel with the app's frame. */
 const HOME_ENTRIES = [...SIGNED_IN_ENTRIES, 'src/composition/features/home/createHomeTab.tsx'];
 const LIMITS_KIB = {
   signedOut: 125,
@@ -27,7 +27,7 @@ const LIMITS_KIB = {
   surface: 40,
   firstStyles: 15,
   surfaceStyles: 6.5,
-  /** A page of the marketing site, before anything late. */
+  /** A page of the marketing site, without the scripts that it loads later. */
   page: 90,
   pageStyles: 15,
 } as const;

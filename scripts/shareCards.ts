@@ -8,13 +8,13 @@ import { visionText } from '../src/ui/text/visionText.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * Draws the pictures that previews of the marketing site show (Open Graph), from pictures of that site:
- * `node --import tsx scripts/shareCards.ts`. Their paths and sizes stand in src/ui/text/pageDescriptions.ts.
+ * Draws the preview pictures of the marketing site (Open Graph) from pictures of that site: `node --import tsx
+ * scripts/shareCards.ts`. Their paths and sizes are defined in src/ui/text/pageDescriptions.ts.
  */
 const ROOT = new URL('../', import.meta.url);
 const SERIF_FILE = 'node_modules/@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
 const JPEG_OPTIONS = { quality: 84, mozjpeg: true } as const;
-/** Before the pictures are scaled down to their size, they are drawn at this many times of it. */
+/** The pictures are drawn at this multiple of their size and then scaled down. */
 const DRAWN_SCALE = 2;
 
 interface ShareCard {

@@ -20,7 +20,7 @@ const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contr
 const PAGE_MODULES = '/src/composition/public/';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
-/** Vite's call that opens a file in the developer's editor. A page of any site could make it by a frame. */
+/** Vite's address that opens a file in the developer's editor. Any site could request it in a frame. */
 const EDITOR_PATH = '/__open-in-editor';
 
 export interface SourceSettings {

@@ -11,9 +11,9 @@ import { measureSplitting, teachSplitting } from './lessons/acts/teachSplitting.
 import { readTurns } from './lessons/acts/turns.ts';
 
 /**
- * Trains what splits a turn into clauses and tells their acts (`server/domain/stylist/acts`) on the families of
- * phrasings in `scripts/lessons/acts/families`, and prints how it reads authors that it has not learned from.
- * `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
+ * Trains the models that split a turn into clauses and recognize their acts (`server/domain/stylist/acts`) on the
+ * families of phrasings in `scripts/lessons/acts/families`, and prints how well they read authors that they have not
+ * learned from. `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
 const FIRST_AUTHOR = ['plain', 'plain2', 'idioms'];

@@ -20,7 +20,7 @@ const ENCODINGS: Readonly<Record<View, Encoding>> = {
   flat: { quality: 38, bytes: 12_000 },
 };
 const LOWEST = 22;
-/** One step of quality changes the size by about this share, which gives the size of the next step. */
+/** One step of quality changes the size by about this share; used to choose the next quality to try. */
 const PER_STEP = 0.036;
 /** Above 3 the encoder takes five times as long to save a tenth of the bytes. */
 const EFFORT = 3;

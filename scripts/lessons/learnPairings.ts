@@ -14,8 +14,8 @@ const CHOICE_COUNT = 5;
 const PRIOR_COUNT = 10;
 
 /**
- * Learns to tell the piece that is missing from an outfit from four pieces of other outfits (softmax regression on the
- * pairs that the piece would form). It starts at the pointwise mutual information of the pairs.
+ * Learns which of five pieces is missing from an outfit; the other four are from other outfits (softmax regression on
+ * the pairs that a piece would form). It starts at the pointwise mutual information of the pairs.
  */
 export function learnPairings(outfits: readonly (readonly string[])[]): Pairings {
   const groups = [...new Set(outfits.flat())].sort();
@@ -57,7 +57,7 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
   });
 }
 
-/** The answer and four other groups, drawn as often as they occur. */
+/** The answer and four other groups, chosen at random in proportion to how often they occur. */
 function drawChoices(answer: number, all: readonly number[], chance: RandomGenerator): readonly number[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {

@@ -37,7 +37,7 @@ export interface Recordings {
   findsPiece(wish: string, itemId: string): Promise<boolean>;
 }
 
-/** How far down a wished piece may be: what a shopper sees first. */
+/** The number of results that a shopper sees first, among which a wished piece must be. */
 const FIRST_RESULTS = 12;
 
 /** Asks the real search engine and the real stylist over the demo catalogue. */

@@ -1,6 +1,6 @@
 import type { wishesText } from '../../src/ui/text/marketingLooksText.ts';
 
-/** What is said to the search and to the stylist for the public pages. */
+/** The search query and the messages to the stylist that are recorded for the public pages. */
 export const RECORDED_QUERY = 'linen for a summer wedding under $250';
 
 export const RECORDED_MESSAGES = [
@@ -8,7 +8,7 @@ export const RECORDED_MESSAGES = [
   'A dress, and nothing black',
 ] as const;
 
-/** The piece that a look answers its wish with; a test searches for the wish and expects the piece. */
+/** The piece of each look that answers its wish; a test searches for the wish and expects the piece. */
 export const WISHED_PIECES: Readonly<Record<keyof typeof wishesText, string>> = {
   garden: 'tessaly-marigold-wrap-dress',
   linen: 'olivar-sur-sobremesa-trouser',

@@ -10,7 +10,7 @@ export class Turnstile {
   readonly #waitingCallbacks = new Set<() => void>();
   #runningCount = 0;
 
-  /** `maxWaiting`: more tasks are refused. Without it, what calls has to bound how many tasks there can be. */
+  /** `maxWaiting`: further tasks are refused. Without it, the caller has to bound the number of tasks. */
   constructor(maxConcurrent: number, maxWaiting = Number.POSITIVE_INFINITY) {
     this.#maxConcurrent = maxConcurrent;
     this.#maxWaiting = maxWaiting;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreUnavailableError } from './ports/Store.ts';
 
-/** Shorter than most shoppers and proxies wait. */
+/** The default limit of `StoreTime`, in milliseconds; most shoppers and proxies wait longer. */
 export const STORE_TIME_MS = 9_000;
 
 /**

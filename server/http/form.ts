@@ -133,7 +133,8 @@ function toReadError(cause: unknown): unknown {
 
 function getFormLimits({ files = [] }: Call) {
   const maxMegabytes = Math.max(...files.map((file) => file.maxMegabytes ?? MAX_FILE_MEGABYTES));
-  // One more byte than is taken, so that what stores a file can refuse a larger one in its own words.
+  // One byte more than the limit, so that the function that stores the file can reject a larger one with its own
+  // message.
   const bytes = maxMegabytes * MEGABYTE + 1;
   const isEncoded = files.some(({ encoding }) => encoding !== undefined);
   return {

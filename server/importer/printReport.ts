@@ -2,7 +2,7 @@ import { printable } from '../domain/text/cleanText.ts';
 import { countSkippedRowsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;
-/** A longer detail names a single product and is listed with its row. */
+/** Maximum length of a detail that is shown as an example; a longer one names a single product. */
 const MAX_EXAMPLE_LENGTH = 20;
 
 /** The report as the terminal shows it; single rows only if there is no report file. */

@@ -1,4 +1,4 @@
-/** Later errors of a page mostly follow from the first ones. */
+/** Maximum number of reports per page load; later errors mostly follow from the first ones. */
 const MAX_REPORTS = 5;
 
 /**

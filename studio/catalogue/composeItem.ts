@@ -116,7 +116,7 @@ function materialsOf(item: ItemDefinition): readonly string[] {
   return item.materials ?? FABRICS[item.cloth.fabric].materials;
 }
 
-/** A floral counts as multicolor alone; a tartan of three colors as multicolor besides its ground. */
+/** The color families of an item: its ground; if boldly patterned, also its accent and, with a third, `Multicolor`. */
 function colorsOf(item: ItemDefinition): Color[] {
   const { color, accent, third, pattern } = item.cloth;
   const families = [SHADES[color].family];

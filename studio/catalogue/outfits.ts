@@ -5,7 +5,7 @@ import { itemId } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 
-/** The role of a piece in an outfit. What is small is lost beside a coat, so no flat lay has it. */
+/** The role of a piece in an outfit. A `small` piece would be lost beside a coat, so no flat lay has one. */
 export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory' | 'small';
 
 const ROLES: Readonly<Record<Kind, Role>> = {
@@ -48,7 +48,7 @@ const ROLES: Readonly<Record<Kind, Role>> = {
 };
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
-/** The two roles that complete a piece, the more important first. */
+/** The roles of the two pieces that complete a piece, the more important first. */
 const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
   top: [['bottom'], ['accessory', 'layer']],
   bottom: [['top'], ['accessory', 'layer']],

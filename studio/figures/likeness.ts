@@ -49,7 +49,7 @@ export interface Neighbours {
   readonly glance: number;
 }
 
-/** Whether a shopper would confuse two pictures: the same shapes and the same colors. */
+/** Maximum differences in shape and in color of two pictures that a shopper would confuse. */
 export const NEAR_COPY = { bits: 6, glance: 4 } as const;
 
 /** The nearest neighbor of every picture, by shape first and color second. */

@@ -10,7 +10,7 @@ import type { Silhouette } from '../garments/Silhouette.ts';
 import type { Lab } from './color.ts';
 import { labDistance, labOf, median } from './color.ts';
 
-/** Large enough to keep the stripes of a shirt apart. */
+/** Scale at which garments are measured; large enough to keep the stripes of a shirt apart. */
 const SIZE = 0.4;
 
 /**
@@ -40,7 +40,7 @@ export async function paletteDistance(
   );
 }
 
-/** A bold pattern has all of its colors as names, everything else its ground. */
+/** The named colors of an item: all colors of a bold pattern, otherwise only the ground. */
 function namedColors({ cloth }: ItemDefinition): readonly Lab[] {
   const bold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
   const names = bold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];

@@ -12,7 +12,7 @@ import { bandAcross, scaledSole, sideBySide, SOLE } from '../tailoring/solesFrom
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The sole with another toe. */
+/** The soles, by the shape of the toe. */
 const SOLES: Readonly<Record<string, readonly Knot[]>> = {
   round: SOLE,
   almond: [[-16, -310], [24, -300], [64, -248], ...SOLE.slice(3, -1), [-84, -236], [-54, -296]],
@@ -27,7 +27,7 @@ const SOLES: Readonly<Record<string, readonly Knot[]>> = {
     [-30, -326],
   ],
 };
-/** Where the foot goes in: low over the toes, narrow at the heel. */
+/** The opening for the foot: low over the toes, narrow at the heel. */
 const OPENING: readonly Knot[] = [
   [2, -152],
   [44, -138],

@@ -49,7 +49,7 @@ function hoop(bench: Bench, [x, y]: Point, radius: number, thick: number): Part[
   ];
 }
 
-/** A hook with what hangs from it. */
+/** The wire hook of an earring. */
 function hook(bench: Bench, [x, y]: Point): Part {
   return wire(
     bench,

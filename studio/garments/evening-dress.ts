@@ -53,7 +53,7 @@ const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bo
 };
 
 interface Top {
-  /** Right half from the middle to the armpit, and the left one when it differs. */
+  /** The right half from the middle to the armpit, and the left half if it differs. */
   readonly right: readonly Knot[];
   readonly left?: readonly Knot[];
   readonly behind: readonly Part[];

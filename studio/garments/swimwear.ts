@@ -67,7 +67,7 @@ interface Neck {
   readonly back: readonly Knot[];
 }
 
-/** From the middle of the neck over the strap to the side of the breast. */
+/** The neckline from the middle over the strap to the side of the breast. */
 function neckOf(bench: Bench): Neck {
   const side: Knot[] = [
     [138, 286],

@@ -14,7 +14,7 @@ const FITS = {
   boxy: { shoulder: [226, 240], armpit: [236, 422], waist: [236, 610], hem: [238, 800] },
 } as const;
 
-/** A boxy fit hangs from a dropped shoulder, a slim fit has a natural armhole; `cut` names another. */
+/** A boxy fit hangs from a dropped shoulder, a slim fit has a natural armhole; the option `cut` overrides both. */
 function sleeves(bench: Bench): ArmsRequest {
   const long = bench.text('sleeve', 'short') === 'long';
   const length = long ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;

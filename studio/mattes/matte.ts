@@ -12,9 +12,9 @@ import type { Pixels } from '../drawItem.ts';
 /** Values of the third channel of a matte. */
 const SLEEVE = { left: 120, right: 240 } as const;
 const DARK = 0.9;
-/** Insides cast no shadow; the underside of a bow does, so it is in front of the body. */
+/** Maximum `lift` of an inside, which casts hardly any shadow; the underside of a bow casts more and is in front. */
 const RESTS = 0.1;
-/** A binding or an elastic at the end of a sleeve, in the units of a garment. */
+/** How far a binding or an elastic may reach beyond the end of its sleeve, in pixels of the drawing. */
 const TRIM = 64;
 
 /**
@@ -48,12 +48,12 @@ function eachCovered(cover: Field, width: number, visit: (at: number, cover: num
   }
 }
 
-/** As high as a hood or the fall of a collar, in the units of a garment. */
+/** Maximum height of a hood or of the fall of a collar, in pixels of the drawing. */
 const STAND = 96;
-/** Below this height an inside is only the seam of a frill. */
+/** Minimum height of the inside of a back, in pixels of the drawing; a lower one is the seam of a frill. */
 const SEAM = 12;
 
-/** Whatever is higher than the inside of the back, in the middle, is the far side of a collar or hood. */
+/** Marks the cloth above the inside of the back as behind the neck: it is the far side of a collar or hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
     const run = (from: number, isIn: (at: number) => boolean): number => {
@@ -141,7 +141,7 @@ const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 
 const firstFrontOf = (parts: readonly Part[]): number =>
   parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !limbOf(part));
 
-/** The inside of the back, its label, the stand of a collar behind the neck, the far side of a hem. */
+/** The parts behind the body: the inside of the back, its label, the stand of a collar, the far side of a hem. */
 function behindOf(parts: readonly Part[]): ReadonlySet<Part> {
   const firstFront = firstFrontOf(parts);
   return new Set(
@@ -158,7 +158,7 @@ export function limbsOf(parts: readonly Part[]): readonly Limb[] {
   return (['left', 'right'] as const).flatMap((side) => limbs.find((limb) => limb.side === side) ?? []);
 }
 
-/** A trim that was cut apart from its sleeve belongs to it when it sits at its end. */
+/** The sleeve that a panel is part of, or at whose end it lies as a separate trim. */
 function sleeveFor(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
   const own = limbOf(panel);
   if (own) return own;
@@ -173,7 +173,7 @@ export interface StoredLimb {
   readonly end: readonly (readonly [number, number])[];
   /** Where the cuff ends, past the end of the sleeve itself. */
   readonly tip: readonly [number, number];
-  /** The end lies under the body: the hand is in a pocket or behind the back. */
+  /** Whether the end lies under the body: the hand is in a pocket or behind the back. */
   readonly hidden: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Half widths and heights of a body that stands upright, in pixels of its picture; x is 0 in the middle. */
 export interface Build {
   readonly id: string;
-  /** What a shopper reads to choose it. */
+  /** The name by which a shopper chooses the figure. */
   readonly name: string;
   readonly gender: 'women' | 'men';
   readonly hair: HairStyle;

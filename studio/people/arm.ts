@@ -14,7 +14,7 @@ export function paintArm(b: Build, side: 1 | -1): string {
   const at = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
   const [out, hand, back] = [outside(b), palm(b, WRIST), inside(b)];
   const outline = closed(closedCurve([...out, ...hand, ...back].map(at)));
-  // The hand goes on below and the body above: there, an arm has no edge.
+  // No edge where the arm continues into the hand and the body.
   const edge =
     line(...out.slice(1).map(at), ...hand.slice(0, 4).map(at)) +
     line(...hand.slice(-4).map(at), ...back.slice(0, 5).map(at));

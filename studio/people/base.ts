@@ -5,7 +5,7 @@ import type { Build } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
 import { closed, line, solid, stroke } from './paint.ts';
 
-/** Undyed cotton; it is seen under sheer cloth and by a figure that has chosen nothing yet. */
+/** Undyed cotton, visible under sheer cloth and on a figure without garments. */
 const CLOTH = '#d9d3c8';
 const SEAM = '#6f675b';
 const OVER = 1.6;

@@ -21,7 +21,7 @@ export const legLine = (build: Build, y: number): number => {
   return lerp(x0, x1, (y - y0) / (y1 - y0));
 };
 
-/** From under the chin down to the hip. */
+/** The right side of the trunk, from under the chin down to the hip. */
 export function trunkKnots(b: Build): Knot[] {
   const soft = b.gender === 'women';
   return [
@@ -91,7 +91,7 @@ export function paintBody(b: Build): string {
 
 const LIGHT = '#fff';
 
-/** Collar bones, the muscle of the neck, and the fold before the arm, hardly more than a breath. */
+/** Collar bones, the muscle of the neck, and the fold before the arm, all very faint. */
 function chest(b: Build, side: number): string {
   const men = b.gender === 'men';
   const at = (x: number, y: number): Knot => [side * x, y];
@@ -129,7 +129,7 @@ const middle = (b: Build): string =>
     spot([0, L.chin + 18], [b.neck * 1.1, 20], '#000', 0.14, 7),
   ].join('');
 
-/** A knee is a soft plane above a softer shade; the shin carries a long light. */
+/** The relief of a leg: a lit knee above a soft shade, and a long highlight on the shin. */
 function legRelief(b: Build, side: number): string {
   const at = (y: number, by: number): Knot => [side * (legLine(b, y) + by), y];
   const k = b.knee;
@@ -154,7 +154,7 @@ function legRelief(b: Build, side: number): string {
   ].join('');
 }
 
-/** Five toes, for sandals. */
+/** The gaps between the toes, which sandals show. */
 function toes(b: Build, side: number): string {
   const c = legLine(b, L.ankle);
   const gap = (x: number, y: number): string =>

@@ -7,7 +7,7 @@ const path = (d: string, fill: string, opacity: number): string =>
   `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 const INK = '#21150f';
 
-/** Brows, lids and mouth as a fashion plate puts them down: few strokes, nothing modelled, a quiet look. */
+/** The features of a face in few flat strokes, as in a fashion plate. */
 export function features(b: Build): string {
   const men = b.gender === 'men';
   const content = [

@@ -188,7 +188,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
     ],
   }),
   coils: (f) => {
-    // From the hairline out to the crown, close together, so that they lie as one surface.
+    // Rows from the hairline out to the crown, so close together that they look like one surface.
     const cap = (rows: number, from: number, to: number) =>
       Array.from({ length: rows }, (_, row) => {
         const t = row / Math.max(1, rows - 1);

@@ -2,7 +2,7 @@ import type { Knot } from '../tailoring/geometry.ts';
 import type { Build } from './Build.ts';
 import { gray, line, SKIN, stroke } from './paint.ts';
 
-/** Where a finger begins and bends and ends, in widths of the wrist across and in pixels down from the wrist. */
+/** The start, bend and end of a finger: across in half widths of the wrist, down in pixels from the wrist. */
 type Finger = readonly (readonly [across: number, down: number])[];
 
 /** From the outside inwards, so that each lies over the one before. */
@@ -52,7 +52,7 @@ export const palm = (b: Build, wrist: number): Knot[] =>
     ] as const
   ).map(([x, y]): Knot => [x * b.wrist, wrist + y * long(b)]);
 
-/** The fingers of a hand at rest, a little bent and each by itself. */
+/** The fingers of a hand at rest, slightly bent and separate. */
 export function fingers(b: Build, side: 1 | -1, wrist: number): string {
   const finger = (knots: Finger, wide: number): string => {
     const d = line(...knots.map(([x, y]): Knot => [x * b.wrist * side, wrist + y * long(b)]));

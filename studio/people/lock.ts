@@ -3,11 +3,11 @@ import { between, openCurve, resampled } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
 import { blur, closed, dab, gray, open, stroke } from './paint.ts';
 
-/** Three numbers a point: a share of half the face and pixels beside it make its x, and then its y. */
+/** Three numbers per point: x as a share of half the face, pixels added to x, and y in pixels. */
 export type Line = readonly number[];
 
 const POINTS = 30;
-/** The longest hairs end so many points beyond the tip, and the ground of a lock so many before it. */
+/** The number of points by which the longest hairs end beyond the tip, and the ground of a lock before it. */
 const [TIP, GROUND] = [2, 1];
 
 function even(face: number, line: Line): Point[] {
@@ -27,7 +27,7 @@ function even(face: number, line: Line): Point[] {
   return [...shaft, ...beyond];
 }
 
-/** Light falls on hair as a band round the head, and again on its ends. */
+/** The light on hair: a band round the head, and another at the ends. */
 const SHEEN = (id: string, [low, high]: readonly [number, number]): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="34" x2="0" y2="230">` +
   [

@@ -26,7 +26,7 @@ export interface Brush {
   readonly color?: string;
   readonly width: number;
   readonly opacity: number;
-  /** One of the widths that a brush comes in; without it the stroke is sharp. */
+  /** The blur of the stroke, one of `BLURS`; a sharp stroke if omitted. */
   readonly soft?: number;
 }
 
@@ -42,15 +42,15 @@ export const spot = ([x, y]: Point, [rx, ry]: Point, color: string, opacity: num
 
 export interface Solid {
   readonly fill?: string;
-  /** The lines that it turns away at, where that is not its whole outline. */
+  /** The path of the edge that is shaded; the whole outline if omitted. */
   readonly edge?: string;
-  /** How dark its edge turns, and how far in. */
+  /** Opacity of the shade at the edge, and how far it reaches inwards, in pixels. */
   readonly shade?: number;
   readonly depth?: number;
   readonly soft?: number;
-  /** Where the light of the form lies: the shade of its edge is moved the other way. */
+  /** How far the shade is moved towards the light, so that the lit edge gets less of it. */
   readonly light?: Point;
-  /** What is painted on it, within its outline. */
+  /** SVG that is painted on the form, clipped to its outline. */
   readonly details?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Build, ShoeStyle } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
 import { closed, dab, line, solid, stroke } from './paint.ts';
 
-/** Draws in the foot's own measure: x outwards from the ankle, y down from it, and the floor at 58. */
+/** Draws in the coordinates of one foot: x outwards and y down from the ankle, with the floor at y = 58. */
 interface Last {
   readonly wide: number;
   readonly ankle: number;

@@ -17,7 +17,7 @@ const WINDOW = unit([0.78, -0.2, 0.5]);
 export interface Lit {
   shade: number;
   gloss: number;
-  sheen: number /** Light reflected by dark cloth that faces a light; flat cloth reflects none. */;
+  sheen: number /** `edge`: light that dark cloth reflects where it faces a light; none where it is flat. */;
   edge: number;
 }
 

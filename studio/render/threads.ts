@@ -10,7 +10,7 @@ import { quilted } from './quilting.ts';
 /** The cloth of a panel: relief of the weave and color of the dye, per pixel. */
 export interface Cloth {
   readonly height: Float32Array;
-  readonly rgb: Float32Array /** 1 where it is opaque. */;
+  readonly rgb: Float32Array /** `cover` is 1 where the cloth is opaque. */;
   readonly cover: Float32Array;
 }
 

@@ -8,9 +8,9 @@ export interface Cloth {
   readonly fabric: FabricName;
   readonly color: ShadeName;
   readonly pattern?: PatternName;
-  /** Second and third color of the pattern. */
+  /** Second color of the pattern; `third` is the third one. */
   readonly accent?: ShadeName;
-  /** How large the pattern is printed or woven; 1 when left out. */
+  /** The scale of the pattern; 1 if omitted. */
   readonly scale?: number;
   readonly third?: ShadeName;
   readonly lining?: ShadeName;

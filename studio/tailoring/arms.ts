@@ -32,7 +32,7 @@ export interface ArmsRequest {
 }
 
 export interface Arms {
-  /** Parts before the body, and parts after it. One of the two is empty apart from cuffs. */
+  /** Parts drawn before the body, and parts drawn after it. One of the two is empty apart from cuffs. */
   readonly under: readonly Part[];
   readonly over: readonly Part[];
   /** Their seams on the body panel. */
@@ -188,7 +188,7 @@ function oneSleeve(
   };
 }
 
-/** From inside the body up to the shoulder and over the crown. */
+/** The start of a sleeve's outline, from inside the body up to the shoulder and over the crown. */
 function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
   const { neck, shoulder } = shape.measures;
   if (cut.sewn === 'neck')
@@ -202,7 +202,7 @@ function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
   return [[shoulder[0] - 24, shoulder[1] - 7.5, 1], [shoulder[0], shoulder[1] - 1], crown];
 }
 
-/** From the inner edge back to where the outline began. */
+/** The end of a sleeve's outline, from the inner edge back to its start. */
 function endOf(shape: Armholes, cut: SleeveCutShape, inside: readonly Knot[]): Knot[] {
   const { shoulder, armpit } = shape.measures;
   if (cut.sewn === 'neck')

@@ -320,7 +320,7 @@ export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point
   };
 }
 
-/** A line across the end of a leg, so far above its hem. */
+/** A line across the end of a leg, `above` pixels above its hem. */
 export function acrossLeg(leg: Leg, above: number): Point[] {
   const outer = leg.outer[leg.outer.length - 1]!;
   const inner = leg.inner[0]!;

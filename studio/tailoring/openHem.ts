@@ -3,7 +3,7 @@ import type { Knot } from './geometry.ts';
 import { flowingHem } from './skirts.ts';
 
 export interface Opening {
-  /** Bottom and top of the opening, and its width at the hem. */
+  /** Position and height of the opening, and its width at the hem. */
   readonly x: number;
   readonly height: number;
   readonly gape: number;

@@ -10,7 +10,7 @@ export interface ShawlShape {
   readonly breakAt: number;
   readonly overlap: number;
   readonly width: number;
-  /** Its height behind the neck. */
+  /** The height of the collar behind the neck. */
   readonly rise: number;
 }
 

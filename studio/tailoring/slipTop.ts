@@ -8,7 +8,7 @@ import type { StrappedMeasures, TopEdge } from './strapped.ts';
 import { edgeSeen, flatStraps, mirroredBack, strappedBack, topEdge } from './strapped.ts';
 
 export interface SlipTop {
-  /** Drawn before the part below the waist, over it, and over everything. */
+  /** Parts drawn before the part below the waist, over it, and over everything else. */
   readonly behind: readonly Part[];
   readonly front: readonly Part[];
   readonly over: readonly Part[];

@@ -10,7 +10,7 @@ export interface TorsoMeasures {
   readonly shoulder: Point;
   readonly armpit: Point;
   readonly waist: Point;
-  /** Where a dress follows the body below the waist; a top goes straight down to its hem. */
+  /** The hip of a dress, which follows the body below the waist; a top goes straight down to its hem. */
   readonly hip?: Point;
   readonly hem: Point;
   /** Depth of the front neckline, and whether it is pointed. */

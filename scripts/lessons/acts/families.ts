@@ -8,7 +8,7 @@ export type Stance = 'w' | 'n' | 'o' | 'p' | 'm' | 'a';
 export interface LabeledClause {
   readonly text: string;
   readonly act: Act;
-  /** An act that is right as well. */
+  /** A second act that also counts as right; null if there is none. */
   readonly otherAct: Act | null;
   readonly family: string;
   readonly author: string;

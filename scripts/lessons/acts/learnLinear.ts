@@ -7,7 +7,7 @@ export interface Lesson {
   readonly features: Features;
   /** Index of the right label. */
   readonly label: number;
-  /** How much the lesson counts; 1 where absent. */
+  /** The weight of the lesson in the training; 1 if absent. */
   readonly importance?: number;
 }
 
@@ -17,7 +17,7 @@ export interface Course {
   readonly epochs: number;
   readonly rate: number;
   readonly l2: number;
-  /** The weights of so many of the last epochs are averaged; 1 where absent. */
+  /** The number of last epochs whose weights are averaged; 1 if absent. */
   readonly averagedEpochs?: number;
   /** The number of trainings that are averaged, each with another order of the lessons; 1 if absent. */
   readonly trainings?: number;

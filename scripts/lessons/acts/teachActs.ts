@@ -28,11 +28,11 @@ export function teachActs(clauses: readonly LabeledClause[]): LinearWeights {
   );
 }
 
-/** Shares of 0 to 1. */
+/** How well a model recognizes acts; `right` and `amongTwo` are shares from 0 to 1. */
 export interface ActFigures {
   readonly clauseCount: number;
   readonly right: number;
-  /** The right act is one of the two likeliest. */
+  /** The share of clauses whose right act is one of the two likeliest. */
   readonly amongTwo: number;
   readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
 }

@@ -24,7 +24,7 @@ export function teachSplitting(clauses: readonly LabeledClause[]): LinearWeights
   return learnLinear(lessons, COURSE);
 }
 
-/** Shares of 0 to 1. */
+/** How well a model finds where clauses begin: shares from 0 to 1. */
 export interface SplitFigures {
   readonly precision: number;
   readonly recall: number;

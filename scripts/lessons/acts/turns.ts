@@ -30,7 +30,7 @@ const LIST_SHARE = 0.25;
 const MIN_CLAUSES = 2;
 const MAX_CLAUSES = 4;
 
-/** Turns written by hand, with ' | ' between clauses; with a comma there, or with nothing. */
+/** Reads the turns written by hand, whose clauses are separated by '|'; joins them by commas or only by spaces. */
 export function readTurns(withCommas: boolean): readonly SplitTurn[] {
   return readFileSync(new URL('turns.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -48,7 +48,7 @@ export function readTurns(withCommas: boolean): readonly SplitTurn[] {
     );
 }
 
-/** Turns put together from clauses of families, some with lists in place of one fashion word. */
+/** Combines random clauses into turns; in some clauses, a list replaces a fashion word. */
 export function createTurns(clauses: readonly LabeledClause[], count: number, seed: number): readonly SplitTurn[] {
   const chance = new RandomGenerator(seed);
   return Array.from({ length: count }, () => createTurn(clauses, chance));

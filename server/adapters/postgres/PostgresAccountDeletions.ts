@@ -55,7 +55,7 @@ const RECORD_DELETION_SQL = `
   SELECT provider, subject, user_id, $2 FROM identities WHERE user_id = $1
   ON CONFLICT (provider, subject) DO NOTHING`;
 
-/** Links that wait name no shopper, but an identity and an address. */
+/** Pending links contain no id of a shopper, only an identity and an address. */
 const REMOVE_PENDING_LINKS_SQL = `
   DELETE FROM pending_links AS l USING identities AS i
   WHERE i.user_id = $1 AND ((l.provider = i.provider AND l.subject = i.subject)

@@ -52,7 +52,7 @@ export class PlainReader implements TextReader {
     return { understood: await this.understand(turn), clauses: [], constraints: [] };
   }
 
-  /** Keeps to the keywords: corrections take the full rules. */
+  /** Ignores the corrections, because applying them needs the full rules. */
   async correct(turn: Turn, _reading: TurnReading): Promise<Understood> {
     return this.understand(turn);
   }

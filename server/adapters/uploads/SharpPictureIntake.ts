@@ -45,7 +45,9 @@ export class SharpPictureIntake implements PictureIntake {
     return acceptedPicture;
   }
 
-  /** One picture of each owner waits with those of others, so that the pictures of one do not hold up everybody's. */
+  /**
+   * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay all others.
+   */
   async #inTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const own = this.#waitingOwners.get(owner) ?? { turnstile: new Turnstile(1), files: 0 };
     this.#waitingOwners.set(owner, own);

@@ -22,8 +22,8 @@ export interface AccountDeletionParts {
 }
 
 /**
- * Deletes accounts (docs/adr/0145). The store forgets the shopper at once. What is outside of the store, the files and
- * the account at the identity provider, is recorded there and goes afterwards: now, or with a later run of the job.
+ * Deletes accounts (docs/adr/0145). The store forgets the shopper at once. The files and the account at the identity
+ * provider are recorded in the store and deleted afterwards: at once, or by a later run of the job.
  */
 export class AccountDeletion {
   readonly #parts: AccountDeletionParts;
@@ -55,7 +55,10 @@ export class AccountDeletion {
     return finishedCount;
   }
 
-  /** The sessions went with the account. This node may have cached some, and forgets these even if the store fails. */
+  /**
+   * The store has deleted the sessions with the account. Drops those that this node has cached, even if the store
+   * fails.
+   */
   async #forgetSessions(userId: string): Promise<void> {
     const { sessions, log } = this.#parts;
     await sessions

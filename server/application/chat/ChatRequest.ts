@@ -18,11 +18,11 @@ export interface ChatRequest {
   readonly attachments: readonly AttachmentReference[];
   /** The items on the screen, if they differ from the last answer's; ignored in a new conversation. */
   readonly shownItemIds: readonly string[] | null;
-  /** An answered turn that this message takes the place of; it and all after it are taken back with the answer. */
+  /** The answered turn that this message replaces. It and all later turns are removed once this message is answered. */
   readonly editedTurnId?: string | null;
-  /** The piece of the outfit on the screen in whose place another one is wanted. */
+  /** The piece of the shown outfit that the shopper wants to exchange for another one. */
   readonly swappedItemId?: string | null;
-  /** What the shopper took off the results since the last answer. */
+  /** The understood words that the shopper has removed from the results since the last answer. */
   readonly removedWords?: readonly string[];
 }
 

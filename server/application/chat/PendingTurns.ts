@@ -19,7 +19,7 @@ export interface OpenChat {
   readonly chat: Chat;
   /** The items of its newest answer, if they are cached. */
   readonly picks: Picks | null;
-  /** The turn that an edited message takes the place of. */
+  /** The turn that an edited message replaces. */
   readonly replaced?: ReplacedTurn;
 }
 

@@ -56,7 +56,7 @@ export class TurnOpening {
   async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
     const { chats, secrets } = this.#parts;
     const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
-    // What an earlier conversation or search left on the screen is no part of a new conversation.
+    // Items that an earlier conversation or search left on the screen do not belong to a new conversation.
     const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
     const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
     await chats.removeUnanswered(request.userId, message.arrivedAt - DAY_MS);

@@ -104,7 +104,10 @@ export class TurnSearch {
   }
 }
 
-/** What is new stands first, beside others like it; a question about the outfit finds nothing new. */
+/**
+ * The results for an outfit: newly added pieces first, then alternatives. A question about the outfit finds nothing
+ * new.
+ */
 function listOutfitItems(
   { conversation }: Turn,
   { intent }: Understood,

@@ -22,7 +22,9 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
   };
 }
 
-/** The state with what was found; a question, and what could not be composed, leave the outfit as it was. */
+/**
+ * The state with the outfit that was found. Keeps the previous outfit after a question, or if none could be composed.
+ */
 export function settleOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
   if (understood.outfit === undefined || understood.intent !== 'search') return conversation;
   const settled = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);

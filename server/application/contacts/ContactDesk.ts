@@ -25,7 +25,7 @@ export class ContactDesk {
     this.#parts = parts;
   }
 
-  /** A message of a program, which fills in the hidden field, is not kept; its sender does not learn that. */
+  /** Stores a message. Drops one whose hidden field is filled in, as programs do; the sender does not learn that. */
   async receive({ name, email, message, website }: ContactInput, received: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
     const { inbox, clock, secrets, startMailing } = this.#parts;

@@ -19,7 +19,7 @@ export interface CvIntakeParts {
 }
 
 const DAY_MS = 86_400_000;
-/** Anybody can send a CV, and each takes space on the disk for months. */
+/** Limited because anybody can send a CV, and each takes disk space for months. */
 export const MAX_CVS_PER_DAY = 200;
 
 const MESSAGE_BY_NAME_FAULT: Readonly<Record<CvNameFault, string>> = {
@@ -63,7 +63,8 @@ export class CvIntake {
   async #refuseTooMany(): Promise<void> {
     const { inbox, clock } = this.#parts;
     const now = clock.now();
-    // Clocks of other nodes may be ahead. Later ones came before this clock was set back, and would count for as long.
+    // Counts up to a day ahead, since clocks of other nodes may be ahead. CVs with later times came before this clock
+    // was set back, and would otherwise count until those times have passed.
     if ((await inbox.countCvs(now - DAY_MS, now + DAY_MS)) >= MAX_CVS_PER_DAY)
       throw new StoreUnavailableError('Too many CVs have arrived in one day.');
   }
@@ -98,7 +99,7 @@ export class CvIntake {
 class BoundedSource {
   readonly #chunks: AsyncIterable<Uint8Array>;
   size = 0;
-  /** Why the file did not arrive; null if what stores it failed. */
+  /** Why the file did not arrive; null if storing it failed. */
   failure: unknown = null;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {

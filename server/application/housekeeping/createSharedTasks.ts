@@ -14,7 +14,7 @@ export const HISTORY_ENTRIES = 100;
 /** How long an upload may wait to be used. */
 export const UNUSED_UPLOAD_MS = DAY_MS;
 
-/** Leads of daily outfits are used for 30 days; a few more, since the day begins at another time elsewhere. */
+/** Leads of daily outfits are used for 30 days. They are kept a few days longer because of time zones. */
 const UNUSED_LEAD_MS = 33 * DAY_MS;
 
 const SHOPPERS_PER_STEP = 20;

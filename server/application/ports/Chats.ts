@@ -51,14 +51,14 @@ export interface AskedTurn {
   readonly shown: PickIds | null;
   readonly attachments: readonly Attachment[];
   readonly understood: Understood;
-  /** Set if the turn takes the place of an earlier one and of all after it. */
+  /** Set if this turn replaces an earlier one and all after it. */
   readonly replaced?: ReplacedTurn;
 }
 
-/** The earlier turn that an edited message takes the place of. */
+/** The earlier turn that an edited message replaces. */
 export interface ReplacedTurn {
   readonly turnId: string;
-  /** The state before it, from which the conversation goes on. */
+  /** The state before that turn, from which the conversation continues. */
   readonly stateBefore: ChatState;
 }
 
@@ -80,7 +80,7 @@ export interface StoredOutfit {
   readonly title: string;
   /** In the order shown. `priceCents` is what the piece cost then. */
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly itemId: string; readonly priceCents: number }[];
-  /** What the shopper wears with it of their own, in words. */
+  /** Descriptions of the shopper's own garments that are worn with the outfit. */
   readonly owned: readonly string[];
   /** In the order in which they are put on; absent in answers stored before it was noted. */
   readonly slots?: readonly FilledSlot[];
@@ -133,7 +133,7 @@ export interface ChatSummary {
 /** An answered turn, stored atomically. */
 export interface Answer {
   readonly turnId: string;
-  /** The answered turn that this one takes the place of: its messages and all after them are removed. */
+  /** The answered turn that this one replaces: its messages and all later ones are removed. */
   readonly replacedTurnId: string | null;
   /** The state before the turn, kept so that the turn can be edited. */
   readonly stateBefore: ChatState;

@@ -5,7 +5,9 @@ export interface DailyLead {
   readonly itemId: string;
 }
 
-/** The leads of each shopper's outfits of the day, so that none returns soon. They are removed with the account. */
+/**
+ * The leads of each shopper's outfits of the day, so that no lead is repeated soon. They are removed with the account.
+ */
 export interface DailyLeads {
   /** The leads of the days from `firstDay` on, oldest first. */
   list(userId: string, firstDay: string): Promise<readonly DailyLead[]>;

@@ -18,14 +18,14 @@ export interface EngineQuery {
   readonly filters: Filters;
   /** True if the filters apply as given and the query does not add to them. */
   readonly filtersAreFinal: boolean;
-  /** The filters that the shopper's searches start with; words that say something else go before them. */
+  /** The filters that the shopper's searches start with; contradicting words of the query take precedence. */
   readonly defaultFilters?: Filters;
   /**
    * True for a shopper's own search: filters chosen by hand are never relaxed, and few results come with offers of
    * more.
    */
   readonly holdsChosenFilters?: boolean;
-  /** What the shopper took off of what was understood, as `EngineResult.reading` named it. */
+  /** The understood words that the shopper removed, as named in `EngineResult.reading`. */
   readonly removedWords?: readonly string[];
   /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
@@ -48,7 +48,7 @@ export interface EngineResult {
   /** Best first; `rank` on the wire is the position from 1. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
-  /** Parts `items` if the words ask for properties that not all of them have; null if nothing has to be parted. */
+  /** Divides `items` if the words ask for properties that not all of them have; null if no division is needed. */
   readonly divider: Divider | null;
   /** The filters as understood from the query and the request. */
   readonly filters: Filters;
@@ -98,8 +98,8 @@ export interface SearchEngine {
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
   /**
-   * The outfit of a plan: what it leaves open is chosen so that it goes with what it has. Null if the catalogue lacks
-   * pieces for it.
+   * The outfit of a plan. Pieces that the plan leaves open are chosen to go with those that it contains. Null if the
+   * catalogue lacks pieces for it.
    */
   composeOutfit(plan: OutfitPlan, shopper: OutfitShopper, signal?: AbortSignal): Promise<FoundOutfit | null>;
 }

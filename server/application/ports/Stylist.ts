@@ -31,8 +31,11 @@ export interface Stylist {
 
 /** A stylist whose understanding a better reader, such as a language model, may correct. */
 export interface CorrectableStylist extends Stylist {
-  /** Like `understand`, with what may be corrected. */
+  /** Like `understand`, but also returns what may be corrected. */
   draft(turn: Turn, signal: AbortSignal): Promise<Draft>;
-  /** The turn with corrections, on the same state: they last, whoever understands the next turn. */
+  /**
+   * The turn with the corrections applied. The state contains them, so that they last whichever stylist understands the
+   * next turn.
+   */
   correct(turn: Turn, reading: TurnReading, signal: AbortSignal): Promise<Understood>;
 }

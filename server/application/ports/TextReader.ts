@@ -3,7 +3,7 @@ import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from './Stylist.ts';
 
-/** A text, or a text of which the shopper took off parts, as `Wish.understood` named them. */
+/** A text, or a text without the parts that the shopper removed, as named in `Wish.understood`. */
 export type TextToRead = string | { readonly text: string; readonly without: readonly string[] };
 
 /** The input of parsing: the fashion lexicon with a catalogue's names and words. */
@@ -20,9 +20,9 @@ export interface TextReader {
   /** The wish in each of the texts, in their order. */
   wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]>;
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood>;
-  /** Like `understand`, with what a better reader may correct. */
+  /** Like `understand`, but also returns what a better reader may correct. */
   draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft>;
-  /** The turn with the corrections of a better reader, whose words are as foreign as the shopper's. */
+  /** The turn with the corrections of a better reader, whose words are as untrusted as the shopper's. */
   correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood>;
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply>;
 }

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 /** What to dress: a drawn figure, or the person in a photo. */
 export type Body =
   | { readonly kind: 'figure'; readonly id: string }
-  /** `owner` is the shopper whose photo it is: nothing that was read of it is used for somebody else. */
+  /** `owner` is the shopper whose photo it is. What is read from the photo is never used for another shopper. */
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
 /** A garment of the catalogue, or a picture of one. */

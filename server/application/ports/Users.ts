@@ -12,7 +12,7 @@ export interface Identity {
 /** A stored identity. */
 export interface StoredIdentity extends Identity {
   readonly userId: string;
-  /** Its verified address, as an `toAddressKey`; null once another identity of the provider has verified it. */
+  /** Its verified address, normalized by `toAddressKey`; null once another identity of the provider has verified it. */
   readonly address: string | null;
   /** When the password of its last sign-in was set, milliseconds since the epoch; null if unknown. */
   readonly passwordSetAt: number | null;

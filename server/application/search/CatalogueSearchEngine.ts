@@ -218,7 +218,9 @@ export class CatalogueSearchEngine implements SearchEngine {
   }
 }
 
-/** Each piece of work gets a turn of the event loop of its own, however many are started at once. */
+/**
+ * Returns a function that waits for the next turn of the event loop. Concurrent callers each get a turn of their own.
+ */
 function createPause(signal?: AbortSignal): () => Promise<void> {
   let lastTurn = Promise.resolve();
   return () => {
@@ -243,10 +245,10 @@ interface PlannedSearch {
   readonly notes: readonly string[];
 }
 
-/** The filters of a query, and what they are to it. */
+/** The filters of a query, and how the search treats them. */
 type GivenFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'holdsChosenFilters'>;
 
-/** The filters of a request that stay whatever is found. */
+/** The filters of a request that are never relaxed. */
 function listHeld(
   { defaultFilters = NO_FILTERS, holdsChosenFilters = false }: GivenFilters,
   filters: Filters,

@@ -20,7 +20,7 @@ export interface SearchRequest {
   readonly filters: Filters;
   readonly filtersAreFinal: boolean;
   readonly attachments: readonly AttachmentReference[];
-  /** What the shopper took off of what was understood. */
+  /** The understood words that the shopper removed. */
   readonly removedWords?: readonly string[];
 }
 

@@ -59,7 +59,7 @@ const PRICE_STEPS: readonly PriceStep[] = [
   },
 ];
 
-/** The end in dollars that lets the next pieces in; null if there are none beyond the range. */
+/** The end in dollars that includes the next pieces; null if there are none beyond the range. */
 function findNextEnd(
   { key, isBeyond, compare, round }: PriceStep,
   filters: Filters,

@@ -51,7 +51,10 @@ export const noWatch: SessionWatch = { check: async () => false, admit: async ()
 const EXTEND_AFTER_FRACTION = 1 / 24;
 /** A use is recorded only if the last recorded one is at least this old. */
 const SEEN_INTERVAL_MS = 3_600_000;
-/** A session that was used later than this is of a clock that was ahead; smaller corrections sign nobody out. */
+/**
+ * A session whose last use lies further in the future is from a clock that was ahead. Smaller corrections of the clock
+ * sign nobody out.
+ */
 const MAX_CLOCK_LEAD_MS = 86_400_000;
 
 /**
@@ -162,7 +165,7 @@ export class SessionService {
   #hasExpired({ expiresAt, createdAt, seenAt }: StoredSession): boolean {
     const now = this.#clock.now();
     const { idleMs, maxMs } = this.#lifetimes;
-    // Otherwise it would last until that time has come, and as long as sessions do after that.
+    // Otherwise a session from a clock that was ahead would last until that time plus its usual lifetime.
     const isOfClockAhead = seenAt > now + MAX_CLOCK_LEAD_MS && expiresAt > now + idleMs + MAX_CLOCK_LEAD_MS;
     return isOfClockAhead || Math.min(expiresAt, createdAt + maxMs) <= now;
   }

@@ -37,7 +37,7 @@ function addToGroup(groups: Map<string, HashedItem[]>, item: CatalogueItem): voi
   groups.set(key, group.length < 2 * MAX_ITEMS_PER_GROUP ? group : trim(group));
 }
 
-/** Those with the smallest hashes are a random choice that does not depend on the order of the catalogue. */
+/** Keeps the items with the smallest hashes: a random choice that does not depend on the order of the catalogue. */
 function trim(group: HashedItem[]): HashedItem[] {
   const isBefore = (left: HashedItem, right: HashedItem): boolean => left.item.id < right.item.id;
   return group

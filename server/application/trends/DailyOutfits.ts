@@ -97,7 +97,10 @@ function describe({ items, leadId, name, reasons }: ComposedOutfit, turn = 0): T
   };
 }
 
-/** The outfit's own name would return within days, since a week has several days of one occasion. */
+/**
+ * Chooses a headline by the day. The outfit's own name would repeat within days, since several days of a week have the
+ * same occasion.
+ */
 function chooseHeadline({ day }: ShopperDay): string {
   const headlines = HEADLINES_BY_WEEKDAY[findWeekday(day)];
   const week = Math.floor(countDay(day) / DAYS_PER_WEEK);
@@ -113,7 +116,7 @@ function composeIntro({ day, climate, place }: ShopperDay): string {
     .replaceAll('{weekday}', weekday);
 }
 
-/** Two days in a row, and the same day of two weeks, have different wordings. */
+/** Alternates the wordings, so that consecutive days and the same weekday of consecutive weeks differ. */
 function takeInTurn(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
   const turn = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
   return wordings[turn % wordings.length] ?? wordings[0];

@@ -1,7 +1,7 @@
 import type { Geocoder } from '../ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
 
-/** The first lookup after a start waits for the places to be loaded. */
+/** Timeout of a lookup; the first one after a start waits for the places to be loaded. */
 const LOOKUP_MS = 4_000;
 const MAX_REMEMBERED_PLACES = 5_000;
 

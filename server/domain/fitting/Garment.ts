@@ -14,7 +14,7 @@ export interface GarmentSleeve {
   readonly end: readonly Point[];
   /** The point where the cuff ends. */
   readonly tip: Point;
-  /** The end lies behind the body, so that no hand is visible. */
+  /** Whether the end lies behind the body, so that no hand is visible. */
   readonly hidden: boolean;
 }
 

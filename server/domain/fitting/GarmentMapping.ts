@@ -104,7 +104,7 @@ export class GarmentMapping {
     return [x + side * gap * (1 - t), y];
   }
 
-  /** Whether a sleeve is positioned by itself, nearer to the body than in the picture. */
+  /** Whether a sleeve is turned towards the body, and so positioned apart from the trunk. */
   get swings(): boolean {
     return this.#swings.left !== undefined || this.#swings.right !== undefined;
   }

@@ -74,7 +74,7 @@ export class LineShifts {
     return this.#rows.heights.map(([row, y]) => [row, y + shift]);
   }
 
-  /** How far a row of the body is shifted, in pixels; null for a row that lies between two lines. */
+  /** How far a row of the body is shifted, in pixels; null for the hip, which follows the lines around it. */
   #anchorShiftOf(name: KnotName): number | null {
     if (name === 'hip') return null;
     if (name === 'crotch' || name === 'top') return 0;

@@ -2,7 +2,7 @@ import type { CutOut, Pixels } from './Garment.ts';
 import { relabelSpecks } from './labels.ts';
 
 const MIN_OPAQUE_ALPHA = 250;
-/** Distance in pixels within which the color of an edge pixel is searched inside the garment. */
+/** How far inside the garment, in pixels, the color for an edge pixel is searched. */
 const EDGE_REACH = 4;
 
 /**

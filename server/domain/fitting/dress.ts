@@ -49,7 +49,7 @@ export interface DressedPlate extends FinishedPicture {
   readonly fitByGarment: ReadonlyMap<Garment, Omit<GarmentFit, 'slot'>>;
 }
 
-/** A dressed figure before it stands on paper. */
+/** A dressed figure without paper or shadow. */
 interface DressedSheet {
   readonly sheet: Sheet;
   readonly stance: Stance;
@@ -62,7 +62,7 @@ export function dressFigure(shape: FigureShape, pixels: FigurePixels, tone: Tone
   return { ...drawOnPaper(sheet, stance), fitByGarment };
 }
 
-/** Dresses a figure and draws it with its shadow on a transparent ground; four channels a pixel. */
+/** Dresses a figure and draws it with its shadow on a transparent ground; four bytes per pixel. */
 export function dressCutOut(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): FinishedPicture {
   const { sheet, stance } = dressOnSheet(shape, pixels, tone, outfit);
   return drawWithoutPaper(sheet, stance);

@@ -32,7 +32,7 @@ export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShap
   };
 }
 
-/** Of a tucked top neither the hem, which is inside the waistband, nor the waist is visible. */
+/** Whether a line is visible. On a tucked top, the waist and the hem are not. */
 const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
   !isTucked || line === 'collar' || line === 'shoulders';
 

@@ -6,7 +6,7 @@ import type { Stance } from './stance.ts';
 /** Warm paper, as in the pictures of the catalogue. */
 const PAPER_COLOR = [0.914, 0.886, 0.843] as const;
 const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
-/** Color and cover of the shadow without paper; on light paper it looks like the one that is drawn with the paper. */
+/** Color and opacity of the shadow without paper; over light paper it looks like the one of `drawOnPaper`. */
 const FLOOR_SHADOW_COLOR = [0.16, 0.12, 0.09] as const;
 const FLOOR_SHADOW_STRENGTH = 0.8;
 /** Shadows: under the feet, and a long one over the floor, which reaches to the right and up by its height. */
@@ -17,7 +17,7 @@ const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36
 export interface FinishedPicture {
   readonly width: number;
   readonly height: number;
-  /** Three channels a pixel; four without paper, the last one alpha. */
+  /** Three bytes per pixel; four without paper, the last of them alpha. */
   readonly bytes: Uint8Array;
 }
 

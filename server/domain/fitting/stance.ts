@@ -10,9 +10,9 @@ import { Sheet } from './Sheet.ts';
 export interface Stance {
   /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
   toStraight(point: Point): Point;
-  /** The place in the finished picture of a point of the straight figure: the inverse of `from`. */
+  /** The place in the finished picture of a point of the straight figure: the inverse of `toStraight`. */
   toFinished(point: Point): Point;
-  /** Like `from`, for a whole row of the finished picture. */
+  /** Like `toStraight`, for a whole row of the finished picture. */
   rowToStraight(y: number): (x: number) => Point;
   /** The position of a foot: 1 is the right of the picture. */
   footAt(side: 1 | -1): Point;

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from './curve.ts';
 import type { Point } from './Figure.ts';
 import type { Side } from './Garment.ts';
 
-/** A sleeve that stands off too far from the body, and is turned about its armhole. */
+/** A sleeve that sticks out too far and is turned about its armhole, towards the body. */
 export interface Swing {
   readonly armhole: Point;
   /** The sleeve's direction as a unit vector, and its length. */
@@ -11,7 +11,7 @@ export interface Swing {
   readonly turnAngle: number;
 }
 
-/** Angle from straight down, in radians, beyond which a sleeve stands off too far. */
+/** Angle from straight down, in radians, beyond which a sleeve sticks out too far. */
 const MAX_FREE_ANGLE = 0.2;
 const MAX_TURN = 0.42;
 /** Cloth that hangs down is narrower: a sleeve turned by `FULL_TURN` is drawn narrower by `NARROWING`. */

@@ -9,8 +9,8 @@ const MAX_SPREAD_PER_ROW = 0.55;
 const HEM_TOLERANCE = 14;
 
 /**
- * Hides the parts of a garment that would stick out from under a jacket, and its sleeves; below the hem nothing is
- * hidden.
+ * Hides the sleeves of a garment, and the parts that would stick out from under a jacket; below the jacket's hem
+ * nothing is hidden.
  */
 export function hideUnderJacket(
   inner: WornGarment,
@@ -34,8 +34,8 @@ export function hideUnderJacket(
 }
 
 /**
- * How much wider than the neck a roll neck may be, which stays visible above a coat. A wider part is a hood and is
- * hidden.
+ * How much wider than the neck a collar may be on each side, in pixels, to stay visible above a coat. A wider part is a
+ * hood and is hidden.
  */
 const MAX_COLLAR_EXTRA = 16;
 

@@ -140,10 +140,10 @@ function createPatches(
     : [{ at: mapTrunk }];
 }
 
-/** Half the width of the button border: the half right of the middle, which stays with the left side when open. */
+/** Half the width of the button border, in pixels. Its right half stays with the left side when the front is open. */
 const BUTTON_BORDER_HALF = 9;
 
-/** The pixels of one half; with `withinMask`, only those that this mask has. */
+/** The pixels of one half; with `withinMask`, only those inside that mask. */
 function createHalfMask(
   { width, height }: CutOut,
   mapping: GarmentMapping,

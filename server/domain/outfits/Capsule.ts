@@ -10,7 +10,7 @@ const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
 /** A piece may cost this many times its equal share of the money. */
 const FAIR_SHARES = 2;
-/** What costs up to this many times the lowest price counts as cheap. */
+/** A piece that costs up to this many times the lowest price counts as cheap. */
 const CHEAP_SHARE = 1.25;
 
 /** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */

@@ -7,7 +7,7 @@ export interface MissingPiece {
   readonly words: string;
   /** There is such a piece, but it goes with nothing else or costs too much. */
   readonly isSold: boolean;
-  /** Nothing took the place of what was there, so that stays. */
+  /** No replacement was found, so the earlier piece stays. */
   readonly isKept?: true;
 }
 
@@ -17,7 +17,7 @@ export interface FoundOutfit {
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly item: CatalogueItem }[];
   /** What the shopper has already and wears with it. */
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
-  /** What was asked for and nothing was found for. */
+  /** The requested pieces for which nothing was found. */
   readonly missing: readonly MissingPiece[];
   /** Of `pieces`; above the budget only if nothing complete costs less. */
   readonly totalCents: number;

@@ -13,7 +13,7 @@ import { getWarmthRange } from './warmth.ts';
 /** A piece that the wish allows. */
 export interface OutfitCandidate {
   readonly piece: OutfitPiece;
-  /** How well it suits the shopper and the day, with chance of the seed. */
+  /** How well it suits the shopper and the day, with random variation from the seed. */
   readonly taste: number;
   /** What the shopper pays for it: nothing for a piece that they own. */
   readonly costCents: number;

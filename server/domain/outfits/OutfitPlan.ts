@@ -2,10 +2,10 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
 
-/** One place of an outfit of which something was said, or which has a piece. */
+/** One place of an outfit that the shopper mentioned or that has a piece. */
 export interface OutfitPlace {
   readonly slot: OutfitSlot;
-  /** What was asked for or is owned, in words of search ('black leather bag'); '' for anything. */
+  /** The requested or owned piece in words of search ('black leather bag'); '' for anything. */
   readonly words: string;
   /** The piece that is there and stays; null to choose one, or for a piece of the shopper's own. */
   readonly itemId: string | null;
@@ -14,25 +14,25 @@ export interface OutfitPlace {
   readonly priceCents: number;
   /** The shopper has it already, so it costs nothing. */
   readonly isOwned: boolean;
-  /** The piece that was here before, and in what the new one is to differ from it; null for none. */
+  /** The piece that was here before, and how the new one should differ from it; null for none. */
   readonly replaced: ReplacedPiece | null;
 }
 
-/** How a piece differs from the one in whose place it comes. */
+/** How a piece differs from the one that it replaces. */
 export type Difference = 'cheaper' | 'dearer' | 'warmer' | 'cooler' | 'dressier' | 'plainer' | 'otherColor';
 
-/** It stays where nothing is found that takes its place. */
+/** The piece stays if no replacement is found. */
 export interface ReplacedPiece {
   readonly itemId: string;
   readonly differences: readonly Difference[];
 }
 
-/** An outfit, or a capsule for a trip, that is talked about; what is open in it is to be chosen. Plain JSON. */
+/** The outfit, or the capsule for a trip, of a conversation; its open places are to be filled. Plain JSON. */
 export interface OutfitPlan {
   readonly places: readonly OutfitPlace[];
   /** Slots that stay empty. */
   readonly without: readonly OutfitSlot[];
-  /** Whether slots beside the places are filled as an outfit needs them. */
+  /** Whether other slots than those of the places are filled as an outfit needs them. */
   readonly isOpen: boolean;
   /** It was asked for as a whole, not as a list of garments: chosen anew, it is open again. */
   readonly isWhole: boolean;
@@ -48,19 +48,19 @@ export interface OutfitPlan {
   readonly event: string | null;
   readonly season: OutfitSeason | null;
   readonly weatherBand: WeatherBand | null;
-  /** How much more formal than usual for the occasion it is to be, -1 to 1; 0 for as usual. */
+  /** How much more formal than usual for the occasion the outfit should be, -1 to 1. */
   readonly dressiness: number;
   /** The wearer's gender as guessed from the words; null if there is no clue. */
   readonly likelyWearer: Gender | null;
   /** For all pieces together, as the shopper said it; null for none. */
   readonly budgetCents: number | null;
-  /** What the pieces that are chosen now should cost at most with the rest, where 'cheaper' was said; null for none. */
+  /** The maximum total price if the shopper asked for a cheaper outfit; null for none. */
   readonly targetCents: number | null;
   /** The days to pack for; null for a single outfit. */
   readonly days: number | null;
   /** Pieces that were turned down. */
   readonly leaveOutIds: readonly string[];
-  /** Counts the times that another outfit was asked for. */
+  /** How many times the shopper asked for another outfit. */
   readonly seed: number;
 }
 

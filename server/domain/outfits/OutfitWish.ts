@@ -27,7 +27,7 @@ export interface OutfitWish {
   readonly weatherBand?: WeatherBand;
   /** Outfits for one seed are always the same; another seed gives others. */
   readonly seed: string | number;
-  /** How much chance of the seed decides, compared with taste: 0 for the best pieces alone; 1 if absent. */
+  /** Weight of the randomness from the seed, compared with taste: 0 takes only the best pieces; 1 if absent. */
   readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
@@ -43,6 +43,6 @@ export interface OutfitWish {
   readonly likedIds?: ReadonlySet<string>;
   /** The slots that may be filled; all of them if absent. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;
-  /** Slots that should not stay empty, though what goes there hardly goes with the rest. */
+  /** Slots to fill even if the piece hardly goes with the rest. */
   readonly neededSlots?: ReadonlySet<OutfitSlot>;
 }

@@ -24,7 +24,7 @@ export function splitBeside(plan: OutfitPlan): { readonly main: OutfitPlan; read
   };
 }
 
-/** The plan for one further place: what was found stays, but for the pieces of its slot. */
+/** The plan for one further place: the pieces found so far stay, except those of its slot. */
 export function planBeside(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
   const settled = settlePlan(plan, found);
   const aside = settled.places.filter(({ slot }) => slot === place.slot);

@@ -9,7 +9,7 @@ import type { ResolvedPlace } from './resolvePlan.ts';
 export type FoundPiece = FoundOutfit['pieces'][number];
 
 const MAX_ALTERNATIVES = 24;
-/** From what shapes an outfit most to what completes it. */
+/** Slots from those that shape an outfit most to those that complete it. */
 const READING_ORDER: readonly OutfitSlot[] = [
   'fullBody',
   'layer',

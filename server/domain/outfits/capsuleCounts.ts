@@ -1,7 +1,7 @@
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 
-/** How many pieces of a slot a capsule has; what comes first is packed first where money is short. */
+/** How many pieces of a slot a capsule has; earlier entries are packed first if money is short. */
 export type CapsuleCounts = readonly (readonly [slot: PieceSlot, count: number])[];
 
 const MAX_TOPS = 6;

@@ -101,7 +101,7 @@ async function readPlan(
   return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishOfAll };
 }
 
-/** A hat for a summer wedding is no beanie: the day ranks what is asked for, too. */
+/** Occasion and season rank requested pieces too: a hat for a summer wedding is no beanie. */
 function describePlace({ words, isOwned }: OutfitPlace, { season, occasion }: OutfitPlan): string {
   return words === '' || isOwned ? words : [words, season, occasion].filter((word) => word !== null).join(', ');
 }

@@ -28,7 +28,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
 
-/** What was asked for is given although a rule of pairs speaks against it: the piece with the fewest quarrels. */
+/** Adds a requested piece even if it breaks a rule of pairs: the one that clashes least. */
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]

@@ -4,10 +4,10 @@ import type { Difference } from './OutfitPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 
-/** A step that is felt: a tenth warmer or more formal, a sixth cheaper. */
+/** The smallest clear difference: a tenth warmer or more formal, a sixth cheaper. */
 const CLEAR_STEP = 0.1;
 const CLEAR_PRICE_STEP = 1 / 6;
-/** Of pieces that are meant to differ in the very least. */
+/** The smallest difference that counts if no piece differs clearly. */
 const SMALL_STEP = 0.01;
 
 type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
@@ -25,8 +25,8 @@ const TESTS: Readonly<Record<Difference, Test>> = {
 const priceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);
 
 /**
- * The pieces for the open places of a slot that differ from what was there as the shopper asked: clearly, else at all.
- * Without any the old piece stays, so none is left.
+ * The candidates that differ from the earlier piece as the shopper asked: clearly, or at least slightly. Empty if there
+ * are none, so that the earlier piece stays.
  */
 export function keepDifferent(
   pieces: readonly OutfitPiece[],

@@ -23,9 +23,8 @@ export async function findOutfit(
 const LOOSENED = [1, 2, 3];
 
 /**
- * What was asked for and the budget come before the pieces that merely stood there: where these leave no room, the
- * dearest of them are chosen anew, as few as needed, and only then other pieces of what was asked for. What nothing is
- * found for stays as it was.
+ * Requested pieces and the budget take precedence over earlier pieces: if these leave no room, as few as possible are
+ * replaced, the most expensive first, and only then requested pieces. A place without a replacement keeps its piece.
  */
 async function composeAround(
   plan: OutfitPlan,
@@ -47,18 +46,18 @@ async function composeAround(
   return keepReplaced(best, plan, shopper, sources);
 }
 
-/** What makes room, tried one after another: the accessories, which clash most, then the dearest pieces. */
+/** The places to open, tried one after another: accessories, which clash most, then the most expensive pieces. */
 function listLoosened(loose: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
   const accessories = loose.filter(({ slot }) => slot === 'accessory');
   const dearest = LOOSENED.filter((count) => count < loose.length).map((count) => loose.slice(0, count));
   return [accessories, ...dearest, loose];
 }
 
-/** Without one nothing was asked for, and all pieces stay whatever they cost. */
+/** Whether a piece is still to be chosen; without such a place all pieces stay, whatever they cost. */
 const hasOpenPlace = ({ places }: OutfitPlan): boolean =>
   places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
 
-/** Chooses some places anew, their pieces preferred where they can stay. */
+/** Opens some places; their present pieces are preferred if they can stay. */
 async function composeWithout(
   loose: readonly OutfitPlace[],
   plan: OutfitPlan,

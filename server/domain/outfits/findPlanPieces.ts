@@ -40,7 +40,7 @@ export interface PieceSearch {
 const MAX_ASKED_PIECES = 24;
 const MAX_ASKED_WITH_BUDGET = 60;
 const BEST_ASKED_PIECES = 6;
-/** Of each slot. */
+/** Maximum number of pieces of each slot that match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
@@ -157,7 +157,7 @@ async function findAsked(
   return [...new Set([...ofKind.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** The best matches of a large catalogue may all be too dear. */
+/** The best matches of a large catalogue may all be too expensive. */
 function listCheapest(
   { priceCents }: ItemIndex,
   { docs, scores }: ScoredDocs,
@@ -171,7 +171,7 @@ function listCheapest(
     .slice(0, CHEAPEST_PER_KIND);
 }
 
-/** A search may show hats for want of a watch; an outfit is without one. */
+/** A search may show hats if there is no watch; an outfit then has no watch. */
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= SURE_KIND);
 

@@ -29,7 +29,7 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   interview: 0.66,
 });
 
-/** Without an occasion. */
+/** Formality if there is no occasion. */
 const USUAL_FORMALITY = 0.5;
 
 /** How much more formal than usual the words for all pieces want it ('business formal'). */

@@ -6,7 +6,7 @@ import { sumPlan } from './settlePlan.ts';
 
 /** A piece that is asked for may cost this many times its equal share of the budget. */
 const FAIR_SHARES = 2;
-/** A small capsule has so many pieces. */
+/** Number of pieces of a small capsule. */
 const USUAL_PIECES = 8;
 
 /**
@@ -47,7 +47,7 @@ async function packOne(
   };
 }
 
-/** What is there already costs what it costs; the new piece gets a fair share of the budget, at most what is left. */
+/** The maximum total with a new piece, which gets a fair share of the budget, at most what is left; null for none. */
 function limitOne(plan: OutfitPlan): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;

@@ -22,7 +22,7 @@ const OCCASIONS = [
 ];
 /** Materials of which an outfit has at most one garment. */
 const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
-/** Kinds that men wear only if they are made for men alone. */
+/** Kinds that suit men only if the item is for men only. */
 const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
 /** The wearers whom an item suits; all of them if its genders are unknown. */

@@ -18,7 +18,7 @@ const SEASON_CLASH_PENALTY = 0.6;
 const PATTERN_CLASH_PENALTY = 1.2;
 const MATERIAL_CLASH_PENALTY = 0.7;
 const WARMTH_CLASH_PENALTY = 0.8;
-/** Two vivid colors that harmonize less than this quarrel, whatever else speaks for the pair. */
+/** Two vivid colors that harmonize less than this always clash. */
 const MIN_HARMONY = 0.6;
 const COLOR_CLASH_PENALTY = 0.9;
 /** Belt and shoes of smart outfits share their color. */

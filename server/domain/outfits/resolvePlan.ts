@@ -70,7 +70,7 @@ export function listFixedItems(places: readonly ResolvedPlace[]): readonly Catal
   return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
 }
 
-/** For whom the pieces are that stay, where the filters do not say it. */
+/** The wearers of the pieces that stay, if the filters name none. */
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],

@@ -18,7 +18,7 @@ export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): Ou
   return { ...plan, places: [...bought, ...kept], isOpen: false, targetCents: null };
 }
 
-/** What the pieces that are to be bought cost together. */
+/** The total price of the pieces to buy. */
 export function sumPlan({ places }: OutfitPlan): number {
   return places.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }

@@ -3,11 +3,11 @@ import { getPlannedFormality } from './occasionFormality.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
 
-/** How far the pieces that nobody named may be from the occasion; the next one is tried where money is too short. */
+/** Limits of how far unrequested pieces may be from the occasion; the next is tried if the budget is too low. */
 export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
-/** Pieces that are further from the occasion in formality are out of place there; too plain is worse than too fine. */
+/** How much more formal than the occasion a piece may be. */
 const MAX_FINER: Readonly<Record<Strictness, number>> = {
   strict: 0.33,
   usual: 0.33,
@@ -22,7 +22,7 @@ const MAX_PLAINER: Readonly<Record<Strictness, number>> = {
   far: 0.6,
   none: Infinity,
 };
-/** From this formality on legs are covered. */
+/** Minimum formality at which legs are covered. */
 const DRESSED = 0.55;
 const UNDRESSED_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MOURNING = 'funeral';

@@ -30,7 +30,7 @@ export interface Leads {
   readonly kinds: readonly string[];
   /** Garments among the words that nobody said: those of a piece that others are to be like. They give way first. */
   readonly hintedKinds: readonly string[];
-  /** For whom it most likely is, though nobody said so: whoever wants a dress and shoes wants women's shoes. */
+  /** The wearer's likely gender, guessed from the garments: whoever wants a dress and shoes wants women's shoes. */
   readonly hintedGenders: readonly Gender[];
   /** What was said last, in words of search: a refinement shows, however much was wished for before. */
   readonly emphasis: readonly string[];

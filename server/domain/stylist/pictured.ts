@@ -7,7 +7,7 @@ import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
-/** Against the likeliest. */
+/** Kinds at least this likely, compared with the likeliest one, count as possible. */
 const POSSIBLE = 0.4;
 
 /** The colours of what is attached, the main one first. */

@@ -1,8 +1,8 @@
 /** Fewer shoppers than these are never shown, since one could recognize what a single person did (ADR 141). */
 export const MIN_SHOPPERS = 5;
-/** What was done this long ago counts half. */
+/** The age at which a signal counts half. */
 export const HALF_LIFE_DAYS = 7;
-/** What was done earlier does not count. */
+/** Signals of this age and older do not count. */
 export const MAX_AGE_DAYS = 60;
 /** The maximum number of entries of a list. */
 export const MAX_POPULAR_KEYS = 400;

@@ -27,7 +27,7 @@ const POPULARITY_WEIGHT = 0.8;
 const NOISE_WEIGHT = 1.4;
 const SAME_KIND_PENALTY = 0.7;
 const SAME_COLOR_PENALTY = 0.25;
-/** Of so many of the best ones the varied ones are chosen. */
+/** The number of best items from which varied ones are chosen. */
 const CANDIDATES_PER_SUGGESTION = 12;
 
 /**

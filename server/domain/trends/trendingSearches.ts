@@ -6,7 +6,7 @@ import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** With fewer popular topics than these, the searches come from the catalogue and the season. */
+/** With fewer popular topics than this, the searches come from the catalogue and the season. */
 export const MIN_POPULAR_TOPICS = 4;
 export const MIN_FITTING_ITEMS = 12;
 

@@ -84,7 +84,7 @@ export class SharedPages {
   }
 }
 
-/** Without the store there is no piece, but the login still opens. */
+/** If the store fails, the page omits the piece, but the login still opens. */
 function ignoreStoreFailure(cause: unknown): undefined {
   if (!(cause instanceof StoreUnavailableError)) throw cause;
 }

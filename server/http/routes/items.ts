@@ -28,7 +28,7 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
   });
 }
 
-/** Items like one that the search no longer knows. */
+/** Items similar to one that the search index no longer contains. */
 async function findLike(
   engine: SearchEngine,
   item: CatalogueItem,

@@ -19,7 +19,7 @@ const LARGEST_EU = 50;
 
 /**
  * The sizes of shoes, ascending, as the shop numbers them. Children's sizes and other numbers are dropped. A number
- * without a system is the operator's, or else American if it is small and European if it is large.
+ * without a system is European if it is large; otherwise British if that is the operator's system, else American.
  */
 export function parseShoeSizes(normalizedSizes: readonly string[], system: ShoeSizeSystem | null): readonly ShoeSize[] {
   const sizes = normalizedSizes.flatMap((text) => parseShoeSize(text, system));

@@ -6,11 +6,13 @@ export function toOneLine(text: string, maxLength = 300): string {
   return shortenText(tidyLine(decodeHTMLStrict(text)), maxLength);
 }
 
-/** Where feeds mean a space. */
+/** Characters that feeds use in place of a space. */
 const SPACES_PATTERN = /[\s\u200b\ufeff\u00ad]+/g;
 const NONCHARACTERS_PATTERN = /[\ufffe\uffff]/g;
 
-/** Drops what databases reject, turns other letters around, or makes different names look equal. */
+/**
+ * Removes characters that databases reject, that reverse the text around them, or that make different names look equal.
+ */
 export function tidyLine(line: string): string {
   return cleanText(line.replace(SPACES_PATTERN, ' ')).replace(NONCHARACTERS_PATTERN, '').replace(/ {2,}/g, ' ').trim();
 }

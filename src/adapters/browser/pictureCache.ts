@@ -7,7 +7,7 @@ export const FORGET_PICTURES = 'FORGET_PICTURES';
 
 /** Photos of shoppers are below `/api` and never stored. */
 const PICTURE_PATH_PATTERN = /^\/(?:media|ink|styles)\//u;
-/** Documents that the server makes for everybody, and what is not a page of the app. */
+/** Paths that are no pages of the app, such as documents that the server renders for everybody. */
 const FOREIGN_PAGE_PATTERN = /^\/(?:api|media|assets|dev|website|vision)(?:\/|$)|\.\w+$/u;
 
 export function isPicturePath(pathname: string): boolean {

@@ -6,7 +6,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** The only policy that the Content-Security-Policy allows (server/http/security.ts). It passes the worker alone. */
+/**
+ * The only policy that the Content-Security-Policy allows (server/http/security.ts). It allows only the URL of the
+ * service worker.
+ */
 const POLICY_NAME = 'service-worker';
 
 /** Registers the service worker for the whole origin. Rejects if the browser or its settings forbid it. */

@@ -25,7 +25,7 @@ export interface BoxContent {
 /** The chat's input box with text and attachment. Text that was not answered returns to the box. */
 export class ChatInput {
   readonly #parts: ChatInputParts;
-  /** The filters before the first message of a conversation dropped those understood from an earlier one. */
+  /** The filters as they were before the first message of a conversation dropped those of what came before. */
   #filtersBefore: FilterMemory | null = null;
 
   constructor(parts: ChatInputParts) {
@@ -49,7 +49,7 @@ export class ChatInput {
     };
   }
 
-  /** The request that a button makes; what is in the box stays there. */
+  /** The request of a button; the content of the box stays there. */
   createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
     const { filters, shown } = this.#parts;
     this.#filtersBefore = null;
@@ -57,7 +57,7 @@ export class ChatInput {
     return { userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, swappedItemId };
   }
 
-  /** Filters belong to the words that they were chosen for; those chosen before any words, to the first. */
+  /** Drops filters of earlier words. Filters that were chosen before any words belong to the first ones. */
   #startWish(): void {
     const { search, filters } = this.#parts;
     if (search.snapshot.status === 'idle') filters.forgetUnderstood();
@@ -74,8 +74,8 @@ export class ChatInput {
   }
 
   /**
-   * Takes an unanswered request back: its message returns to the box, and filters that it dropped return. A button is
-   * simply there again.
+   * Takes an unanswered request back: its message returns to the box, and filters that it dropped return. The request
+   * of a button returns nothing to the box.
    */
   takeBack(request: ChatRequest): void {
     if (request.swappedItemId !== undefined) return;

@@ -125,7 +125,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Asks for another piece in the place of one of the outfit on the screen; `words` say so in the conversation. Does
+   * Asks to exchange a piece of the shown outfit; `words` is the message that the conversation shows for it. Does
    * nothing while an answer is pending.
    */
   async swapPiece(itemId: string, words: string): Promise<void> {

@@ -101,8 +101,8 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Removes both messages of the pending turn and returns it; null when there is none. What an edited message took back
-   * returns.
+   * Removes both messages of the pending turn and returns it; null when there is none. Messages that an edited message
+   * had taken back return.
    */
   cancelTurn(): Turn | null {
     const turn = this.#turn;

@@ -3,8 +3,8 @@ import type { Conversation } from './Conversation.ts';
 import { listShownIds } from './shownMessages.ts';
 
 /**
- * The items on the screen, as far as the conversation may speak of them: what an earlier conversation or search left
- * there is no part of a new one.
+ * The items on the screen that belong to the conversation. Items that an earlier conversation or search left there do
+ * not.
  */
 export class ShownItems {
   readonly #search: Pick<SearchSession, 'snapshot' | 'newestOrigin'>;
@@ -23,7 +23,7 @@ export class ShownItems {
     this.#lastForeignOrigin = areKept ? snapshot.origin - 1 : newestOrigin;
   }
 
-  /** What was taken off the results since the last answer; empty if they are not of this conversation. */
+  /** The understood words removed from the results since the last answer; empty for results of another conversation. */
   listRemovedWords(): readonly string[] {
     const { origin, outlook } = this.#search.snapshot;
     return origin > this.#lastForeignOrigin ? (outlook?.reading?.removed ?? []) : [];

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** What an answer changed on the wishlist: only items that were not on it, or were on it, before. */
+/** What an answer changed on the wishlist: only added items that were not on it before, and removed items that were. */
 export interface WishlistChange {
   readonly addedItems: readonly Item[];
   readonly removedItems: readonly Item[];

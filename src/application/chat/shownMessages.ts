@@ -9,7 +9,7 @@ export interface Turn {
   readonly request: ChatRequest;
   readonly userMessageKey: string;
   readonly answerKey: string;
-  /** Set while an edited message is answered: what returns to the screen if it is not. */
+  /** Set while an edited message awaits its answer: what returns to the screen if the turn fails or is stopped. */
   readonly takenBack?: TakenBack;
 }
 

@@ -17,7 +17,7 @@ export interface FilterSnapshot {
   /** The filters that Reset restores: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
-  /** What the shopper chose for the previous words, with the defaults; null if it does not differ from them. */
+  /** The shopper's filters for the previous words, including the defaults; null if they equal the defaults. */
   readonly dropped: Filters | null;
 }
 
@@ -127,7 +127,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(this.#ownFilters);
   }
 
-  /** Called before a new wish: only the defaults stay. `keepDropped` brings back what was chosen for the last one. */
+  /** Drops all filters but the defaults, before a new wish. `keepDropped` restores those chosen for the last wish. */
   startWish(): void {
     this.forgetUnderstood();
     const chosen = this.#ownFilters;

@@ -13,7 +13,7 @@ export interface SearchCall<Answer> {
   readonly input: SearchInput | null;
   readonly pendingSnapshot: Partial<SearchSnapshot>;
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
-  /** A promise is that of another call, made instead of showing the answer. */
+  /** Returns a promise if it makes another call instead of showing the answer. */
   readonly showAnswer: (answer: Answer) => void | Promise<void>;
   /** The popup message of a failure (spec section 8), and the state of the screen after it. */
   readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
@@ -41,7 +41,9 @@ export class SearchCalls {
     this.#parts = parts;
   }
 
-  /** Makes a call; nobody signed in has nothing on the screen. Never rejects: the screen and a popup show a failure. */
+  /**
+   * Makes a call, or clears the screen if nobody is signed in. Never rejects: the screen and a popup show a failure.
+   */
   async sendCall<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
     const { shopper, notices, pulse } = this.#parts;
     const userId = shopper.snapshot?.id;

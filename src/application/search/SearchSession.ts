@@ -140,7 +140,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
-  /** Searches again without these of the words, named as in `QueryReading.understood`; all others count again. */
+  /** Searches again without these words, named as in `QueryReading.understood`. Words removed earlier count again. */
   removeWords(removedWords: readonly string[]): void {
     const { input } = this.#state.screen;
     if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
@@ -164,7 +164,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.clear();
   }
 
-  /** Filters belong to the words that they were chosen for; those chosen before any words, to the first. */
+  /** Drops filters of earlier words. Filters that were chosen before any words belong to the first ones. */
   #startWish(query: string | null): void {
     const { input } = this.#state.screen;
     if (input === null || input.query === query) this.#parts.filters.forgetUnderstood();

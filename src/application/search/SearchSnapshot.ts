@@ -36,7 +36,7 @@ export interface SearchSnapshot {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when unchanged. */
   readonly correctedQuery: string | null;
-  /** Parts the items where not all have what was asked for in words. Its pieces come first in every order. */
+  /** Divides the items if not all have what was asked for in words. Those that have it come first in every order. */
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;

@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** Fewer picks make no row of their own. */
+/** Minimum number of picks for a row of their own. */
 export const MIN_PICKS = 3;
 
 export interface ArrangedResults {
@@ -9,7 +9,7 @@ export interface ArrangedResults {
   readonly picks: readonly Item[];
   /** The grid below it, without the pieces of the row. */
   readonly items: readonly Item[];
-  /** Number of these before the divider; all of them without one. */
+  /** Number of `items` before the divider; all of them without a divider. */
   readonly exactCount: number;
 }
 

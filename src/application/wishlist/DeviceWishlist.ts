@@ -14,10 +14,10 @@ export interface WaitingChange {
 
 const LIST_KEY = 'wishlist.1';
 const WAITING_KEY = 'waiting-wishlist.1';
-/** Bounds the storage; the newest items are stored. */
+/** Maximum number of stored items, the newest ones; bounds the storage. */
 const MAX_ITEMS = 200;
 const RETRY_DELAY_MS = 15_000;
-/** The server forgets by then when an item was removed, and could not tell which change is newer. */
+/** After this time the server has forgotten when an item was removed, and could not tell which change is newer. */
 const TTL_SECONDS = 30 * 86_400;
 
 /** The wishlist as this device stores it: the list that was last shown, and the changes that are not sent yet. */

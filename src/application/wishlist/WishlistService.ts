@@ -221,7 +221,9 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (this.#userId !== null) this.#device.storeItems(this.#userId, items);
   }
 
-  /** Online events tell of the device's connection alone, and not that the server answers again. */
+  /**
+   * Retries by a timer, because online events only report the device's connection, not that the server answers again.
+   */
   #retryLater(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#device.afterRetryDelay(() => void this.load());

@@ -12,7 +12,7 @@ export interface PieceDescription {
   readonly pictureUrls: readonly string[];
 }
 
-/** What previews, search engines and programs are told of a piece. */
+/** Describes a piece for link previews, search engines and programs. */
 export function describePiece(item: Item, origin: string): PieceDescription {
   const { id, shortDescription: name, brand, description, images } = item;
   return {

@@ -33,7 +33,7 @@ export interface OutfitSlot {
   /** Null for what the shopper owns, and where nothing was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+  /** Describes the shopper's own garment, or the one that was not found; '' for a piece. */
   readonly words: string;
   /** Why the piece is in the outfit; '' without a piece. */
   readonly reason: string;
@@ -98,11 +98,11 @@ export interface ChatRequest {
   readonly attachments: readonly Attachment[];
   /** Ids of the items on the screen, in display order; null when they are exactly the results of the last answer. */
   readonly shownItemIds: readonly string[] | null;
-  /** The earlier message that this one takes the place of; it and everything after it are taken back. */
+  /** The earlier message that this one replaces; it and everything after it are removed. */
   readonly editedMessageId?: string;
-  /** The piece of the outfit on the screen in whose place another one is wanted. */
+  /** The piece of the shown outfit to exchange for another one. */
   readonly swappedItemId?: string;
-  /** What was taken off the results of this conversation since the last answer. */
+  /** The understood words that were removed from the results of this conversation since the last answer. */
   readonly removedWords?: readonly string[];
 }
 
@@ -160,7 +160,7 @@ export interface Ranking {
   readonly actions: readonly WishlistAction[];
   /** How the words of the search were read; absent if nothing was searched. */
   readonly reading?: QueryReading | undefined;
-  /** Parts the chosen items where not all have what was asked for in words. */
+  /** Divides the chosen items if not all have what was asked for in words. */
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;

@@ -1,4 +1,4 @@
-/** Parts a list of results: the first pieces have all that was asked for in words, the others lack some of it. */
+/** Divides a list of results: the first pieces have all that was asked for in words, the others lack some of it. */
 export interface Divider {
   /** Number of pieces before the divider, in the order of relevance; 0 if no piece has all of it. */
   readonly exactCount: number;

@@ -1,9 +1,9 @@
 /** How the words of a query were read, beside the filters that they set. */
 export interface QueryReading {
-  /** What was understood, each as a chip that can be taken off: 'linen', 'summer wedding', 'not double breasted'. */
+  /** What was understood, each as a removable chip: 'linen', 'summer wedding', 'not double breasted'. */
   readonly understood: readonly string[];
-  /** Words that change nothing, because no piece here is described by them. */
+  /** Words without effect, because they describe no piece of the catalogue. */
   readonly unused: readonly string[];
-  /** What was understood and has been taken off. */
+  /** The understood words that the shopper removed. */
   readonly removed: readonly string[];
 }

@@ -34,13 +34,13 @@ export interface SearchRequest {
    * adds none from the query's words. Otherwise a removed chip would reappear at once.
    */
   readonly filtersAreFinal: boolean;
-  /** What the shopper took off of what was understood. */
+  /** The understood words that the shopper removed. */
   readonly removedWords?: readonly string[] | undefined;
 }
 
 /** Filters that bring more results than the current ones. */
 export interface SearchOffer {
-  /** The filter that is taken off, or moved if it is the price; null if all are taken off. */
+  /** The filter that is removed, or extended if it is the price; null if all are removed. */
   readonly filter: FilterName | null;
   readonly filters: Filters;
   /** How many results these filters add. */
@@ -77,7 +77,7 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
-  /** Parts the results where not all have what was asked for in words; omitted when all have it. */
+  /** Divides the results if not all have what was asked for in words; omitted when all have it. */
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted, as for a stored search. */
   readonly facets?: Facets | undefined;

@@ -123,7 +123,7 @@ export class ChatViewModel implements ChatView {
     else if (this.size === 'full') this.setSize('expanded');
   }
 
-  /** Opens for the answer to the turn, or for an edited message that was not answered; a stopped turn leaves it. */
+  /** Expands the conversation for the answer to the turn, or for an edited message that was not answered. */
   openAfterTurn(answerKey: string | null): void {
     const isAnswered = this.newestAnswer?.key === answerKey;
     if (this.size === 'collapsed' && (isAnswered || this.chat.edited !== null)) this.setSize('expanded');

@@ -15,7 +15,7 @@ export function Chip({ className, ...rest }: ChipProps) {
 
 export interface RemovableChipProps extends Omit<ChipProps, 'children'> {
   readonly label: string;
-  /** Says that what it stands for is not fulfilled. */
+  /** Says that no result meets the filter of the chip. */
   readonly unmetNote?: string | undefined;
   readonly onRemove: () => void;
 }

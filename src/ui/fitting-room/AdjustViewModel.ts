@@ -200,7 +200,7 @@ export class AdjustViewModel implements AdjustView {
     void this.#composer.adjust(adjustment);
   }
 
-  /** With all moves of the body, since those of a request replace the stored ones. */
+  /** Adds all moves of the body, since the moves in a request replace the stored ones. */
   #complete(adjustment: Adjustment): Adjustment {
     return adjustment.body === null ? { ...NO_ADJUSTMENT, ...adjustment, body: findBodyMoves(this.fits) } : adjustment;
   }

@@ -4,13 +4,13 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
 /** A place of the outfit on the screen. */
 export interface ShownPlace {
-  /** The same for the piece that takes the place of another. */
+  /** Stays the same when the piece is exchanged for another one. */
   readonly key: string;
   readonly slot: string;
   /** Null for what the shopper owns, and where there is no piece. */
   readonly item: Item | null;
   readonly isOwned: boolean;
-  /** What is owned or was looked for. */
+  /** Describes the shopper's own garment, or the one that was not found. */
   readonly words: string;
   readonly reason: string;
 }

@@ -126,7 +126,7 @@ export class OutfitRowViewModel implements OutfitRowView {
     return findShownOutfit(this.#chat.snapshot);
   }
 
-  /** Without those that the server did not take, and those that were removed since. */
+  /** The pieces that the heart added, without those that the server refused or that were removed since. */
   private get addedItems(): readonly Item[] {
     const { answerKey, items } = this.keeping ?? { answerKey: null, items: [] };
     return answerKey === this.answer?.key ? items.filter(({ id }) => this.wishlistToggling.wishlistItems.has(id)) : [];

@@ -8,7 +8,7 @@ import { moreWaysText } from '../text/moreWays.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './LateChips.module.css';
 
-/** The chips of words, after those of the filters: what was understood, what was taken off, and what can return. */
+/** The chips after those of the filters: understood words, removed words, and earlier filters that can be restored. */
 export default observer(function LateChips({ view }: { readonly view: ChipsView }) {
   return (
     <>
@@ -23,7 +23,7 @@ interface WordChipsProps {
   readonly onRemoveWords: (words: readonly string[]) => void;
 }
 
-/** What was understood, each with a button that takes it off; it can be put back. */
+/** The understood words, each with a button that removes it; a removed word can be put back. */
 function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: WordChipsProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
   );
 }
 
-/** The pressed chip disappears with the answer, so the focus moves to the one beside it. */
+/** Applies `change`, and first moves the focus to the next chip, because the pressed one disappears with the answer. */
 function leave(change: () => void): void {
   const chips = [...(document.activeElement?.parentElement?.querySelectorAll('button') ?? [])];
   const index = chips.indexOf(document.activeElement as HTMLButtonElement);
@@ -52,7 +52,7 @@ function leave(change: () => void): void {
   change();
 }
 
-/** A chip that brings back what the shopper chose for the words before. */
+/** A chip that restores the filters that the shopper chose for the previous words. */
 const KeepDropped = observer(function KeepDropped({ view }: { readonly view: ChipsView }) {
   const { dropped, defaults } = view;
   const choices = dropped === null ? [] : listChoices(dropped).filter((text) => !listChoices(defaults).includes(text));

@@ -36,12 +36,12 @@ export interface ChipsView {
   readonly removeChip: (chip: ShownChip) => void;
   /** The filters that searches start with. */
   readonly defaults: Filters;
-  /** What was chosen for the previous words; null if nothing was. */
+  /** The filters that were chosen for the previous words; null if there were none. */
   readonly dropped: Filters | null;
   readonly keepDropped: () => void;
   /** How the words of the results were read. */
   readonly reading: QueryReading | undefined;
-  /** Searches again without these of the words. */
+  /** Searches again without these words. */
   readonly removeWords: (words: readonly string[]) => void;
 }
 

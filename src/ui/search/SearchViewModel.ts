@@ -205,7 +205,9 @@ export class SearchViewModel implements SearchView {
     else this.#parts.attachments.addItem(item);
   }
 
-  /** Removes the attachment. Results of a search by it alone go with it, because nothing names them now. */
+  /**
+   * Removes the attachment. Also removes the results of a search by it alone, because nothing describes them any more.
+   */
   detach(): void {
     const { search, attachments } = this.#parts;
     for (const { id } of this.attachments) attachments.remove(id);

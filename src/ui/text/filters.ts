@@ -7,7 +7,10 @@ interface FilterTexts {
   readonly chip: (chip: FilterChip<unknown>) => string;
   /** The label of a flag's switch. */
   readonly toggle?: string;
-  /** What the pieces are that come without this filter, after their count; empty for the order and the price range. */
+  /**
+   * Describes, after their count, the pieces that are added without this filter; empty for the sort and the price
+   * range.
+   */
   readonly without: string;
 }
 

@@ -11,7 +11,7 @@ function describeLooser({ filter, filters }: SearchOffer, { priceRangeMax }: Fil
     : `up to ${formatPrice(filters.priceRangeMax ?? 0)}`;
 }
 
-/** Texts of the ways on from few results, and from none. */
+/** Texts of the offers that follow few or no results. */
 export const moreWaysText = {
   label: 'More pieces',
   /** `current`: the filters of the results on screen. */

@@ -8,7 +8,7 @@ import styles from './WishlistTools.module.css';
 
 const SORTS: readonly WishlistSort[] = ['newest', 'cheapest', 'dearest'];
 
-/** The way to a comparison, with the order of the wishlist or what was chosen; nothing for one piece. */
+/** The button to compare pieces, with the sort options or the number of chosen pieces; nothing for one piece. */
 export const WishlistTools = observer(function WishlistTools({ view }: { readonly view: WishlistView }) {
   const { items, comparison } = view;
   if (items.length < 2) return null;
@@ -40,7 +40,7 @@ const Order = observer(function Order({ view }: { readonly view: WishlistView })
   );
 });
 
-/** Stands in the place of the order, so that its button is on the screen of a phone. */
+/** Replaces the sort options, so that its button is on a phone's screen. */
 const Choice = observer(function Choice({ comparison }: Pick<WishlistView, 'comparison'>) {
   const { chosenItems, canBeShown, show } = comparison;
   return (

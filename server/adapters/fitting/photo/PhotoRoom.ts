@@ -67,7 +67,7 @@ export class PhotoRoom {
     return { ...(await encodePlate(picture, 'compositeSynthetic')), readings, fits };
   }
 
-  /** Dresses a photo that can be dressed, and judges the picture, which is there even if it must not be shown. */
+  /** Dresses a photo if possible, and judges the picture. Returns the picture even if it must not be shown. */
   async attempt(request: DressRequest): Promise<Attempt> {
     const reading = await this.#read(request);
     const readings = countWearingWays(request);

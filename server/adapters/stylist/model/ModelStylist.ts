@@ -41,7 +41,7 @@ export class ModelStylist implements Stylist {
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const draft = await this.#embeddedStylist.draft(turn, signal);
-    // A button said exactly what is wanted.
+    // The shopper pressed a button, whose meaning is certain, so there is nothing to correct.
     if (turn.swappedItemId !== undefined) return draft.understood;
     const pieces = new NumberedPieces(listShown(turn));
     const question = {
@@ -63,7 +63,7 @@ export class ModelStylist implements Stylist {
     const pieces = new NumberedPieces(listToSpeakOf(findings));
     let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
     const listen = (): ((piece: string) => void) => {
-      // The pieces that tools found since may be spoken of.
+      // The reply may also mention the pieces that tools have found since.
       acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
       const replyReader = new ReplyReader();
       return (piece) => acceptedText.add(replyReader.read(piece));

@@ -34,7 +34,7 @@ export class NumberedPieces {
     return items.length === numbers.length ? items : null;
   }
 
-  /** For the model: what a stylist needs to know of each, with its number. */
+  /** Describes the pieces for the model: what a stylist needs to know about each, with its number. */
   describe(items: readonly CatalogueItem[]): readonly DescribedPiece[] {
     const numbers = this.add(items);
     return items.map((item, at) => ({ number: numbers[at] ?? 0, ...describePiece(item) }));

@@ -7,7 +7,7 @@ export interface RequestStyle {
 
 export const FULL_STYLE: RequestStyle = { hasTools: true, hasSchema: true, streams: true };
 const WITHOUT_TOOLS: RequestStyle = { ...FULL_STYLE, hasTools: false };
-/** After a failure: as simple as an endpoint allows that accepts the parameters. */
+/** The style after a failure: the simplest one for an endpoint that accepts the parameters. */
 const RETRY_STYLE: RequestStyle = { hasTools: false, hasSchema: true, streams: false };
 /** Messages alone, which every endpoint takes. */
 export const BARE_STYLE: RequestStyle = { hasTools: false, hasSchema: false, streams: false };

@@ -67,7 +67,7 @@ export function briefToUnderstand(
   });
 }
 
-/** The pieces on the screen that a model is told of, in its order. */
+/** The pieces on the screen that the model is told about, in the order of the screen. */
 export const listShown = ({ shown }: Pick<Turn, 'shown'>): readonly CatalogueItem[] => shown.quick.slice(0, MAX_PIECES);
 
 /** The prompt to answer a turn. */

@@ -3,7 +3,7 @@ import { REFERENCES, type SlotEdit } from '../../../domain/stylist/corrections/T
 import type { Edit, Reading } from './forms.ts';
 import type { NumberedPieces } from './NumberedPieces.ts';
 
-/** The model's corrections, as far as they speak of what is there; numbers of nothing are left out. */
+/** The model's corrections, without those whose number refers to no clause, constraint or piece. */
 export function groundReading(
   { clauses, edits }: Reading,
   draft: Pick<Draft, 'clauses' | 'constraints'>,

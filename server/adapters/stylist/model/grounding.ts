@@ -46,7 +46,7 @@ export function groundChoice(
   };
 }
 
-/** Pieces that are named have to be seen: those that stand in no list are picks. */
+/** Pieces that the reply names have to be visible, so those that are in no list become picks. */
 function listNamed(
   reply: string,
   unlisted: readonly CatalogueItem[],

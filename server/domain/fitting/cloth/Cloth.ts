@@ -1,7 +1,7 @@
 import type { Point } from '../Figure.ts';
 import type { BySide } from '../person/PersonBody.ts';
 
-/** The trousers of a suit are a `lower` of their own, its jacket is an `outer`. */
+/** A suit counts as two garments: its jacket is an `outer`, its trousers are a `lower`. */
 export const CLOTH_KINDS = ['upper', 'lower', 'dress', 'outer'] as const;
 export type ClothKind = (typeof CLOTH_KINDS)[number];
 

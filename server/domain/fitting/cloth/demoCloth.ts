@@ -60,7 +60,7 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
   return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
 }
 
-/** Finds the highest point of a strap, from which it hangs. The landmark `strap` is where it meets the cloth. */
+/** Finds the highest point of a strap. The landmark `strap` marks only where the strap meets the cloth. */
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);
@@ -72,7 +72,7 @@ function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut
   return strap;
 }
 
-/** The inner edge of a strap, which is about as wide as a hand is thick. */
+/** The inner edge of a strap, whose width is assumed to be 6 % of the distance between the armpits. */
 function findInnerStrapEdge([x, y]: Point, landmarks: Garment['cut']['landmarks'], side: PictureSide): Point {
   const [left, right] = [landmarks['left_armpit']?.[0] ?? x, landmarks['right_armpit']?.[0] ?? x];
   return [x + (side === 'left' ? 1 : -1) * 0.06 * Math.abs(right - left), y];

@@ -18,7 +18,7 @@ import { detectTop } from './topOutline.ts';
 /** How much of each pixel is clothing, 0 to 255, according to the segmentation model. */
 export type ClothingReading = Uint8Array;
 
-/** Enough to refuse: more than a fifth of such garments come out broken (ADR 123). */
+/** A doubt about every packshot, strong enough to refuse it: more than a fifth come out broken (ADR 123). */
 const PACKSHOT_DOUBT: ClothDoubt = { key: 'packshot', strength: 0.2 };
 
 /** A garment smaller than this share of its picture is a detail, not a packshot. */

@@ -11,14 +11,14 @@ const MIN_PART_RATIO = 0.1;
 const MAX_FILLED_HOLE_SHARE = 0.002;
 /** Minimum size of a hole as a share of the picture; a smaller one is a spot of the print. */
 const MIN_HOLE_SHARE = 0.0008;
-/** Like `MIN_HOLE_SHARE`, in a garment far from the backdrop's color: the slit between a sleeve and the side. */
+/** Like `MIN_HOLE_SHARE`, for a garment far from the backdrop's color: a narrow slit beside a sleeve is a hole, too. */
 const MIN_SLIT_SHARE = 0.00006;
 const MIN_UNIFORM_SHARE = 0.15;
 /** A garment that differs less from its backdrop than this is pale. */
 const MAX_PALE_DISTANCE = 40;
 /** Below this color distance, cloth and backdrop are separated by edges alone. */
 const MIN_CONTRAST = 12;
-/** Mean color distance to the backdrop above which a garment does not contain the backdrop's color by chance. */
+/** Mean color distance to the backdrop above which even small backdrop-colored spots in a garment are holes. */
 const CLEARLY_DIFFERENT_DISTANCE = 25;
 
 /** Whether the picture has one plain backdrop. */

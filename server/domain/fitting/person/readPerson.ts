@@ -76,7 +76,8 @@ function pastePlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8A
 }
 
 /**
- * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can it be one garment.
+ * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can the clothes be one
+ * garment.
  */
 function canBeOnePiece(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);

@@ -32,8 +32,8 @@ export interface TopFit {
 
 export interface TopWearing {
   /**
-   * Position down the torso (`along`) of a waistband or, for a dress, of an old hem: a hem that would end shortly above
-   * is extended to it.
+   * Position down the torso (`along`) of a waistband or an old hem: a hem that would end near it ends there instead;
+   * null if the garment keeps its own length.
    */
   readonly reach: number | null;
   /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */

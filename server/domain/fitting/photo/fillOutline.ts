@@ -60,7 +60,7 @@ export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
 /** How much of a pixel the new cloth has to cover: old cloth, and skin beside the new cloth. */
 function wantedAt(i: number, worn: Worn, scene: Scene, { arms, legs, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
-  // The soft rim of the old cloth on the body, too; on the background it is replaced by the surroundings.
+  // Includes the old cloth's soft rim on the body; on the background, the surroundings replace it.
   const rim = removal.old[i]! * (1 - removal.skin[i]!) * (1 - smoothstep(0.3, 0.8, parts.background[i]!));
   const taken = Math.max(replacedShare(worn.cloth.kind, parts, i), rim);
   const skin = parts.bodySkin[i]!;

@@ -34,7 +34,7 @@ export interface InventedAreas {
   readonly background: number;
   /** Background where the torso must be: a hole in the body. */
   readonly gap: number;
-  /** Skin of the neck above the shoulders that new cloth hides: it is the inside of a back, or its label. */
+  /** Skin of the neck above the shoulders that new cloth hides: such cloth is the inside of a back, or its label. */
   readonly neck: number;
   /** New cloth beyond the garment's own outline. */
   readonly continued: number;

@@ -75,7 +75,7 @@ function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, 
   }
 }
 
-/** Hides the inside of the back behind the neck, real or invented; a little stays visible beside it. */
+/** The opacity of the inside of the back: hidden behind the neck, real or invented, and behind a top that stays on. */
 function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;

@@ -44,7 +44,7 @@ interface Place {
   readonly real: number;
 }
 
-/** Position down the torso (`along`) above which the trunk is bare if both halves are taken off. */
+/** Position down the torso (`along`) above which the trunk is bare if top and bottom are taken off. */
 const HIPS = 1.1;
 /** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
 const OPENING = 0.3;

@@ -10,7 +10,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-/** Long words are rarely a slip of another word, so they may be corrections although they stand in phrases alone. */
+/** Minimum length of corrections that occur only in phrases: long words are rarely a slip of another word. */
 const MIN_RARE_LENGTH = 7;
 /** A word in more items than this is taken as spelled correctly: a misspelling rarely occurs often in a catalogue. */
 const MAX_MISSPELLING_FREQUENCY = 3;

@@ -9,7 +9,7 @@ import { ONE_SIZE_BIT, createMask } from './ItemIndex.ts';
 /** The hard requirements of a search. */
 export interface Demands {
   readonly garments: readonly RequestedGarment[];
-  /** Filters for every garment; the colors of a want apply to its garment only. */
+  /** Filters for every garment; the colors of a requested garment apply to that garment only. */
   readonly filters: Filters;
   readonly refusals: Wish['refusals'];
 }
@@ -55,7 +55,7 @@ interface FilterTest {
   readonly meets: DocTest;
 }
 
-/** `answers` is null if the wants name no color. */
+/** `answers` is null if no requested garment has a color. */
 function createFilterTests(
   index: ItemIndex,
   { filters, refusals }: Demands,
@@ -103,7 +103,7 @@ export interface Admission {
   readonly kindScores: Float32Array;
   /** Docs that changing a single filter would admit, ascending. */
   readonly nearMisses: Uint32Array;
-  /** The bit of that filter for each doc of `near`. */
+  /** The bit of that filter for each doc of `nearMisses`. */
   readonly failedFilters: Uint8Array;
 }
 

@@ -53,7 +53,7 @@ export class ItemIndexBuilder {
     for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 
-  /** `figures` if the items are only a part of the catalogue; otherwise they are computed from the items. */
+  /** `figures` is needed if the items are only part of a catalogue; by default it is computed from the items. */
   build(figures?: CorpusStatistics): ItemIndex {
     const steps = this.#buildInSteps(figures);
     for (;;) {
@@ -135,8 +135,8 @@ function findOrAddNumber(name: string, known: Map<string, number>): number {
 }
 
 /**
- * Sizes that a shop does not say are unknown, not missing: such items pass every size filter, after those that have the
- * size. So do bags, which have none, and shoes, whose sizes are others.
+ * Items without stated letter sizes pass every size filter, but rank after those that have the size. So do bags, which
+ * have no sizes, and shoes, which have other ones.
  */
 function createSizeMask(item: CatalogueItem, facts: ItemFacts): number {
   const letterSizes = SHOE_KINDS.has(facts.kinds[0] ?? '') ? [] : listLetterSizes(item.sizes);

@@ -18,9 +18,9 @@ const KIND_STEP = 0.1;
 export interface Guidance {
   /** Colors that the pieces should match. */
   readonly goesWith: readonly Color[];
-  /** Words about the shopper's taste. Only their presence matters here; `LeadingWishes` contains them parsed. */
+  /** Words about the shopper's taste. Only their presence matters here; `GuidanceWishes` contains them parsed. */
   readonly tastes: readonly string[];
-  /** The last message; `LeadingWishes` contains it parsed. */
+  /** The last message; `GuidanceWishes` contains it parsed. */
   readonly emphasis: readonly string[];
   /** Garments to lead with if none is named, most likely first. */
   readonly kinds: readonly string[];

@@ -29,7 +29,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
 /** Facets in the order of adjectives before a noun. */
 const ADJECTIVE_ORDER = ['fit', 'function', 'style', 'shade', 'pattern', 'material', 'detail'];
 
-/** The words that part a list of `exactCount` exact matches from the rest. */
+/** The divider between `exactCount` exact matches and the other results. */
 export function describeDivider(exactCount: number, garments: readonly ExactGarment[]): Divider {
   const names = garments.map(nameGarment);
   const rest = describeRest(garments);
@@ -42,7 +42,7 @@ export function describeDivider(exactCount: number, garments: readonly ExactGarm
   return { exactCount, exact, rest };
 }
 
-/** Whether catalogues often do not tell it, so that a piece may have it all the same. */
+/** Whether catalogues often omit the attribute, so that a piece may have it without saying so. */
 const isSeldomTold = (attribute: Attribute): boolean =>
   attribute.facet === 'function' || attribute.facet === 'shoe size' || hasPhrase(attribute);
 
@@ -101,7 +101,7 @@ function describe({ facet, names }: Attribute): string {
 const compareFacets = (left: Attribute, right: Attribute): number =>
   ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
-/** The plural of the garment's main kind; pieces if it may be any. */
+/** The plural of the garment's main kind; 'pieces' for any kind. */
 const pluralOf = ([kind]: readonly string[]): string => (kind === undefined ? 'pieces' : pluralizeKind(kind));
 
 const joinNames = (names: readonly string[]): string => joinWords([...new Set(names)], 'or');

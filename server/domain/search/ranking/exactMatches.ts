@@ -30,7 +30,7 @@ export interface ExactMatches {
   readonly shares: Float32Array;
 }
 
-/** Null if nothing binds. */
+/** Null if no garment has binding attributes. */
 export function findExactMatches(index: ItemIndex, garments: readonly ExactGarment[]): ExactMatches | null {
   if (garments.length === 0) return null;
   const flags = new Uint8Array(index.size);

@@ -1,13 +1,13 @@
 /**
- * The `most` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in linear
- * time and sorts only the result (quickselect, Hoare 1961).
+ * The `maxCount` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in
+ * linear time and sorts only the result (quickselect, Hoare 1961).
  */
 export function findSmallest(numbers: Float64Array, maxCount: number): Float64Array {
   if (numbers.length > maxCount) gatherSmallest(numbers, maxCount);
   return numbers.subarray(0, maxCount).sort();
 }
 
-/** Moves the `most` smallest to the front, in any order. */
+/** Moves the `maxCount` smallest to the front, in any order. */
 function gatherSmallest(numbers: Float64Array, maxCount: number): void {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {

@@ -39,12 +39,12 @@ const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = createDictiona
   camisole: 'detail:sleeveless',
 });
 
-/** Cloths that are often named where another is meant, and that some shoppers must avoid. */
+/** Cloths of animals, which some shoppers must avoid; texts often name them loosely for another cloth. */
 const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
   'leather,suede,wool,silk,fur,down,cashmere,mohair,alpaca'.split(',').map((name) => `material:${name}`),
 );
 
-/** Cloths that a 'denim jacket' by its cut is made of instead. */
+/** Cloths of pieces that are called a 'denim jacket' only for their cut. */
 const NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
 
 class FactsCollector {
@@ -83,7 +83,7 @@ class FactsCollector {
     }
   }
 
-  /** A value of a field is a name there, even if texts use it otherwise ('down'). */
+  /** Reads a field's value as a name, even if the word has other meanings in texts ('down'). */
   readName(facet: Facet, value: string): void {
     const entry = this.#lexicon.byId(`${facet}:${splitWords(value).join(' ')}`);
     if (entry) this.addConcept(entry, NAMED_WEIGHT);
@@ -95,12 +95,12 @@ class FactsCollector {
     }
   }
 
-  /** 'Pumps without a heel' have none, although pumps do; what the name says stays. */
+  /** Removes denied concepts ('pumps without a heel'), except those that the name states. */
   removeDenied(): void {
     for (const id of this.#denied) if ((this.concepts.get(id) ?? 0) < NAMED_WEIGHT) this.concepts.delete(id);
   }
 
-  /** Where the materials are listed, a cloth that only a text names ('leather shoes' of velvet) is another one. */
+  /** If materials are listed, removes cloths of animals that only a text names ('leather shoes' of velvet). */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
     const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));

@@ -2,7 +2,7 @@ import { NEIGHBORS_BY_KIND } from '../../language/lexicon/kinds.ts';
 import { pluralizeKind } from '../phrasing.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** What nearly everybody looks for; suggested if the words name no garment. */
+/** Kinds that nearly everybody looks for, suggested after all others. */
 const COMMON_KINDS = ['dress', 'shirt', 'coat', 'shoes', 'bag'];
 
 /** Simple queries near one that found nothing, nearest first: the garments it names, then kinds like them. */

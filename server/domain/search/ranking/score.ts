@@ -41,7 +41,7 @@ const LEANING_WEIGHT = 3;
 /** The weight of the kind where prices matter, so that they never outweigh the named garment. */
 const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
-/** Minimum granted weight if no garment was named. */
+/** Minimum preference or word score of a result if no garment was named. */
 const MIN_PREFERENCE_SCORE = 0.3;
 
 /** Orders the admitted docs; the same input gives the same order. */
@@ -107,7 +107,7 @@ function createScorer(
     scoreExtras(doc);
 }
 
-/** Kind scores in which the docs of `near` count as matching, so that their preferences are scored too. */
+/** Kind scores in which near misses count as matching, so that their preferences are scored too. */
 function addNearMisses({ kindScores, nearMisses }: Admission): Float32Array {
   if (nearMisses.length === 0) return kindScores;
   const judged = kindScores.slice();

@@ -4,7 +4,7 @@ import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 export interface SizeReading {
   readonly written: string;
   readonly size: Size;
-  /** Whether only men's clothes are sold by it (a collar, '40R'). */
+  /** Whether only men's clothes have sizes of this form (a collar, '40R'). */
   readonly isForMen: boolean;
   /** Whether it is larger than the largest letter of the catalogue. */
   readonly isLargerThanSold?: boolean;

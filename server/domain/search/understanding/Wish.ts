@@ -27,7 +27,7 @@ export interface Preference {
 export interface Attribute {
   /** Names of the alternatives, for the sentences about it; for a garment's own name, that name ('trucker jacket'). */
   readonly names: readonly string[];
-  /** `garment`: the names are names of a garment. */
+  /** The facet of the names; `garment` for a garment's own name. */
   readonly facet: string;
   /** Ids of concepts; a piece has the attribute if it has one of them. */
   readonly concepts: readonly string[];
@@ -70,14 +70,14 @@ export interface Wish {
   readonly refusals: Refusals;
   /** The order that the words ask for ('cheapest first'); null for relevance. */
   readonly sort: SortOption | null;
-  /** Sentences about how words were read, and about what nobody here knows. */
+  /** Sentences about how words were read, and about what the catalogue does not state. */
   readonly remarks: readonly string[];
   /** Concepts that count against an item ('not too formal'). */
   readonly dislikedConcepts: readonly string[];
   /** Stems of all meaningful words, for the lexical score. */
   readonly stems: readonly string[];
-  /** What was understood beside the filters, in the order of the words: 'linen', 'summer wedding', 'not too formal'. */
+  /** What was understood besides filters, in the order of the words: 'linen', 'summer wedding', 'not too formal'. */
   readonly understood: readonly string[];
-  /** Words that change nothing, because no piece is described by them; those of a remark excepted. */
+  /** Words without effect, because they describe no piece; without the words of remarks. */
   readonly unusedWords: readonly string[];
 }

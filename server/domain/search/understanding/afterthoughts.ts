@@ -15,36 +15,36 @@ const VERDICTS = splitPhrases(
   ].join(','),
 ).sort((a, b) => b.length - a.length);
 
-/** Beginnings of a verdict that ends in what is suffered: 'gives me a headache', 'makes my legs sweat'. */
+/** Beginnings of a verdict that ends with a bad effect: 'gives me a headache', 'makes my legs sweat'. */
 const EFFECTS = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
-/** What is suffered, by the beginning of the word. */
+/** Beginnings of words for a bad effect. */
 const SUFFERED_BEGINNINGS =
   'itch scratch sneez sweat swelter rash hive creep ick headache migraine eczema asthma wheez pimple allerg psoriasis dermatitis sore blister chaf sick cringe shudder gag claustrophob frump dowdy washed overheat boil clammy sticky nervous uncomfortable miserable stumpy uncomfy'.split(
     ' ',
   );
-/** What is suffered, as whole words. */
+/** Whole words for a bad effect. */
 const SUFFERED_WORDS = new Set(
   'spots bumps red ill hot skin feet toes legs neck self cry scream old older fat fatter huge wide wider short shorter pale tired dead'.split(
     ' ',
   ),
 );
-/** The longest effect: 'makes my poor old legs sweat'. */
+/** Maximum number of words of an effect: 'makes my poor old legs sweat'. */
 const MAX_EFFECT_WORDS = 6;
 const ADVERBS = new Set(
   'really just always totally absolutely simply definitely usually actually honestly often only also'.split(' '),
 );
-/** Verbs of several things: 'stripes and florals bore me' excludes both. */
+/** Verbs in the plural, whose subject may be a list: 'stripes and florals bore me' excludes both. */
 const PLURAL_VERBS = new Set(
   'make give bring leave set trigger aggravate irritate flare hurt kill ruin cut dig rub chafe cause bore annoy bug are arent put turn creep freak drive do dont have need suck'.split(
     ' ',
   ),
 );
-/** 'Makes me look taller' praises. */
+/** Words that make a verdict praise: 'makes me look taller'. */
 const FLATTERING = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
-/** The length of the verdict that begins at a word; 0 if none does. */
+/** The number of words of the verdict that begins at a word; 0 if none does. */
 export function findVerdictLength(reading: Reading, at: number): number {
   const fixed = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
   if (fixed > 0 && reading.word(at + fixed - 1) === 'look' && FLATTERING.test(reading.word(at + fixed))) return 0;
@@ -70,7 +70,7 @@ const isSuffered = (word: string): boolean =>
 
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
-/** Excludes the phrase before a verdict, with what describes it. Returns whether there is one. */
+/** Excludes the phrase before a verdict and its adjectives. Returns whether there is such a phrase. */
 export function refuseBefore(reading: Reading, at: number): boolean {
   let end = at;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
@@ -94,7 +94,7 @@ function readSubject(reading: Reading, end: number): Span[] {
   return described.length > 0 ? described : spans.filter(isExcludableGarment(reading));
 }
 
-/** A garment is excluded where another is named: 'heels hurt my feet, shoes please'. */
+/** A garment is excluded only if another one is named: 'heels hurt my feet, shoes please'. */
 const isExcludableGarment =
   (reading: Reading) =>
   (span: Span): boolean =>

@@ -18,7 +18,7 @@ const DOLLAR_UNITS = new Set(
     ' ',
   ),
 );
-/** Scales that are sums by themselves: 'a tenner'. */
+/** Words that mean a sum without a number before them: 'a tenner'. */
 const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
 const UNITS_OTHER_THAN_MONEY = new Set(
   'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(

@@ -5,7 +5,7 @@ const ids = (names: string): readonly string[] => names.split(',').map((name) =>
 
 /** Hair that itches as wool does. Sheep's wool of every kind is a kind of wool in the lexicon. */
 const ITCHY_HAIR = ids('mohair,camel hair');
-/** Softer hair, which somebody with an allergy to wool must not wear either. */
+/** Softer hair that people with a wool allergy must not wear either. */
 const SOFT_HAIR = ids('cashmere,alpaca');
 /** What vegans do not wear; imitations are concepts of their own. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');

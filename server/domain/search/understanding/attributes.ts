@@ -20,12 +20,12 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ].map((name) => `function:${name}`),
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
-/** Few texts say it of a piece; it excludes its opposite. */
+/** Attributes that few texts state: instead of binding, they only exclude their opposite. */
 const ONLY_EXCLUDING: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
 /** How well a related concept must fulfill a request to count as the same: plaid is a check, navy is not midnight. */
 const MIN_FULFILLMENT = 0.8;
 
-/** Concepts that exclude each other: of a list ('midi or maxi') a piece can have one only. */
+/** Concepts that exclude each other: a piece can have only one of them ('midi or maxi'). */
 const EXCLUSIVE_DETAILS: readonly ReadonlySet<string>[] = [
   'mini,midi,maxi',
   'long sleeve,short sleeve,sleeveless,three quarter sleeve,cap sleeve,puff sleeve,bell sleeve,straps,strapless,halter',
@@ -56,7 +56,7 @@ const SOFTENERS_AFTER: readonly (readonly string[])[] = [
   'or something',
   'ish',
 ].map((phrase) => phrase.split(' '));
-/** Distance in words of a softener before a property. */
+/** Maximum distance in words of a softener before a property. */
 const MAX_SOFTENER_DISTANCE = 3;
 
 /** A property in a garment's own name ('trucker jacket'), which describes that garment alone. */
@@ -146,7 +146,7 @@ function findGarments(reading: Reading, span: Span, garments: readonly Span[]): 
   return [isAfterGarment ? next - 1 : next];
 }
 
-/** Joins properties of which a piece can have one only, so that any of them will do. */
+/** Joins properties that exclude each other into one, which a piece has if it has any of them. */
 function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
   const joined: Attribute[] = [];
   for (const attribute of attributes) {

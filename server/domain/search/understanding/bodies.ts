@@ -1,6 +1,6 @@
 import type { Reading } from './Reading.ts';
 
-/** Words for a body that are cuts or sizes of clothes, too. Tall, petite and plus are what clothes are made for. */
+/** Words for a body that are also cuts or sizes; not tall, petite and plus, for which clothes are made. */
 const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
 const DEGREES = new Set(
   'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),

@@ -19,7 +19,7 @@ const FIGURES = splitPhrases(
   'pear shaped,pear shape,pear body,apple shaped,apple shape,apple body,inverted triangle,rectangle shape,rectangular figure,busty,bosomy,big busted,large busted,full busted,small busted,flat chested,barrel chested,top heavy,bottom heavy,long waisted,short waisted,no bum,no hips,no boobs,no chest,big boned,d cup,dd cup,e cup,f cup,g cup,c section',
 );
 
-/** Consumes words about the figure of the wearer, which no piece is described by. */
+/** Consumes words about the figure of the wearer, since they describe no piece. */
 export function readFigures(reading: Reading): string[] {
   let isNamed = false;
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -41,7 +41,7 @@ function findFigureLength(reading: Reading, at: number): number {
   return namesBody && !isPartOfGarment(reading, at + 2) ? 2 : 0;
 }
 
-/** 'Large chest pocket', 'short leg trousers' speak of the garment. */
+/** Whether the words describe a garment, not a body: 'large chest pocket', 'short leg trousers'. */
 const isPartOfGarment = (reading: Reading, at: number): boolean =>
   ['pocket', 'pockets', 'strap', 'straps', 'length', 'size', 'zip', 'detail', 'seam', 'opening'].includes(
     reading.word(at),

@@ -23,7 +23,7 @@ const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
   ),
 });
 
-/** What a wish speaks against without excluding it: sequins at a funeral. */
+/** What does not suit a wish, although the wish does not exclude it: sequins at a funeral. */
 const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],

@@ -22,7 +22,7 @@ const EXPENSIVE_PHRASES = splitPhrases(
   'money no issue,money is no issue,no expense spared,whatever it costs,top of the range,top range,high quality and expensive,high price,high prices,bougie,boujee,money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
-/** The middle of all prices, which asks for nothing that the order does not give anyway. */
+/** Phrases for a medium price, which have no effect on the order. */
 const MIDDLE_PHRASES = splitPhrases(
   'mid range,midrange,middle range,medium range,mid price range,mid price,mid priced,midpriced,medium price,medium priced,moderate price,moderately priced,average price,average priced,middle of the road,mid tier,mid level',
 );

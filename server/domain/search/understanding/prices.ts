@@ -94,7 +94,7 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
     : null;
 }
 
-/** 'Between one and two hundred', '2-3 hundred': the first number is of the second's hundreds. */
+/** 'Between one and two hundred', '2-3 hundred': the first number has the scale of the second. */
 function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
   const scale = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 }[reading.word(high.nextPosition - 1)] ?? 1;
   return low.value < 10 && high.value >= scale && !low.isMoney ? scale : 1;
@@ -168,7 +168,7 @@ function readQualifiedPriceAt(reading: Reading, at: number): FoundPrice | null {
 }
 
 const UNTIL_WORDS = new Set(['until', 'till', 'til']);
-/** A day or an hour has no more than this. */
+/** The largest number that may be a day or an hour. */
 const MAX_DAY = 31;
 const MONTH_PATTERN = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|of$|am$|pm$|oclock$)/u;
 

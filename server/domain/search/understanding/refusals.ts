@@ -62,7 +62,7 @@ export function createRefusals(
   };
 }
 
-/** 'A dinner jacket, not a tuxedo': a kind that is also wanted stays, where the refused one is a sort of it. */
+/** 'A dinner jacket, not a tuxedo': a requested kind is not excluded if only a subtype of it is refused. */
 function listRefusedKinds(reading: Reading, sorts: readonly Span[]): string[] {
   const wanted = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));
   return reading

@@ -87,7 +87,7 @@ interface Thing {
   readonly to: number;
 }
 
-/** The longest thing of a known color that begins at a word. */
+/** The longest name of a thing with a known color that begins at a word. */
 function findThing(tokens: readonly Token[], at: number): Thing | null {
   for (let length = MAX_THING_WORDS; length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ text }) => text);
@@ -99,7 +99,7 @@ function findThing(tokens: readonly Token[], at: number): Thing | null {
   return null;
 }
 
-/** The name of the thing's shade; only the color that was said if the thing is of another one. */
+/** The name of the thing's shade; the stated color if the thing has a different one. */
 function createRewording(
   thing: Thing,
   color: string,

@@ -22,7 +22,7 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
   });
 }
 
-/** The sizes as one property of the shoes, of which any will do; the garments are those of the wish. */
+/** The sizes as one attribute of the requested shoes; a shoe in any of the sizes has it. */
 export function createShoeSizeAttributes(
   stated: readonly StatedShoeSize[],
   genders: readonly Gender[],

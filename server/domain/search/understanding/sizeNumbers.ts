@@ -21,7 +21,7 @@ export interface NumberWords {
 }
 
 export interface FoundSize {
-  /** Two for 'size 12 or 14'. */
+  /** The numbers; two for 'size 12 or 14'. */
   readonly readings: readonly SizeReading[];
   /** The words to consume. */
   readonly from: number;
@@ -155,7 +155,7 @@ function readDress(reading: Reading, at: number): FoundSize | null {
   return readAlternatives(reading, at, number, system);
 }
 
-/** The number, and the one that is joined to it: 'size 12 or 14 UK'. */
+/** The number and a second one joined to it: 'size 12 or 14 UK'. */
 function readAlternatives(
   reading: Reading,
   at: number,
@@ -202,7 +202,7 @@ const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
 const isSizeLike = (value: number): boolean =>
   Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
 
-/** Whether nothing that is counted or measured follows: no 'year', no 'inch'. */
+/** Whether the number is followed by no unit or counted noun, such as 'inch' or 'year'. */
 const endsNoun = (reading: Reading, at: number): boolean =>
   reading.isBreak(at) ||
   ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(
@@ -291,7 +291,7 @@ const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
   zero: 0,
 });
 
-/** A number with its half: '16 and a half', '16 1/2', '16.5'; or about it: '12ish'. Null if it is money. */
+/** A number, also with a half ('16 and a half', '16 1/2', '16.5') or approximate ('12ish'). Null if it is money. */
 export function readNumber(reading: Reading, at: number): NumberWords | null {
   const token = reading.tokens[at];
   if (token === undefined || reading.isUsed(at)) return null;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 
-/** Things that shoppers ask for and that no catalogue here tells; they are said, and never filter. */
+/** Attributes that shoppers ask for but catalogues do not state: they are reported, and never filter. */
 const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
   {
     sentence: 'There are no children’s clothes here.',
@@ -59,8 +59,8 @@ function split(text: string): string[][] {
 const MAX_CHILD_AGE = 15;
 
 /**
- * The sentences about what the words ask for and nobody here knows; consumes those words. Words inside a longer phrase
- * of fashion are left to it.
+ * Sentences about requested attributes that catalogues do not state; consumes their words. Words inside a longer
+ * fashion phrase belong to that phrase.
  */
 export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();

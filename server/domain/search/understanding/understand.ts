@@ -56,7 +56,7 @@ export function understand(
   return readWishWithout(query, lexicon, spelling, removedLabels).wish;
 }
 
-/** Each label is looked up in what is understood without those before it, as the shopper took them off. */
+/** Each label is looked up in the wish without the labels before it, in the order that the shopper removed them. */
 function readWishWithout(
   query: string,
   lexicon: Lexicon,
@@ -74,7 +74,7 @@ function readWishWithout(
   return parsed;
 }
 
-/** What the shopper took off of what was understood. */
+/** The understood parts that the shopper removed. */
 export interface RemovedParts {
   readonly labels: readonly string[];
   readonly ranges: readonly WordRange[];
@@ -82,7 +82,7 @@ export interface RemovedParts {
 
 const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 
-/** What is known beside the words. */
+/** What is known besides the words. */
 export interface ReadingContext {
   readonly removed?: RemovedParts;
   /** Whether words without a garment are about shoes. */
@@ -179,7 +179,7 @@ export function readWish(
   return { wish: { ...wish, understood: parts.map(({ label }) => label), unusedWords }, reading, parts, shoeSizes };
 }
 
-/** Words that name no garment but refuse a sort of one ('no skinny jeans') are about that garment. */
+/** If the words name no garment but refuse a subtype ('no skinny jeans'), they are about that garment. */
 function chooseGarments(reading: Reading, named: readonly Span[], narrowlyRefused: readonly Span[]): readonly Span[] {
   return named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
 }
@@ -191,7 +191,7 @@ function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wi
 const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): boolean =>
   ranges.some((range) => range.from < to && from < range.to);
 
-/** Whether a refused word is one of the removed. */
+/** Whether the shopper removed a refused word. */
 const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>
   ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
@@ -255,7 +255,7 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** The stems of what is meant; a phrase counts by the name of what it means, so that every wording ranks alike. */
+/** The stems for the lexical score; a phrase counts by the name of its meaning, so that all wordings rank alike. */
 function listStems(reading: Reading): string[] {
   const meant = reading.spans.filter((span) => ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)));
   const unknown = reading.tokens.filter(

@@ -16,7 +16,7 @@ export interface UnderstoodPart {
 
 type Facts = Pick<Wish, 'colors' | 'brands' | 'refusals' | 'priceLeaning'>;
 
-/** What was understood beside the filters, in the order of the words. */
+/** What was understood besides the filters, in the order of the words. */
 export function listUnderstoodParts(
   reading: Reading,
   wish: Facts,
@@ -36,7 +36,7 @@ export function listUnderstoodParts(
 
 const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Infinity;
 
-/** Words outside the lexicon by which no piece is described. */
+/** Words outside the lexicon that describe no piece. */
 export function listUnusedWords(reading: Reading, spelling: Spelling): readonly string[] {
   return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
 }
@@ -71,7 +71,7 @@ const STANCES: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'lessOf'>>> 
   disliked: 'lessOf',
 };
 
-/** None for what has no effect, and for what the filters show. */
+/** Empty for words that have no effect or that the filters show. */
 function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
   const role = reading.getRole(span);
   const stance = STANCES[role];
@@ -86,7 +86,7 @@ function isFilter(span: Span, { colors, brands }: Facts): boolean {
   return (isColor && ofFacet(span, 'shade').length === 0) || isBrand;
 }
 
-/** 'Cheap' and 'luxury' lean on the order. */
+/** Words such as 'cheap' and 'luxury', which only affect the order. */
 function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
   return priceLeaning === 0 ? [] : [{ label: LEANING[priceLeaning], ranges: [] }];
 }
@@ -113,7 +113,7 @@ function areOneThing(one: DescribedSpan, next: DescribedSpan): boolean {
   return one.role === 'context' || (one.role === 'wanted' && one.facet === 'season' && next.facet === 'occasion');
 }
 
-/** Words outside the lexicon by which some piece is described. */
+/** Words outside the lexicon that describe some piece. */
 function findKnownWords(reading: Reading, spelling: Spelling): readonly UnderstoodPart[] {
   return findUnknownWords(reading)
     .filter((word) => spelling.isUsedInCatalogue(word))

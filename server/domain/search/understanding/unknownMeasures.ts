@@ -2,7 +2,7 @@ import type { Reading } from './Reading.ts';
 
 const UNITS = new Set('inch inches in cm cms mm centimeters centimetres'.split(' '));
 
-/** Measures that no catalogue here tells, with the words beside their numbers. */
+/** Measures that catalogues do not state, with the words beside their numbers. */
 const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: ReadonlySet<string> }[] = [
   {
     sentence: 'Nobody here says how long a leg is in numbers.',
@@ -15,7 +15,7 @@ const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: Re
   { sentence: 'Nobody here says how wide a hat is.', words: new Set(['head']) },
 ];
 
-/** Consumes numbers of measures that nothing here is described by: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
+/** Consumes measures that catalogues do not state: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
 export function readUnknownMeasures(reading: Reading): string[] {
   const sentences = new Set<string>();
   reading.tokens.forEach(({ kind }, at) => {

@@ -24,7 +24,7 @@ export function politenessOf(said: string): SmallTalk {
   return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';
 }
 
-/** Words that fashion does not know count only where a clause asks for something, and says them of a garment. */
+/** Words outside the lexicon count only where a clause asks for something and says them of a garment. */
 export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[], lexicon: Lexicon): WishReading {
   const stray = new Set(clauses.flatMap((clause) => listStrayWords(clause, lexicon)));
   const isMeant = ({ stance, words }: WishPart): boolean =>

@@ -18,7 +18,7 @@ interface Screen {
   readonly past: readonly (readonly CatalogueItem[])[];
 }
 
-/** Nobody says 'the striped one' of what lies further down. */
+/** The number of pieces from the top that 'the striped one' may mean. */
 const LOOKED_AT = 48;
 const LOOKS: ReadonlySet<string> = new Set([
   'kind',

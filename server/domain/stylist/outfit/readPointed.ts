@@ -54,7 +54,7 @@ export function readAround({ reference }: Speech, said: string, outfit: OutfitPl
 const POINTS =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|number \d|(?:this|that|the \w+) one|these ones|those ones)\b/u;
 
-/** By its place or its name; 'it' may be the whole outfit. */
+/** Whether the text names a piece by its place or its name; 'it' may be the whole outfit. */
 function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
   return POINTS.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()));
 }

@@ -87,7 +87,7 @@ const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'plainer',
 ]);
 
-/** Without price and refusals, which are said in words of search. */
+/** Leaves out price and refusals, which are worded for the search. */
 function nameOf({ words, kinds }: NamedGarment): string {
   return (
     words.replace(/(?<=\S) under \$\d+|(?<=\S), .*$/gu, '').replace(/^,? ?no (\S+)$/u, '$1 left out') ||

@@ -5,7 +5,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 /** How a list stands to the one before it: what an answer has to say of itself. */
 export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
-/** So far down a list anybody notices whether it is the same, and so far in which order. */
+/** How many pieces from the top are compared to tell whether a list changed, and whether its order did. */
 const NOTICED = 12;
 const IN_ORDER = 3;
 

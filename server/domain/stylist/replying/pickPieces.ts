@@ -42,7 +42,7 @@ function leastLike(first: CatalogueItem, others: readonly CatalogueItem[]): Cata
   );
 }
 
-/** What speaks for the second and is not so of the first; that it costs much less comes second. */
+/** The merits that only the second piece has; a much lower price is named second. */
 function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished): Merit[] {
   const own = meritsOf(second, wished).filter((merit) => merit.aspect !== 'price' && !isShared(merit, first, wished));
   const less = first.priceCents - second.priceCents;
@@ -60,7 +60,7 @@ function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished
   return [...own.slice(0, 1), ...cheaper, ...own.slice(1)];
 }
 
-/** Whether the same is so of the other piece, said of it or not. */
+/** Whether the other piece has the same merit, even if it was not mentioned. */
 function isShared({ aspect, trait }: Merit, other: CatalogueItem, wished: Wished): boolean {
   return (
     meritsOf(other, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||

@@ -1,6 +1,6 @@
 import type { WishPart } from './WishPart.ts';
 
-/** Of each row one holds at a time: whoever now says another means it instead. */
+/** Rows of concepts that exclude each other: a new one replaces an older one of its row. */
 const GROUPS: readonly (readonly string[])[] = [
   ['detail:mini', 'detail:midi', 'detail:maxi'],
   [
@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['style:minimalist', 'style:romantic'],
 ];
 const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
-/** What one has one of: another fit or season takes the place of the first. */
+/** Facets with a single value: another fit or season replaces the first. */
 const SINGLE: ReadonlySet<string> = new Set([
   'fit',
   'pattern',

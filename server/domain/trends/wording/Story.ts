@@ -15,6 +15,6 @@ export interface Story {
   readonly event?: readonly [string, string];
   /** The style that it is about, shown first to shoppers who like it. */
   readonly style?: string;
-  /** For whom it is; for everybody if absent. */
+  /** The genders that see it; everybody if absent. */
   readonly gender?: Gender;
 }

@@ -1,7 +1,7 @@
 import type { OutfitReason } from '../../outfits/ComposedOutfit.ts';
 import { OCCASION_CLAUSES, WEATHER_CLAUSES } from './dayWords.ts';
 
-/** The most reasons that are told: a shopper reads one sentence. */
+/** Maximum number of reasons in the sentence. */
 const MAX_CLAUSES = 3;
 
 type Params = Readonly<Record<string, unknown>>;

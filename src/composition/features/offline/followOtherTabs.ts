@@ -15,7 +15,7 @@ export function followOtherTabs(
   return visibility.subscribe(() => {
     if (!visibility.snapshot) return;
     void wishlist.load();
-    // Without an answer the profile stays as it is known; an ended session reports itself.
+    // If the call fails, the profile stays as it is; the end of a session is reported elsewhere.
     account.refresh().catch(() => undefined);
   });
 }

@@ -23,7 +23,7 @@ export async function startOffline(cache: TTLCache, wishlist: WishlistService): 
   return () => <UpdateNotice updates={updates} />;
 }
 
-/** Until a service worker controls the page, it sees nothing of what the page fetches. */
+/** Resolves once a service worker controls the page; before that, it does not see what the page fetches. */
 async function waitForController(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));

@@ -17,13 +17,16 @@ const EXTREME_PATTERN = new RegExp(
 const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
 const THAN_PATTERN = /\bthan\b/iu;
 const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
-/** Of those that were named, not of the whole list. */
+/** Phrases that limit a comparison to the named pieces instead of the whole list. */
 const OF_THE_NAMED_PATTERN = /\bof (?:the (?:two|three|four|five|pair)|them|these|those|both)\b/iu;
 const ONLY_PATTERN =
   /\bthe only (?:\p{L}{1,14}[\s-]){0,3}?(?:one|piece|option|pick|choice)\b(?: (?:in|of|with|made of) \p{L}{2,14})?/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 
-/** Whether a sentence compares prices, or singles out a piece, against what the data say. `named`: so far, in order. */
+/**
+ * Whether a sentence compares prices, or singles out a piece, in contradiction to the data. `named`: the pieces named
+ * so far, in order.
+ */
 export function hasFalseComparison(sentence: string, known: KnownFacts, named: readonly Piece[]): boolean {
   if (QUESTION_PATTERN.test(sentence)) return false;
   const inSentence = listNamedInOrder(sentence, known.pieces);

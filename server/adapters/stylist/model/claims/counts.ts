@@ -56,7 +56,10 @@ function countsShare(count: number, claim: string, { listed }: KnownFacts): bool
   return concepts.length === 0 || countHaving(listed, concepts) === count;
 }
 
-/** All that were found, those that have all of it, the others, or those of the look that is named. */
+/**
+ * Whether the count is that of all found pieces, of those with all that was asked for, of the others, or of those with
+ * the named look.
+ */
 function countsFound(count: number, claim: string, { listed, exactCount }: KnownFacts): boolean {
   const exact = exactCount ?? listed.length;
   const concepts = findConcepts(claim);

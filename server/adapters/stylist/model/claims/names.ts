@@ -2,7 +2,7 @@ import { isEnglishWord } from '../../../../domain/language/lexicon/englishWords.
 import type { KnownFacts } from './KnownFacts.ts';
 import { findWrittenWords } from './words.ts';
 
-/** Capitalized in English, but not names that could mislead a shopper. */
+/** Words that English capitalizes, but that are not names that could mislead a shopper. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +

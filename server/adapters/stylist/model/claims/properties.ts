@@ -2,7 +2,7 @@ import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { isUnclaimed, splitClauses } from './claimed.ts';
 import type { Referents } from './referents.ts';
 
-/** A property that only the data of a piece can tell, and the words that tell it. */
+/** A property that only a piece's data can prove, with the words that claim and prove it. */
 interface Property {
   readonly claim: RegExp;
   readonly evidence: RegExp;
@@ -75,7 +75,7 @@ const PROPERTIES: readonly Property[] = [
   plain('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
 ];
 
-/** Numbers of which a piece must tell the same: shares of cloth, weights, lengths. */
+/** Measurements that must match a piece's data: shares of a material, weights, lengths. */
 const MEASURE_PATTERN = new RegExp(
   String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s?` +
     anyOf(String.raw`cm\b|mm\b|inch(?:es)?\b|gsm\b|grams?\b|kg\b|oz\b|ounces?\b|percent (?=\p{L})|% (?=\p{L})`),
@@ -83,14 +83,14 @@ const MEASURE_PATTERN = new RegExp(
 );
 /** A discount is checked with the prices. */
 const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?|of)\b/iu;
-/** What is said of cloth in general claims nothing of a piece. */
+/** Phrases that make a statement about fabrics in general, and claim nothing about a piece. */
 const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const WHOLE = 100;
-/** It is said of a piece after all. */
+/** Words that refer to a piece: the statement is then about the piece after all. */
 const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
 
-/** Whether a sentence tells of a property that the pieces it speaks of are not known to have. */
+/** Whether a sentence claims a property that its pieces are not known to have. */
 export function hasUnknownProperty(sentence: string, referents: Referents): boolean {
   const isGeneral = GENERAL_PATTERN.test(sentence) && !OF_A_PIECE_PATTERN.test(sentence);
   if (QUESTION_PATTERN.test(sentence) || isGeneral) return false;

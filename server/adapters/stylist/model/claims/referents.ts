@@ -4,9 +4,9 @@ import { containsName, spaceWords, type Piece } from './Piece.ts';
 
 /** The pieces that a sentence speaks of. */
 export interface Referents {
-  /** All pieces if it points at none. */
+  /** All pieces if the sentence points at none. */
   readonly pieces: readonly Piece[];
-  /** What it says has to be so of each of them, not of some. */
+  /** Whether the sentence has to be true of each piece, and not only of some. */
   readonly isOfEach: boolean;
 }
 
@@ -30,9 +30,9 @@ const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expe
 /** Follows a text sentence by sentence, and tells which pieces each speaks of. */
 export class ReferentTracker {
   readonly #known: KnownFacts;
-  /** Named last. */
+  /** The pieces that were named last. */
   #meant: readonly Piece[] = [];
-  /** All that were named by their own names, in the order of the text. */
+  /** All pieces that were mentioned by name, in the order of the text. */
   #named: readonly Piece[] = [];
 
   constructor(known: KnownFacts, before: readonly string[]) {
@@ -80,7 +80,7 @@ export class ReferentTracker {
   }
 }
 
-/** The pieces that a text has by their own names, in its order. */
+/** The pieces whose names occur in a text, in the order of the text. */
 export function listNamedInOrder(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const spacedText = ` ${spaceWords(text)} `;
   const named = pieces.filter((piece) => piece.isNamedIn(spacedText));

@@ -29,5 +29,5 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
   };
 }
 
-/** The number of a piece, of which there are never more. */
+/** The number of a piece; there are never more pieces than this maximum. */
 export const pieceNumber = z.int().min(1).max(200);

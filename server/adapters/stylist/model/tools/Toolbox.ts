@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Tools } from '../ModelEndpoint.ts';
 import type { Tool } from './Tool.ts';
 
-/** Longer arguments are no arguments; many times what a call needs. */
+/** Maximum length of arguments in characters, many times what a call needs; longer ones are rejected. */
 const MAX_ARGUMENTS_LENGTH = 2_000;
 
 /**

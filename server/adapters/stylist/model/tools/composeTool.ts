@@ -12,7 +12,7 @@ const MAX_BUDGET = 100_000;
 const MAX_FIXED = 4;
 const CENTS = 100;
 
-/** What composing takes besides the arguments. */
+/** The tool's dependencies. */
 export interface ComposeParts {
   readonly engine: SearchEngine;
   /** Reads what the outfit is for. */
@@ -60,7 +60,7 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
   });
 }
 
-/** A given piece takes the place that was asked for in its slot. */
+/** The plan's places, with each given piece instead of those that were requested for its slot. */
 function withFixed(places: OutfitPlan['places'], fixed: readonly CatalogueItem[]): OutfitPlan['places'] {
   const fixedPlaces = fixed.flatMap(({ id, kind, priceCents }) => {
     const slot = findSlotOfKind(kind);

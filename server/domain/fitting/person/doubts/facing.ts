@@ -9,7 +9,7 @@ const SIDEWAYS_WIDTH = 0.3;
 
 type PersonShape = Pick<Person, 'width' | 'height' | 'masks' | 'joints' | 'body'>;
 
-/** The head is visible without a face, or left and right shoulder are swapped. */
+/** Doubts a person whose head is visible without a face, or whose left and right shoulders are swapped. */
 export function findTurnedAway(person: PersonShape): Doubt {
   const isReversed = getJoint(person, 'leftShoulder').x < getJoint(person, 'rightShoulder').x;
   const isFaceHidden = isHeadVisible(person) && findFaceShare(person) < 0.02;

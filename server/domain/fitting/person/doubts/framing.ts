@@ -20,8 +20,8 @@ const findRoomBelowHips = ({ height, body }: PersonFraming): number =>
   (height - body.frame.hips[1]) / body.frame.torsoLength;
 
 /**
- * The picture ends above the hips, or cuts off a shoulder. The model guesses invisible hips too far up, so proportions
- * count too.
+ * Doubts a picture that ends above the hips or cuts off a shoulder. The model guesses invisible hips too far up, so
+ * proportions count too.
  */
 export function findCutOffHips(person: PersonFraming): Doubt {
   const { torsoLength } = person.body.frame;
@@ -40,7 +40,7 @@ export function findCutOffHips(person: PersonFraming): Doubt {
   };
 }
 
-/** Without knees in the picture, the width of the legs and where they part are only guesses. */
+/** Doubts a picture without knees: the width of the legs and where they part are then only guesses. */
 export function findCutOffLegs(person: PersonFraming): Doubt {
   const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => {
     const { y, score } = getJoint(person, name);

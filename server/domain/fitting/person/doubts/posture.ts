@@ -8,7 +8,7 @@ import { findStrength } from './strength.ts';
 type PersonPosture = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 const OWN_SIDES = ['left', 'right'] as const;
 
-/** The knees are near the height of the hips, because the thighs are level or point to the camera. */
+/** Doubts a person whose knees are near the height of the hips: the thighs are level or point to the camera. */
 export function findSeated(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const thighDrops = OWN_SIDES.flatMap((side) => {
@@ -33,7 +33,7 @@ function isInFront(frame: BodyFrame, { x, y }: Joint): boolean {
   return along > 0.1 && along < 1.05 && Math.abs(across) < 0.36 * frame.shoulderWidth;
 }
 
-/** Never strong enough to refuse. An elbow sticks out, and its wrist is at the waist or hip. */
+/** Doubts an arm whose elbow sticks out while its wrist is at the waist or hip. Never strong enough to refuse. */
 export function findHandsOnHips(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const bentArms = OWN_SIDES.filter((side) => {

@@ -16,7 +16,7 @@ const ORDINARY_IN_NAMES = new Set(
     ' ',
   ),
 );
-/** So far down a list a name is looked for. */
+/** The number of pieces from the top among which a name is looked for. */
 const LOOKED_AT = 60;
 
 /** By the words of its name that no other shown item has ('the Persephone'). */

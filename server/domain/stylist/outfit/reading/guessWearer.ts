@@ -7,7 +7,7 @@ const WOMEN =
 const MEN =
   /\bmy (?:late )?(?:wife|wifey|girlfriend|gf|missus)s?\b|\b(?:tuxedo|tux|bow ?tie|necktie|beard|groomsm[ae]n|best man|usher|stag (?:do|night)|dude|bloke|lad|widower|he him|\d{2} ?(?:m|yo m))\b/u;
 
-/** Whom an outfit is likely for, by what shoppers say of themselves besides; null for no guess. */
+/** The wearer's gender as guessed from what shoppers say of themselves; null if there is no clue. */
 export function guessWearer(said: string): Gender | null {
   const words = new Utterance(removeAccents(said)).whole;
   const [isWoman, isMan] = [WOMEN.test(words), MEN.test(words)];

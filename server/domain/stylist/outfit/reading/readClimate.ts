@@ -97,7 +97,7 @@ export function readClimate(text: string, speaker: Speaker, isTrip: boolean): Sa
   return { season: season === 'tropical' ? 'summer' : season, weatherBand: said ?? weather };
 }
 
-/** 0 to 11. */
+/** The month that the words name, 0 to 11. */
 function findMonth(
   text: string,
   { now, location }: Speaker,

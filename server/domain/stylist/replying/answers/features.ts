@@ -43,7 +43,7 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   return voice.say('about', { piece: itemName(item), fact: fact || summary(item) });
 }
 
-/** What the description says in so many words, or that nobody does. */
+/** What the description says about it, or that it says nothing. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
   return sentence
