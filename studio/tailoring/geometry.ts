@@ -13,7 +13,7 @@ export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const mirrored = (points: readonly Knot[]): Knot[] => points.map(([x, y, corner]) => [-x, y, corner]);
 
-/** Right half from the top middle to the bottom middle; the left half is its mirror image. */
+/** Completes an outline with the mirror image of its right half, from the top middle to the bottom middle. */
 export function symmetric(half: readonly Knot[]): Point[] {
   const left = mirrored(half)
     .reverse()

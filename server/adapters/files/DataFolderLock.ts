@@ -32,7 +32,7 @@ interface LockOwner {
 export interface DataFolderLockOptions {
   /** Receives a message if it takes a while to find out whether the owner still runs. */
   readonly report?: (line: string) => void;
-  /** Called when another process has taken the folder over, because this one stood still. */
+  /** Called when another process has taken the folder over, because this one was suspended for too long. */
   readonly onLost?: () => void;
   /** The interval between two signs of life, in milliseconds. */
   readonly signIntervalMs?: number;

@@ -266,7 +266,7 @@ function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: GivenFi
   return isKept ? { filters, sentence: null } : releaseDefaults(filters, defaultFilters, wish);
 }
 
-/** Removes attached items, and items that the conversation rejected. */
+/** Creates a function that removes attached items and items that the conversation rejected. */
 function createKeepAttached(
   index: ItemIndex,
   { attachedItems, leads }: EngineQuery,

@@ -70,7 +70,7 @@ function describePlace(location: string, place: Place | null | undefined, climat
   return place && climate ? { name: place.formatted, isUnknown: false, ...climate } : null;
 }
 
-/** Tropical places have no season of the catalogue: on the plains it is always summer, in the highlands spring. */
+/** The catalogue has no tropical season: there it is summer in hot and warm weather, otherwise spring. */
 function findCatalogueSeason({ season, weather }: Climate): OutfitSeason {
   if (season !== 'tropical') return season;
   return weather === 'hot' || weather === 'warm' ? 'summer' : 'spring';

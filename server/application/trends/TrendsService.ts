@@ -122,7 +122,7 @@ export class TrendsService {
     return { searches: (await this.#keepFound(seasonalTopics, shopper)).map(wordTopic), searchSource: 'catalogue' };
   }
 
-  /** The first topics for the shopper that find enough pieces. */
+  /** The first topics that have enough pieces for the shopper. */
   async #keepFound(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
     const found: Topic[] = [];
     for (const topic of topics) {

@@ -74,7 +74,7 @@ interface RatedCandidate {
   readonly rating: number;
 }
 
-/** Inserts into a list that is sorted best first; of equal ones the first stays in front. */
+/** Inserts a candidate into a list sorted best first, after those with the same rating. */
 function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
   let insertAt = best.length;
   while (insertAt > 0 && best[insertAt - 1]!.rating < newCandidate.rating) insertAt--;

@@ -118,9 +118,9 @@ export interface Conversation {
   readonly isBegun: boolean;
   /** What is wished for in words, in the order in which it was said. */
   readonly wish: readonly WishPart[];
-  /** The filters as the last turn left them; what differs from these on the next was changed by hand. */
+  /** The filters after the last turn; whatever differs at the next turn was changed by hand. */
   readonly filters: Filters;
-  /** Values that the shopper took away by hand; no profile or wish of the past brings them back. */
+  /** Values that the shopper removed by hand; neither the profile nor an earlier wish brings them back. */
   readonly undone: Partial<Filters>;
   readonly leads: Leads;
   /** The price was said of the purse ('my budget is 250'), so it outlives the garment that it was said of. */

@@ -30,7 +30,7 @@ interface StoredChat {
   readonly pendingRequest: (ChatRequest & { readonly messageId: string }) | null;
 }
 
-/** Number of deep-search items in an answer; each gets a reason. */
+/** The maximum number of deep-search items in an answer; each gets a reason. */
 const MAX_DEEP_PICKS = 2;
 
 /**

@@ -5,7 +5,7 @@ export interface SignInMethod {
   readonly provider: string;
   /** `password`, or the name of a provider. */
   readonly way: string;
-  /** Its verified address; null once another account of the provider has verified it. */
+  /** The verified address of this way to sign in; null once another account of the provider has verified it. */
   readonly address: string | null;
 }
 

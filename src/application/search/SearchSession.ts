@@ -164,7 +164,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.clear();
   }
 
-  /** Drops filters of earlier words. Filters that were chosen before any words belong to the first ones. */
+  /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
   #startWish(query: string | null): void {
     const { input } = this.#state.screen;
     if (input === null || input.query === query) this.#parts.filters.forgetUnderstood();

@@ -6,7 +6,7 @@ const MAX_CLAUSES = 40;
 const MAX_EDITS = 16;
 const MAX_VALUE_LENGTH = 60;
 
-/** One edit, flat and with every key, since small models and strict endpoints fail over unions and absent keys. */
+/** One edit. The object is flat and has every key: small models and strict endpoints fail on unions and absent keys. */
 const Edit = z.object({
   do: z.enum(['add', 'refuse', 'remove', 'replace', 'refer']),
   slot: z.enum(SLOTS).nullable().describe('For add, refuse and replace'),

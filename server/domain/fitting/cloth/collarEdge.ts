@@ -69,7 +69,7 @@ const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 
 /**
- * An opening that suits most tops, below the back edge at the row `backRow`. Errs on the deep side: a bit too much skin
+ * An opening that suits most tops, below the back edge at the row `back`. It is rather too deep: a bit too much skin
  * looks better than the inside of a back on a neck.
  */
 export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {

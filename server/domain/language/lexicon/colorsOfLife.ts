@@ -69,7 +69,7 @@ const SHADES_BY_THING: ReadonlyMap<string, readonly string[]> = new Map(
 /** The shades that a thing ('egg yolk') stands for. */
 export const listShadesOfThing = (thing: string): readonly string[] => SHADES_BY_THING.get(thing) ?? [];
 
-/** The phrases for a shade in which a thing stands for its color. */
+/** The phrases that name a shade by a thing of that color. */
 export function listPhrasesOfThings(shade: string): string {
   return (THINGS_BY_SHADE[shade] ?? '')
     .split(',')

@@ -48,7 +48,7 @@ function showSeenItems(result: RelaxedResult, docs: Uint32Array): RelaxedResult 
   return { ...replaceDocs(result, docs), relaxations: [...result.relaxations, relaxationTexts.seenBefore] };
 }
 
-/** Replaces the results. If none are left, drops the sentences on relaxed demands too. */
+/** Replaces the results. If none are left, also drops the sentences about relaxed demands. */
 function replaceDocs(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
   const isEmptied = docs.length === 0 && result.found.docs.length > 0;
   return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };

@@ -301,7 +301,7 @@ function isCompany(reading: Reading, span: Span): boolean {
   return word !== 'for' || !SEEKING_WORDS.has(reading.word(at - 1));
 }
 
-/** Whether 'matching' follows a garment ('a top matching my skirt'); 'a matching top and skirt' wants both. */
+/** Whether 'matching' follows a garment ('a top matching my skirt'); 'a matching top and skirt' asks for both. */
 function hasGarmentBefore(reading: Reading, at: number): boolean {
   return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC_WORDS.has(reading.word(at - 1));
 }

@@ -83,7 +83,7 @@ function meantOfOutfit(
   return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
-/** All pieces that words point at. */
+/** All pieces that a half of the message points at. */
 export function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
   const heard = new Utterance(half);
   const pointed: CatalogueItem[] = [];

@@ -8,9 +8,9 @@ export type Role =
   | 'refusal'
   /** Tells of an occasion, a season, the weather or a dress code. */
   | 'setting'
-  /** Tells of the shopper's own figure, size or style. */
+  /** Describes the shopper's own figure, size or style. */
   | 'body'
-  /** Speaks of another person, who may be the wearer or not. */
+  /** Mentions another person, who may or may not be the wearer. */
   | 'person'
   /** Names what the shopper has: at most something to go with. */
   | 'owned'

@@ -3,7 +3,7 @@ import { computeEditDistance } from '../../language/text/editDistance.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
+/** Words that steer a conversation, which the spelling correction of the search does not know. */
 const STEERING = (
   'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
   'difference differences compared comparison ' +

@@ -62,7 +62,7 @@ export interface Tone {
   readonly best: readonly string[];
   /** Two pieces set side by side: {list}. */
   readonly compared: readonly string[];
-  /** What pieces cost together: {word}, {list} with each price. */
+  /** The price of several pieces together: {word}; {list} has the pieces with their prices. */
   readonly total: readonly string[];
   /** {item}, {list} of pieces that go with it. */
   readonly companions: readonly string[];

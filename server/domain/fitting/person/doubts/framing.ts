@@ -20,8 +20,8 @@ const findRoomBelowHips = ({ height, body }: PersonFraming): number =>
   (height - body.frame.hips[1]) / body.frame.torsoLength;
 
 /**
- * Doubts a picture that ends above the hips or cuts off a shoulder. The model guesses invisible hips too far up, so
- * proportions count too.
+ * The doubt that a picture ends above the hips or cuts off a shoulder. The model guesses invisible hips too far up, so
+ * the proportions are checked as well.
  */
 export function findCutOffHips(person: PersonFraming): Doubt {
   const { torsoLength } = person.body.frame;

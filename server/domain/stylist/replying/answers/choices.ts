@@ -42,7 +42,7 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     : said;
 }
 
-/** What a choice goes by, as a wish, so that the reasons take it up. */
+/** The criteria of a choice as parts of a wish, so that the reasons mention them. */
 function criteria(asked: string, lexicon: Lexicon): WishPart[] {
   return lexicon
     .findPhrases(asked.split(' '))

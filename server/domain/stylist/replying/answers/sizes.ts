@@ -45,7 +45,7 @@ function ofSeveral({ items, voice }: Asked, size: string): string {
     : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
 
-/** 'In L or XL': each of the two is answered. */
+/** Answers a question about two sizes, such as 'in L or XL', for each of them. */
 function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [one, other] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
