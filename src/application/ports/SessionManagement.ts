@@ -2,8 +2,8 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 
 /**
  * Rarely needed session calls, separated from `Sessions` so that their code loads lazily. Every method rejects with a
- * `CallError`. There is no contract suite, because the only adapter makes two plain calls, which the tests of routes
- * and screens cover.
+ * `CallError`. Needs no contract suite: the only adapter makes two plain calls, which the tests of routes and screens
+ * cover.
  */
 export interface SessionManagement {
   /** Opens a separate account for a sign-in that was refused with `AccountExistsError`. */
