@@ -1,5 +1,5 @@
+import { SEEN_LOOKS } from '../looks.ts';
 import { listClasses } from '../acts/wordClasses.ts';
-import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
@@ -25,7 +25,6 @@ const NOT_REFUSED = words(
 );
 /** 'No, red was better', 'no wait'. */
 const AFTER_INTERJECTION = words(', . ! like wait actually sorry thanks thank i im its it he she they we you just');
-const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'detail']);
 const POINTING = words('the this that these those it its they them both one ones first second third last');
 const ASKING_FIRST = words('which whichs what whats how is are was does do did has have why who whose');
 const INDEFINITE = words('anything something any some options another others else');
@@ -146,7 +145,7 @@ export class ClauseWords {
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
     if (first === 'no' && this.#words.length === 1) return true;
-    const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+    const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)));
     return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { Binding } from './binding/Binding.ts';
-import { isBystander, isMeasure, isVerb } from './binding/figures.ts';
+import { isBystander, isMeasure, isVerb } from './binding/otherUses.ts';
 import { Phrases } from './binding/Phrases.ts';
 
 /**
@@ -17,7 +17,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
 }
 
 /** Leaves out people who are only mentioned, fashion words that are verbs here, and measures of bodies. */
-export function withoutFigures(text: string, lexicon: Lexicon): string {
+export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
   return phrases.without(

@@ -6,7 +6,7 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
 import { asideOf, withAside } from './asides.ts';
-import { withoutFigures, withoutUnbound } from './binding.ts';
+import { withoutOtherUses, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
@@ -67,7 +67,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const wish = withoutBlamed(errand.wish, written);
   const asides = clauses
     .filter((clause) => !isWritten(clause))
-    .flatMap((clause) => asideOf({ ...clause, text: withoutFigures(clause.text, language.lexicon) }, listen));
+    .flatMap((clause) => asideOf({ ...clause, text: withoutOtherUses(clause.text, language.lexicon) }, listen));
   const question = questionOf(clauses, whole, listen, language);
   const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
   const isPointing = clauses.some(
@@ -116,7 +116,7 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
   const isForOther = personIn(clause.text)?.isRecipient ?? false;
   const isBound = isSure || clause.isRequest || isForOther;
-  const text = isBound ? withoutFigures(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
+  const text = isBound ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
   return { ...clause, text };
 }
 

@@ -1,11 +1,10 @@
-import type { Facet } from '../../language/lexicon/Concept.ts';
+import { SEEN_LOOKS } from '../looks.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import type { ReadClause } from './Clause.ts';
 
 const REFUSING_BACK =
   /\b(?:not|no|nothing|never|avoid|without|different from|other than|anything but)\b.*\b(?:that|those|this|these|it|the same|same|like (?:that|hers|his|them))\b/iu;
-const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'detail']);
 
 const PLENTY =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
@@ -48,6 +47,6 @@ function isMentioned({ role }: ReadClause): boolean {
 function listLooks(text: string, lexicon: Lexicon): readonly string[] {
   return lexicon
     .findPhrases(splitWords(text))
-    .filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)))
+    .filter(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)))
     .map(({ phrase }) => phrase);
 }

@@ -1,4 +1,4 @@
-import type { Facet } from '../../language/lexicon/Concept.ts';
+import { LOOKS } from '../looks.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
@@ -8,7 +8,6 @@ const ASKING_BEFORE: ReadonlySet<string> = new Set(
   'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
 );
 const ONE: ReadonlySet<string> = new Set('one ones'.split(' '));
-const LOOKS: ReadonlySet<Facet> = new Set<Facet>(['color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style']);
 /** Words that may stand between the look of a piece and its kind. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'and or of the pair two three light dark bright deep first second third other colored coloured'.split(' '),

@@ -1,3 +1,5 @@
+import { LOOKS } from '../looks.ts';
+import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
@@ -20,19 +22,10 @@ interface Screen {
 
 /** The number of pieces from the top that 'the striped one' may mean. */
 const LOOKED_AT = 48;
-const LOOKS: ReadonlySet<string> = new Set([
-  'kind',
-  'color',
-  'shade',
-  'material',
-  'pattern',
-  'fit',
-  'detail',
-  'style',
-  'brand',
-  'occasion',
-  'season',
-  'function',
+/** Facets by which a shopper may name a shown piece. */
+const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
+  ...LOOKS,
+  ...(['kind', 'brand', 'occasion', 'season', 'function'] as const),
 ]);
 
 export function referenceContextOf(
@@ -52,7 +45,9 @@ export function referenceContextOf(
     return facts;
   };
   const spansOf = (words: string): Span[] =>
-    lexicon.findPhrases(splitWords(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+    lexicon
+      .findPhrases(splitWords(words))
+      .filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
   const looked = new Set(
     [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
   );

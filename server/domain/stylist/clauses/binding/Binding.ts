@@ -17,7 +17,7 @@ import {
   PREPOSITIONS,
   MODALS,
   LIKING,
-  LOOKS,
+  DESCRIBING_FACETS,
   PEOPLE,
 } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
@@ -55,7 +55,7 @@ export class Binding {
     if (facets.has('kind')) return this.#isAskedFor(span);
     if (facets.has('gender')) return this.isWearer(span);
     if (facets.has('size')) return this.#isOwnSize(span);
-    if ([...facets].some((facet) => LOOKS.has(facet))) return this.#describesWanted(span);
+    if ([...facets].some((facet) => DESCRIBING_FACETS.has(facet))) return this.#describesWanted(span);
     return !this.#at.words.slice(0, span.from).some((word) => PEOPLE.has(word));
   }
 

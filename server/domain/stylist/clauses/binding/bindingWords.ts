@@ -1,3 +1,4 @@
+import { LOOKS } from '../../looks.ts';
 import type { Facet } from '../../../language/lexicon/Concept.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -47,13 +48,5 @@ export const MODIFIERS = words(
 export const MODALS = words('should must would could can might may to has have got needs gotta that which');
 /** Before 'like' they make a verb of it. */
 export const LIKING = words('i id ive we wed would really do dont also much you');
-export const LOOKS: ReadonlySet<Facet> = new Set<Facet>([
-  'color',
-  'shade',
-  'material',
-  'pattern',
-  'fit',
-  'detail',
-  'style',
-  'brand',
-]);
+/** What may describe a garment to look for. */
+export const DESCRIBING_FACETS: ReadonlySet<Facet> = new Set<Facet>([...LOOKS, 'brand']);
