@@ -94,6 +94,12 @@ describe('the demo catalogue', () => {
     );
   });
 
+  it('has descriptions in American spelling', () => {
+    const british =
+      /\b(?:\w*colour\w*|\w*metres?|grey|jewellery|honour|organis\w+|cosy|tyres?|pyjamas|favourite|theatre)\b/iu;
+    expect(items.filter(({ description }) => british.test(description)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('has texts in plain words and of a minimum length', () => {
     for (const item of items) {
       const texts = [

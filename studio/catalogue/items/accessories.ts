@@ -73,7 +73,7 @@ export const accessories: readonly ItemDefinition[] = [
     season: 'summer',
     occasion: 'holiday outdoor',
     style: 'Casual Classic',
-    text: 'Linen the colour of wet sand. It knows the table in the shade, and holds a place there while you swim.',
+    text: 'Linen the color of wet sand. It knows the table in the shade, and holds a place there while you swim.',
   },
   {
     cut: 'cap',
@@ -228,7 +228,7 @@ export const accessories: readonly ItemDefinition[] = [
     season: 'spring summer autumn',
     occasion: 'work evening travel',
     style: 'Chic Classic',
-    text: 'Ninety centimetres of twill silk, rolled by hand. At the throat, on a handle, over the hair in an open car. It has never been just a scarf.',
+    text: 'Ninety centimeters of twill silk, rolled by hand. At the throat, on a handle, over the hair in an open car. It has never been just a scarf.',
   },
   {
     cut: 'scarf',
@@ -259,7 +259,7 @@ export const accessories: readonly ItemDefinition[] = [
     occasion: 'everyday work',
     style: 'Minimalist',
     materials: ['wool'],
-    text: 'Felted wool with raw edges. Two metres long, charcoal, silent. It holds its fold.',
+    text: 'Felted wool with raw edges. Two meters long, charcoal, silent. It holds its fold.',
   },
   {
     cut: 'scarf',

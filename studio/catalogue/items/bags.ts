@@ -175,7 +175,7 @@ export const bags: readonly ItemDefinition[] = [
     season: 'spring summer autumn',
     occasion: 'everyday work',
     style: 'Minimalist',
-    text: 'Curved, zipped, soft. The strap is one piece with no buckle. Bone-coloured, on purpose.',
+    text: 'Curved, zipped, soft. The strap is one piece with no buckle. Bone-colored, on purpose.',
   },
   {
     cut: 'shoulder-bag',

@@ -308,7 +308,7 @@ export const blazers: readonly ItemDefinition[] = [
     season: 'autumn winter',
     occasion: 'everyday work weekend',
     style: 'Vintage Preppy',
-    text: 'Overdue, in the best sense. Needlecord the colour of a turned leaf, three leathery buttons and pockets for index cards. Softens with each wash; cold, inside out, no tumble.',
+    text: 'Overdue, in the best sense. Needlecord the color of a turned leaf, three leathery buttons and pockets for index cards. Softens with each wash; cold, inside out, no tumble.',
   },
   {
     cut: 'blazer-single',
@@ -323,7 +323,7 @@ export const blazers: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'wedding holiday work',
     style: 'Classic Casual',
-    text: 'The colour of the bullring at four in the afternoon. A linen blazer with shirt-like shoulders, two horn buttons and patch pockets for a fan or a folded newspaper.',
+    text: 'The color of the bullring at four in the afternoon. A linen blazer with shirt-like shoulders, two horn buttons and patch pockets for a fan or a folded newspaper.',
   },
   {
     cut: 'blazer-single',

@@ -72,7 +72,7 @@ export const bottoms: readonly ItemDefinition[] = [
     season: 'spring summer',
     occasion: 'everyday work',
     style: 'Denim Minimalist Chic',
-    text: 'Undyed denim, wide leg, high waist. The cotton is the colour it grew.',
+    text: 'Undyed denim, wide leg, high waist. The cotton is the color it grew.',
   },
   {
     cut: 'jeans',
@@ -255,7 +255,7 @@ export const bottoms: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'holiday weekend',
     style: 'Bohemian Casual',
-    text: 'Wide linen the colour of a flowerpot. High waist, side zip, a walk that stirs the dust. Wash with the other warm things.',
+    text: 'Wide linen the color of a flowerpot. High waist, side zip, a walk that stirs the dust. Wash with the other warm things.',
   },
   {
     cut: 'trousers',
@@ -362,7 +362,7 @@ export const bottoms: readonly ItemDefinition[] = [
     season: 'autumn winter',
     occasion: 'everyday work',
     style: 'Edgy Pitti Streetwear',
-    text: 'Two deep pleats and forty-eight centimetres of hem. A check you only see on the dry side of the street.',
+    text: 'Two deep pleats and forty-eight centimeters of hem. A check you only see on the dry side of the street.',
   },
   {
     cut: 'trousers',
@@ -393,7 +393,7 @@ export const bottoms: readonly ItemDefinition[] = [
     season: 'autumn winter summer',
     occasion: 'party evening',
     style: 'Glamorous Trendy',
-    text: 'Pyjamas for people who are not going to bed. Plum satin, wide and swaying, with pockets for a lipstick and a key.',
+    text: 'Pajamas for people who are not going to bed. Plum satin, wide and swaying, with pockets for a lipstick and a key.',
   },
   {
     cut: 'trousers',

@@ -31,7 +31,7 @@ export const camisoles: readonly ItemDefinition[] = [
     occasion: 'evening date work',
     style: 'Chic Classic',
     materials: ['silk', 'lace'],
-    text: 'Black silk, black lace, nothing to explain. Calais lace at the neck and the hem. Under a blazer one sees two centimetres of it. That is enough.',
+    text: 'Black silk, black lace, nothing to explain. Calais lace at the neck and the hem. Under a blazer one sees two centimeters of it. That is enough.',
   },
   {
     cut: 'camisole',
@@ -77,7 +77,7 @@ export const camisoles: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'everyday holiday',
     style: 'Minimalist Casual',
-    text: 'Square neck, cropped to the top of a trouser. Heavy linen in its own colour. Wide straps that stay where they are put.',
+    text: 'Square neck, cropped to the top of a trouser. Heavy linen in its own color. Wide straps that stay where they are put.',
   },
   {
     cut: 'camisole',
@@ -108,7 +108,7 @@ export const camisoles: readonly ItemDefinition[] = [
     season: 'spring summer',
     occasion: 'date weekend lounge',
     style: 'Vintage Bohemian',
-    text: 'Steep for five minutes. Small roses on cream with a rose-coloured lace edge: half pyjama, half party, wholly your business.',
+    text: 'Steep for five minutes. Small roses on cream with a rose-colored lace edge: half pyjama, half party, wholly your business.',
   },
   {
     cut: 'camisole',

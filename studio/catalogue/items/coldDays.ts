@@ -345,7 +345,7 @@ export const coldDays: readonly ItemDefinition[] = [
     occasion: 'outdoor weekend',
     style: 'Vintage Casual',
     materials: ['corduroy', 'cotton'],
-    text: 'Grape-coloured, for the last week of the picking, when the mornings are cold and the arms must be free. Sandwich pocket, left.',
+    text: 'Grape-colored, for the last week of the picking, when the mornings are cold and the arms must be free. Sandwich pocket, left.',
   },
   {
     cut: 'chore',

@@ -184,7 +184,7 @@ export const dayDresses: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'wedding date party',
     style: 'Bohemian Chic',
-    text: 'The garden at the hour when colours loosen. Roses in wash and water on ivory silk, cut to follow and then to let go.',
+    text: 'The garden at the hour when colors loosen. Roses in wash and water on ivory silk, cut to follow and then to let go.',
   },
   {
     cut: 'sheath-dress',
@@ -246,7 +246,7 @@ export const dayDresses: readonly ItemDefinition[] = [
     season: 'spring autumn',
     occasion: 'wedding date weekend',
     style: 'Bohemian Chic',
-    text: 'Drawn with a nib on dusk-coloured crêpe. Sleeves that hold their breath, a sash that does not, and a hem that leaves after you.',
+    text: 'Drawn with a nib on dusk-colored crêpe. Sleeves that hold their breath, a sash that does not, and a hem that leaves after you.',
   },
   {
     cut: 'tiered-dress',
@@ -323,7 +323,7 @@ export const dayDresses: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'weekend wedding outdoor',
     style: 'Sustainable Bohemian',
-    text: 'Thirty-one species to the square metre, and this yellow is six of them. Linen grown without a drop from the tap, cut so that the offcuts became the sleeves.',
+    text: 'Thirty-one species to the square meter, and this yellow is six of them. Linen grown without a drop from the tap, cut so that the offcuts became the sleeves.',
   },
   {
     cut: 'tiered-dress',
@@ -386,7 +386,7 @@ export const dayDresses: readonly ItemDefinition[] = [
     occasion: 'work everyday',
     style: 'Minimalist',
     materials: ['merino wool', 'knit'],
-    text: "Ribbed merino from chin to calf. The colour is the sheep's own. Add boots.",
+    text: "Ribbed merino from chin to calf. The color is the sheep's own. Add boots.",
   },
   {
     cut: 'knit-dress',

@@ -271,7 +271,7 @@ export const dresses: readonly ItemDefinition[] = [
     occasion: 'work everyday',
     style: 'Sustainable Casual',
     materials: ['lyocell'],
-    text: 'Lyocell jersey from managed beech, warm rust in colour, soft enough for long-haul and smart enough for the meeting after it. No ironing, ever.',
+    text: 'Lyocell jersey from managed beech, warm rust in color, soft enough for long-haul and smart enough for the meeting after it. No ironing, ever.',
   },
   {
     cut: 'shirt-dress',

@@ -46,7 +46,7 @@ export const easyBottoms: readonly ItemDefinition[] = [
     season: 'spring summer autumn',
     occasion: 'everyday work',
     style: 'Denim Minimalist',
-    text: 'Wide. Brown, garment-washed once. Thread in the same colour. Sits at the waist and falls.',
+    text: 'Wide. Brown, garment-washed once. Thread in the same color. Sits at the waist and falls.',
   },
   {
     cut: 'jeans',
@@ -138,7 +138,7 @@ export const easyBottoms: readonly ItemDefinition[] = [
     season: 'spring summer autumn winter',
     occasion: 'lounge weekend',
     style: 'Casual Vintage',
-    text: 'Butter to the edges, lights off, nobody will know. Blue gingham on a drawstring: pyjamas until noon, trousers after.',
+    text: 'Butter to the edges, lights off, nobody will know. Blue gingham on a drawstring: pajamas until noon, trousers after.',
   },
   {
     cut: 'trousers',

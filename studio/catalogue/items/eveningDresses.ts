@@ -29,7 +29,7 @@ export const eveningDresses: readonly ItemDefinition[] = [
     season: 'winter autumn',
     occasion: 'evening party',
     style: 'Glamorous Gothic',
-    text: 'Velvet the colour of a lit window seen from the sea. High at the throat, bare at the back, and at the knee a change of plan.',
+    text: 'Velvet the color of a lit window seen from the sea. High at the throat, bare at the back, and at the knee a change of plan.',
   },
   {
     cut: 'evening-dress',

@@ -137,7 +137,7 @@ export const eveningTailoring: readonly ItemDefinition[] = [
     season: 'autumn winter',
     occasion: 'party evening',
     style: 'Glamorous Gothic Formal',
-    text: 'No colour anywhere, not even inside. Double-breasted, satin-faced, best seen by the light of one candle or the flash of forty phones.',
+    text: 'No color anywhere, not even inside. Double-breasted, satin-faced, best seen by the light of one candle or the flash of forty phones.',
   },
   {
     cut: 'tuxedo',

@@ -103,7 +103,7 @@ export const footwear: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'holiday everyday',
     style: 'Casual Classic',
-    text: 'For the evening walk along the wall, up and down, until somebody calls you to the table. Navy canvas, rope-coloured sole.',
+    text: 'For the evening walk along the wall, up and down, until somebody calls you to the table. Navy canvas, rope-colored sole.',
   },
   {
     cut: 'sneaker',
@@ -208,7 +208,7 @@ export const footwear: readonly ItemDefinition[] = [
     season: 'autumn winter spring',
     occasion: 'work evening',
     style: 'Chic Trendy',
-    text: 'Six centimetres nearer to the point. Cherry patent on a stacked heel that one can run in, and need not.',
+    text: 'Six centimeters nearer to the point. Cherry patent on a stacked heel that one can run in, and need not.',
   },
   {
     cut: 'loafer',
@@ -360,7 +360,7 @@ export const footwear: readonly ItemDefinition[] = [
     season: 'autumn winter spring',
     occasion: 'work everyday',
     style: 'Minimalist',
-    text: 'Seven-centimetre heel, elastic side, no zip. Black through and through.',
+    text: 'Seven-centimeter heel, elastic side, no zip. Black through and through.',
   },
   {
     cut: 'chelsea-boot',
@@ -405,6 +405,6 @@ export const footwear: readonly ItemDefinition[] = [
     season: 'autumn winter spring',
     occasion: 'outdoor everyday weekend',
     style: 'Sustainable Casual',
-    text: 'Suede from a tannery that drinks its own water. A grippy sole of tyre rubber; the sheep will hear you, but not slip you.',
+    text: 'Suede from a tannery that drinks its own water. A grippy sole of tire rubber; the sheep will hear you, but not slip you.',
   },
 ];

@@ -31,7 +31,7 @@ export const jerseyTops: readonly ItemDefinition[] = [
     season: 'spring summer',
     occasion: 'work everyday outdoor',
     style: 'Casual Vintage',
-    text: 'Ale-coloured, so it does not matter. Raglan sleeves for rolling barrels, a collar for when the landlord comes down to count them.',
+    text: 'Ale-colored, so it does not matter. Raglan sleeves for rolling barrels, a collar for when the landlord comes down to count them.',
   },
   {
     cut: 'polo',
@@ -196,7 +196,7 @@ export const jerseyTops: readonly ItemDefinition[] = [
     occasion: 'everyday outdoor lounge',
     style: 'Sustainable Casual',
     materials: ['recycled cotton'],
-    text: "What the cutting table left us on a Thursday: green, oat, brick. No metre of new cloth was knitted for it. Next Thursday's will differ.",
+    text: "What the cutting table left us on a Thursday: green, oat, brick. No meter of new cloth was knitted for it. Next Thursday's will differ.",
   },
   {
     cut: 'tee',

@@ -138,7 +138,7 @@ export const knits: readonly ItemDefinition[] = [
     occasion: 'work weekend',
     style: 'Preppy Classic',
     materials: ['lambswool'],
-    text: 'Geelong lambswool, V-necked to the depth of a tie knot and no further. The colour sits between claret and a good pair of brogues.',
+    text: 'Geelong lambswool, V-necked to the depth of a tie knot and no further. The color sits between claret and a good pair of brogues.',
   },
   {
     cut: 'sweater',
@@ -388,7 +388,7 @@ export const knits: readonly ItemDefinition[] = [
     season: 'autumn winter spring',
     occasion: 'everyday travel',
     style: 'Streetwear',
-    text: 'Five hundred grams of loopback to the metre. The hood is cut in three panels so that it stands up and shuts the carriage out. No drawcord noise: the tips are knotted.',
+    text: 'Five hundred grams of loopback to the meter. The hood is cut in three panels so that it stands up and shuts the carriage out. No drawcord noise: the tips are knotted.',
   },
   {
     cut: 'hoodie',

@@ -200,7 +200,7 @@ export const moreSkirts: readonly ItemDefinition[] = [
     occasion: 'date evening',
     style: 'Chic Vintage',
     materials: ['silk', 'lace'],
-    text: 'It was meant to be worn under something. Blush silk to the knee, four centimetres of ivory lace below. A large sweater, and go out.',
+    text: 'It was meant to be worn under something. Blush silk to the knee, four centimeters of ivory lace below. A large sweater, and go out.',
   },
   {
     cut: 'slip-skirt',
@@ -247,7 +247,7 @@ export const moreSkirts: readonly ItemDefinition[] = [
     occasion: 'work weekend',
     style: 'Sustainable Bohemian',
     materials: ['viscose'],
-    text: 'It takes the long way to the ankle. Moss-green viscose from certified beech, printed with sedge and cress in one pass and one colour of ink.',
+    text: 'It takes the long way to the ankle. Moss-green viscose from certified beech, printed with sedge and cress in one pass and one color of ink.',
   },
   {
     cut: 'tiered-skirt',
@@ -278,7 +278,7 @@ export const moreSkirts: readonly ItemDefinition[] = [
     season: 'summer spring',
     occasion: 'holiday everyday',
     style: 'Bohemian Casual',
-    text: 'Pomegranate is the word for the town and the fruit and, loosely, the colour. Linen in three tiers under a flat waistband.',
+    text: 'Pomegranate is the word for the town and the fruit and, loosely, the color. Linen in three tiers under a flat waistband.',
   },
   {
     cut: 'tiered-skirt',

@@ -475,6 +475,6 @@ export const outerwear: readonly ItemDefinition[] = [
     season: 'spring summer autumn',
     occasion: 'everyday work',
     style: 'Minimalist Casual',
-    text: 'Sand-coloured cotton drill. Square body, square pockets. Softens with washing.',
+    text: 'Sand-colored cotton drill. Square body, square pockets. Softens with washing.',
   },
 ];

@@ -96,7 +96,7 @@ export const puffers: readonly ItemDefinition[] = [
     occasion: 'outdoor work',
     style: 'Casual Vintage',
     materials: ['cotton canvas', 'down'],
-    text: 'Waxed canvas over goose down, because it is colder at forty metres. The brass zip is the size of a railway.',
+    text: 'Waxed canvas over goose down, because it is colder at forty meters. The brass zip is the size of a railway.',
   },
   {
     cut: 'puffer',

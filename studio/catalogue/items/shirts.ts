@@ -255,7 +255,7 @@ export const shirts: readonly ItemDefinition[] = [
     season: 'summer',
     occasion: 'holiday weekend',
     style: 'Casual Vintage',
-    text: "A camp collar, a chest pocket and the colour of roof tiles at six o'clock. Washed linen with a straight hem; leave it out, leave it open, leave the phone.",
+    text: "A camp collar, a chest pocket and the color of roof tiles at six o'clock. Washed linen with a straight hem; leave it out, leave it open, leave the phone.",
   },
   {
     cut: 'camp-shirt',
@@ -270,7 +270,7 @@ export const shirts: readonly ItemDefinition[] = [
     season: 'summer',
     occasion: 'holiday party',
     style: 'Bohemian Trendy',
-    text: 'Printed from a photograph of one particular wall in one particular village, which we will not name. Airy cotton, coconut-coloured flowers, maximum volume.',
+    text: 'Printed from a photograph of one particular wall in one particular village, which we will not name. Airy cotton, coconut-colored flowers, maximum volume.',
   },
   {
     cut: 'camp-shirt',
@@ -329,7 +329,7 @@ export const shirts: readonly ItemDefinition[] = [
     season: 'summer',
     occasion: 'evening party holiday',
     style: 'Glamorous Vintage',
-    text: 'Ivory dots on navy satin: a night sky that has been organised. For casinos, or for looking as if.',
+    text: 'Ivory dots on navy satin: a night sky that has been organized. For casinos, or for looking as if.',
   },
   {
     cut: 'camp-shirt',
@@ -452,7 +452,7 @@ export const shirts: readonly ItemDefinition[] = [
     season: 'spring summer autumn',
     occasion: 'work everyday',
     style: 'Minimalist',
-    text: 'A pull-on blouse. Stone-coloured crêpe, a clean V, sleeves set without gathers.',
+    text: 'A pull-on blouse. Stone-colored crêpe, a clean V, sleeves set without gathers.',
   },
   {
     cut: 'blouse',

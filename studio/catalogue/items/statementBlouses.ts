@@ -322,7 +322,7 @@ export const statementBlouses: readonly ItemDefinition[] = [
     season: 'spring summer',
     occasion: 'weekend everyday work',
     style: 'Sustainable Bohemian',
-    text: "Blow, and it is three o'clock. Undyed linen, so no water was coloured for it; nut buttons, a frilled neck, sleeves that tell the wind.",
+    text: "Blow, and it is three o'clock. Undyed linen, so no water was colored for it; nut buttons, a frilled neck, sleeves that tell the wind.",
   },
   {
     cut: 'volume-blouse',

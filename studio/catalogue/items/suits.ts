@@ -113,7 +113,7 @@ export const suits: readonly ItemDefinition[] = [
     season: 'spring autumn',
     occasion: 'everyday work travel',
     style: 'Minimalist Streetwear',
-    text: 'The colour of a station after rain. A boxy jacket and a tapered trouser in one technical twill, sold as a set-up in the old Tokyo manner. Folds to the size of a lunch box.',
+    text: 'The color of a station after rain. A boxy jacket and a tapered trouser in one technical twill, sold as a set-up in the old Tokyo manner. Folds to the size of a lunch box.',
   },
   {
     cut: 'suit',
@@ -198,6 +198,6 @@ export const suits: readonly ItemDefinition[] = [
     season: 'spring summer',
     occasion: 'wedding party evening',
     style: 'Chic Bohemian',
-    text: 'It pours. Green satin, loose as pyjamas and twice as deliberate, with a lapel that catches the light first. Made for gardens after the lamps come on.',
+    text: 'It pours. Green satin, loose as pajamas and twice as deliberate, with a lapel that catches the light first. Made for gardens after the lamps come on.',
   },
 ];

@@ -61,7 +61,7 @@ export const sweatshirts: readonly ItemDefinition[] = [
     season: 'autumn spring winter',
     occasion: 'everyday travel',
     style: 'Streetwear Trendy',
-    text: 'Three colours, lit from behind at two in the morning. Thick fleece; insert coin, receive warmth.',
+    text: 'Three colors, lit from behind at two in the morning. Thick fleece; insert coin, receive warmth.',
   },
   {
     cut: 'sweatshirt',

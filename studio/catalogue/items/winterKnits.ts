@@ -47,7 +47,7 @@ export const winterKnits: readonly ItemDefinition[] = [
     occasion: 'everyday lounge weekend',
     style: 'Minimalist Casual',
     materials: ['wool', 'alpaca'],
-    text: 'Slate. Eight stitches to ten centimetres. One kilogram. Wear nothing heavy over it; nothing is needed.',
+    text: 'Slate. Eight stitches to ten centimeters. One kilogram. Wear nothing heavy over it; nothing is needed.',
   },
   {
     cut: 'sweater',
@@ -63,7 +63,7 @@ export const winterKnits: readonly ItemDefinition[] = [
     occasion: 'outdoor everyday weekend',
     style: 'Sustainable Vintage',
     materials: ['shetland wool'],
-    text: 'Two of the colours came off the sheep like that. The third is weld from our own verge. Knitted to order, so that nothing waits in a warehouse with the moths.',
+    text: 'Two of the colors came off the sheep like that. The third is weld from our own verge. Knitted to order, so that nothing waits in a warehouse with the moths.',
   },
   {
     cut: 'sweater',
@@ -206,7 +206,7 @@ export const winterKnits: readonly ItemDefinition[] = [
     season: 'spring autumn summer',
     occasion: 'weekend outdoor',
     style: 'Preppy Classic',
-    text: 'For whoever carries the drinks. Ivory cables, a deep V and a weight that has stopped many a new ball; the club colours are left to the imagination.',
+    text: 'For whoever carries the drinks. Ivory cables, a deep V and a weight that has stopped many a new ball; the club colors are left to the imagination.',
   },
   {
     cut: 'sweater',
@@ -238,7 +238,7 @@ export const winterKnits: readonly ItemDefinition[] = [
     occasion: 'everyday weekend',
     style: 'Sustainable Casual',
     materials: ['recycled wool'],
-    text: 'Sorted by hand from old jumpers of this colour, combed back to fibre and spun once more. No dye, no dye water. Sixty litres, counted.',
+    text: 'Sorted by hand from old jumpers of this color, combed back to fibre and spun once more. No dye, no dye water. Sixty litres, counted.',
   },
   {
     cut: 'sweater',
