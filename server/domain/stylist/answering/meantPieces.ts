@@ -5,7 +5,7 @@ import { referTo } from '../hearing/referTo.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
 import type { Topic } from './Answer.ts';
-import { asksAmong, bestIn, findClothProperty } from './clothProperties.ts';
+import { asksAmong, bestIn, findClothProperty } from './cloth/clothProperties.ts';
 import { normalized } from './halves.ts';
 
 /** The maximum number of pieces that one half of a turn can point at. */

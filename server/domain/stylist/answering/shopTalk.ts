@@ -1,6 +1,6 @@
 import type { Topic } from './Answer.ts';
 import { asksAdvice, asksOpinion } from './advice/adviceTopics.ts';
-import { findClothProperty } from './clothProperties.ts';
+import { findClothProperty } from './cloth/clothProperties.ts';
 import { normalized } from './halves.ts';
 import { findService } from './serviceTopics.ts';
 import { wishlistOrderIn } from './wishlistOrders.ts';

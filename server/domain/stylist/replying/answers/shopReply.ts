@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { capitalize } from '../../../search/phrasing.ts';
-import { findCloth, type ClothKnowledge } from '../../answering/clothKnowledge.ts';
+import { findCloth, type ClothKnowledge } from '../../answering/cloth/clothKnowledge.ts';
 import { sentenceWith } from '../../answering/statements.ts';
 import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
 import { meritsOf, predicates, traits } from '../merits.ts';
@@ -11,7 +11,7 @@ import { whichReply } from './whichReply.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import { adviceOn } from '../../answering/advice/adviceTopics.ts';
 import type { Topic } from '../../answering/Answer.ts';
-import { asksAmong, clauseIn, findClothProperty } from '../../answering/clothProperties.ts';
+import { asksAmong, clauseIn, findClothProperty } from '../../answering/cloth/clothProperties.ts';
 import type { Mood } from '../../answering/remarks.ts';
 import { serviceAskedAs } from '../../answering/serviceTopics.ts';
 import { normalized } from '../../answering/halves.ts';

@@ -1,4 +1,4 @@
-import { createDictionary } from '../../text/createDictionary.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** How cloths wear, as whole sentences; a cloth that is missing here has nothing worth saying. */
 

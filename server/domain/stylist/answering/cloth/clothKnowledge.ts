@@ -1,5 +1,5 @@
-import { removeAccents } from '../../language/text/tokens.ts';
-import { createDictionary } from '../../text/createDictionary.ts';
+import { removeAccents } from '../../../language/text/tokens.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** What is generally so of a cloth, as clauses with the cloth as their subject. Not from any listing. */
 export interface ClothKnowledge {

@@ -1,6 +1,6 @@
-import { createDictionary } from '../../text/createDictionary.ts';
-import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { removeAccents } from '../../language/text/tokens.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { removeAccents } from '../../../language/text/tokens.ts';
 import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
 
