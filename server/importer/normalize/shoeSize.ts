@@ -1,21 +1,13 @@
 import type { ShoeSize, ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
-import { createDictionary } from '../../domain/text/createDictionary.ts';
+import {
+  SHOE_SIZE_SYSTEM_BY_WORD,
+  isAdultShoeSize,
+  isEuropeanShoeNumber,
+} from '../../domain/catalogue/shoeSizeSystems.ts';
 
 /** A number with the system before or after it: 'us 9', '8½ uk', '42'. What follows a slash or a bracket repeats it. */
 const SHOE_SIZE_PATTERN =
   /^(us|usa|uk|ind|in|eu|eur)?[ .:_-]?(\d{1,2})([.,][05]|½| ?1\/2)?(?: ?(us|usa|uk|ind|in|eu|eur))?(?: ?[/(|,].*)?$/;
-const SYSTEM_BY_NAME: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
-  us: 'US',
-  usa: 'US',
-  uk: 'UK',
-  ind: 'UK',
-  in: 'UK',
-  eu: 'EU',
-  eur: 'EU',
-});
-const LARGEST_SMALL_NUMBER = 16;
-const SMALLEST_EU = 33;
-const LARGEST_EU = 50;
 
 /**
  * The sizes of shoes, ascending, as the shop numbers them. Children's sizes and other numbers are dropped. A number
@@ -35,15 +27,15 @@ function parseShoeSize(
   if (!match) return [];
   const [, before = '', digits, fraction = '', after = ''] = match;
   const value = Number(digits) + (/[5½2]$/.test(fraction) ? 0.5 : 0);
-  const system = SYSTEM_BY_NAME[before || after] ?? findSystem(value, operatorSystem);
-  return isOfAdults(value, system) ? [{ name: `${system} ${value}`, value }] : [];
+  const system = findNamedSystem(before || after) ?? findSystem(value, operatorSystem);
+  return isAdultShoeSize(system, value) ? [{ name: `${system} ${value}`, value }] : [];
 }
+
+/** 'IN' is India in a feed. */
+const findNamedSystem = (name: string): ShoeSizeSystem | undefined =>
+  name === 'in' ? 'UK' : SHOE_SIZE_SYSTEM_BY_WORD[name];
 
 function findSystem(value: number, operatorSystem: ShoeSizeSystem | null): ShoeSizeSystem {
-  if (value > LARGEST_SMALL_NUMBER) return 'EU';
+  if (isEuropeanShoeNumber(value)) return 'EU';
   return operatorSystem === 'UK' ? 'UK' : 'US';
-}
-
-function isOfAdults(value: number, system: ShoeSizeSystem): boolean {
-  return system === 'EU' ? value >= SMALLEST_EU && value <= LARGEST_EU : value >= 2 && value <= LARGEST_SMALL_NUMBER;
 }

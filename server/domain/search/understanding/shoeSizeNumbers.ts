@@ -1,5 +1,5 @@
 import type { ShoeSize, ShoeSizeSystem } from '../../../../src/domain/catalogue/shoeSizes.ts';
-import { createDictionary } from '../../text/createDictionary.ts';
+import { SHOE_SIZE_SYSTEM_BY_WORD, isAdultShoeSize, isEuropeanShoeNumber } from '../../catalogue/shoeSizeSystems.ts';
 import type { Reading, WordRange } from './Reading.ts';
 import { readAlternative, readNumber, type NumberWords } from './sizeNumbers.ts';
 
@@ -10,23 +10,6 @@ export interface StatedShoeSize extends WordRange {
   readonly written: string | null;
 }
 
-const SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
-  us: 'US',
-  usa: 'US',
-  american: 'US',
-  uk: 'UK',
-  british: 'UK',
-  ind: 'UK',
-  indian: 'UK',
-  eu: 'EU',
-  eur: 'EU',
-  euro: 'EU',
-  european: 'EU',
-  fr: 'EU',
-  french: 'EU',
-  italian: 'EU',
-  german: 'EU',
-});
 /** Words that make a number beside them a size. */
 const SIZE_WORDS = new Set('size sizes sz sized wear'.split(' '));
 /** Words that may stand between those and the number. */
@@ -36,7 +19,6 @@ const MAX_FILLERS = 4;
 const VERBS = new Set('in take takes need wear wears im'.split(' '));
 const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
-const RANGES: Readonly<Record<ShoeSizeSystem, readonly [number, number]>> = { US: [3, 16], UK: [2, 15], EU: [33, 50] };
 
 /** The shoe size in numbers that begins at a word: 'size 9', 'UK 8.5', '42 EU', 'in a 9'. */
 export function readShoeSizeNumber(reading: Reading, at: number): FoundShoeSizes | null {
@@ -48,7 +30,7 @@ export function findShoeSize(text: string): ShoeSize | null {
   const match = ASKED_PATTERN.exec(text.toLowerCase());
   if (!match) return null;
   const [, before = '', number, after = ''] = match;
-  return findSizes([Number(number)], SYSTEM_BY_WORD[before || after], 0, 0)?.values[0]?.size ?? null;
+  return findSizes([Number(number)], SHOE_SIZE_SYSTEM_BY_WORD[before || after], 0, 0)?.values[0]?.size ?? null;
 }
 
 const ASKED_PATTERN = /^(?:an? )?(?:size )?(?:([a-z]{2,8}) )?(\d{1,2}(?:\.5)?)(?: ([a-z]{2,8}))?$/u;
@@ -61,29 +43,33 @@ export interface FoundShoeSizes extends WordRange {
 function readJoined(reading: Reading, at: number): FoundShoeSizes | null {
   const match = JOINED_PATTERN.exec(reading.word(at));
   if (!match) return null;
-  const system = SYSTEM_BY_WORD[match[1] ?? match[4] ?? ''];
+  const system = SHOE_SIZE_SYSTEM_BY_WORD[match[1] ?? match[4] ?? ''];
   return findSizes([Number(match[2] ?? match[3])], system, at, at + 1);
 }
 
 /** 'Size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
 function readNamed(reading: Reading, at: number): FoundShoeSizes | null {
   const first = reading.word(at);
-  if (!SIZE_WORDS.has(first) && SYSTEM_BY_WORD[first] === undefined) return readNumberBeforeSystem(reading, at);
-  let system = SYSTEM_BY_WORD[first];
+  if (!SIZE_WORDS.has(first) && SHOE_SIZE_SYSTEM_BY_WORD[first] === undefined)
+    return readNumberBeforeSystem(reading, at);
+  let system = SHOE_SIZE_SYSTEM_BY_WORD[first];
   let next = at + 1;
   while (next <= at + MAX_FILLERS && isFiller(reading.word(next))) {
-    system = SYSTEM_BY_WORD[reading.word(next)] ?? system;
+    system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(next)] ?? system;
     next++;
   }
   return readValues(reading, next, at, system);
 }
 
-const isFiller = (word: string): boolean => FILLERS.has(word) || SIZE_WORDS.has(word) || word in SYSTEM_BY_WORD;
+const isFiller = (word: string): boolean =>
+  FILLERS.has(word) || SIZE_WORDS.has(word) || word in SHOE_SIZE_SYSTEM_BY_WORD;
 
 /** '42 EU', '8.5 UK'. */
 function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | null {
   const number = readNumber(reading, at);
-  return number !== null && reading.word(number.to) in SYSTEM_BY_WORD ? readValues(reading, at, at, undefined) : null;
+  return number !== null && reading.word(number.to) in SHOE_SIZE_SYSTEM_BY_WORD
+    ? readValues(reading, at, at, undefined)
+    : null;
 }
 
 /** 'In a 9', 'I take a 42'. */
@@ -111,7 +97,7 @@ function readValues(
     ...[readAlternative(reading, number.to)].filter((other) => other !== null),
   ];
   const end = numbers.at(-1)?.to ?? number.to;
-  const systemAfter = SYSTEM_BY_WORD[reading.word(end)];
+  const systemAfter = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(end)];
   return findSizes(
     numbers.map(({ value }) => value),
     systemAfter ?? systemBefore,
@@ -128,9 +114,8 @@ function findSizes(
   to: number,
 ): FoundShoeSizes | null {
   const sizes = values.flatMap((value) => {
-    const known = system ?? (value < RANGES.EU[0] ? 'US' : 'EU');
-    const [least, greatest] = RANGES[known];
-    if (value < least || value > greatest || !Number.isInteger(value * 2)) return [];
+    const known = system ?? (isEuropeanShoeNumber(value) ? 'EU' : 'US');
+    if (!isAdultShoeSize(known, value)) return [];
     return [{ size: `${known} ${value}` as const, written: system === undefined ? String(value) : null }];
   });
   return sizes.length > 0 ? { values: sizes, from, to } : null;

@@ -1,0 +1,37 @@
+import type { ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
+import { createDictionary } from '../text/createDictionary.ts';
+
+/** What shops and shoppers call the systems, in lower case. India numbers shoes like Britain. */
+export const SHOE_SIZE_SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
+  us: 'US',
+  usa: 'US',
+  american: 'US',
+  uk: 'UK',
+  british: 'UK',
+  ind: 'UK',
+  indian: 'UK',
+  eu: 'EU',
+  eur: 'EU',
+  euro: 'EU',
+  european: 'EU',
+  fr: 'EU',
+  french: 'EU',
+  italian: 'EU',
+  german: 'EU',
+});
+
+/** The smallest and the largest size of adults' shoes. */
+const RANGES: Readonly<Record<ShoeSizeSystem, readonly [least: number, greatest: number]>> = {
+  US: [3, 16],
+  UK: [2, 15],
+  EU: [33, 50],
+};
+
+/** Whether shoes of adults come in the size; half sizes included. */
+export function isAdultShoeSize(system: ShoeSizeSystem, value: number): boolean {
+  const [least, greatest] = RANGES[system];
+  return value >= least && value <= greatest && Number.isInteger(value * 2);
+}
+
+/** Whether a number without a system is European: those of the other systems are much smaller. */
+export const isEuropeanShoeNumber = (value: number): boolean => value > RANGES.US[1];
