@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import type { ActWeights } from '../server/domain/stylist/acts/ActModel.ts';
+import { ACTS } from '../server/domain/stylist/acts/Act.ts';
 import { ActModel } from '../server/domain/stylist/acts/ActModel.ts';
-import type { LinearWeights } from '../server/domain/stylist/acts/LinearWeights.ts';
-import type { PackedWeights } from '../server/domain/stylist/acts/packedWeights.ts';
-import { packWeights } from '../server/domain/stylist/acts/packedWeights.ts';
+import type { ClassifierWeights } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import type { LinearWeights } from '../server/domain/stylist/classifying/LinearWeights.ts';
+import type { PackedWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
+import { packWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
 import type { LabeledClause } from './lessons/acts/families.ts';
 import { readFamilies } from './lessons/acts/families.ts';
 import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
@@ -34,7 +36,7 @@ printSplitting(splitting, false);
 await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(teachActs(everything), 0.6, 2) });
 await writeWeights('splitWeights.json', packWeights(splitting, 0.4, 1));
 
-async function writeWeights(name: string, content: PackedWeights | ActWeights): Promise<void> {
+async function writeWeights(name: string, content: PackedWeights | ClassifierWeights): Promise<void> {
   await writeFile(new URL(name, WEIGHTS_FOLDER), `${JSON.stringify(content, null, 2)}\n`);
 }
 
@@ -43,7 +45,10 @@ function collect(names: readonly string[]): readonly LabeledClause[] {
 }
 
 function printFigures(learned: readonly string[], read: string): void {
-  const { clauseCount, right, amongTwo } = measureActs(new ActModel(teachActs(collect(learned))), collect([read]));
+  const { clauseCount, right, amongTwo } = measureActs(
+    new ActModel(new ClauseClassifier(ACTS, teachActs(collect(learned)))),
+    collect([read]),
+  );
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   console.log(
     `${read}: ${percent(right)} of ${clauseCount} clauses, ${percent(amongTwo)} among the first two (learned from ${learned.join(', ')})`,

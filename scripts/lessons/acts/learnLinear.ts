@@ -1,6 +1,6 @@
-import type { Features } from '../../../server/domain/stylist/acts/features.ts';
-import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
-import { rateLabels } from '../../../server/domain/stylist/acts/LinearWeights.ts';
+import type { Features } from '../../../server/domain/stylist/classifying/features.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
+import { rateLabels } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
 import { RandomGenerator } from '../Chance.ts';
 
 export interface Lesson {

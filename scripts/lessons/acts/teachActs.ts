@@ -1,9 +1,9 @@
 import { FASHION_LEXICON } from '../../../server/domain/language/lexicon/fashionLexicon.ts';
 import { ACTS } from '../../../server/domain/stylist/acts/Act.ts';
 import type { ActModel } from '../../../server/domain/stylist/acts/ActModel.ts';
-import { BUCKET_COUNT, computeFeatures } from '../../../server/domain/stylist/acts/features.ts';
-import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
-import { readSlots } from '../../../server/domain/stylist/acts/slots.ts';
+import { BUCKET_COUNT, computeFeatures } from '../../../server/domain/stylist/classifying/features.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
+import { readSlots } from '../../../server/domain/stylist/classifying/slots.ts';
 import type { LabeledClause } from './families.ts';
 import { learnLinear } from './learnLinear.ts';
 

@@ -1,6 +1,6 @@
-import { hashFeatures } from '../../../server/domain/stylist/acts/features.ts';
+import { hashFeatures } from '../../../server/domain/stylist/classifying/features.ts';
 import { listGaps } from '../../../server/domain/stylist/acts/wordGaps.ts';
-import type { LinearWeights } from '../../../server/domain/stylist/acts/LinearWeights.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
 import { SPLIT_BUCKET_COUNT, splitWith } from '../../../server/domain/stylist/acts/splitClauses.ts';
 import type { LabeledClause } from './families.ts';
 import { learnLinear } from './learnLinear.ts';

@@ -1,9 +1,9 @@
-import { hashFeatures } from './features.ts';
+import { hashFeatures } from '../classifying/features.ts';
 import type { Gap } from './wordGaps.ts';
 import { listGaps } from './wordGaps.ts';
-import type { LinearWeights } from './LinearWeights.ts';
-import { rateLabels } from './LinearWeights.ts';
-import { unpackWeights } from './packedWeights.ts';
+import type { LinearWeights } from '../classifying/LinearWeights.ts';
+import { rateLabels } from '../classifying/LinearWeights.ts';
+import { unpackWeights } from '../classifying/packedWeights.ts';
 import shipped from './splitWeights.json' with { type: 'json' };
 
 /** A part of a turn that says one thing, and its place in the turn. */

@@ -1,7 +1,7 @@
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
-import { findSlots, nameWord } from './slots.ts';
-import { listClasses } from './wordClasses.ts';
+import { findSlots, nameWord } from '../classifying/slots.ts';
+import { listClasses } from '../classifying/wordClasses.ts';
 
 /** A place between two words where one clause may end and the next begin. */
 export interface Gap {

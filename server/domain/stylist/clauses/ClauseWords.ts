@@ -1,5 +1,5 @@
 import { SEEN_LOOKS } from '../looks.ts';
-import { listClasses } from '../acts/wordClasses.ts';
+import { listClasses } from '../classifying/wordClasses.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import type { Act } from '../acts/Act.ts';
-import { listClasses } from '../acts/wordClasses.ts';
+import { listClasses } from '../classifying/wordClasses.ts';
 import type { ReadClause } from './Clause.ts';
 
 /** 'Those are trainers', 'this one looks like a jacket'. */

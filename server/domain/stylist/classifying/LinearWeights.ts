@@ -1,18 +1,25 @@
 import type { Features } from './features.ts';
 
-/** Weights of a linear classifier: `weights[bucket * bias.length + label]`, and a bias for each label. */
+/** Weights of a linear classifier: `weights[row * bias.length + label]`, and a bias for each label. */
 export interface LinearWeights {
   readonly weights: Float32Array;
   readonly bias: Float32Array;
+  /** The row of each bucket, -1 for a bucket without weights; absent where each bucket is its own row. */
+  readonly rowByBucket?: Int32Array;
 }
 
 /** The probability of each label. A temperature above 1 makes them more equal. */
-export function rateLabels(features: Features, { weights, bias }: LinearWeights, temperature = 1): Float64Array {
+export function rateLabels(
+  features: Features,
+  { weights, bias, rowByBucket }: LinearWeights,
+  temperature = 1,
+): Float64Array {
   const { buckets, values } = features;
   const rates = Float64Array.from(bias);
   const count = rates.length;
   for (let i = 0; i < buckets.length; i++) {
-    const row = buckets[i]! * count;
+    const row = (rowByBucket?.[buckets[i]!] ?? buckets[i]!) * count;
+    if (row < 0) continue;
     for (let label = 0; label < count; label++) rates[label]! += values[i]! * weights[row + label]!;
   }
   const most = rates.reduce((a, b) => Math.max(a, b), -Infinity);

@@ -38,18 +38,18 @@ export function packWeights({ weights, bias }: LinearWeights, share: number, min
   };
 }
 
+/** Only buckets that are stored take up memory. */
 export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, bucketCount: number): LinearWeights {
   const biases = Float32Array.from(bias.split(' '), Number);
+  const buckets = [...readBuckets(fromBase64(rows))];
+  const rowByBucket = new Int32Array(bucketCount).fill(-1);
+  buckets.forEach((bucket, row) => (rowByBucket[bucket] = row));
   const bytes = fromBase64(weights);
-  const unpacked = new Float32Array(bucketCount * biases.length);
-  let half = 0;
-  for (const bucket of readBuckets(fromBase64(rows)))
-    for (let label = 0; label < biases.length; label++, half++) {
-      const byte = bytes[half >> 1]!;
-      const step = (half % 2 === 0 ? byte >> 4 : byte & 15) - MAX_STEPS;
-      unpacked[bucket * biases.length + label] = step * scale;
-    }
-  return { weights: unpacked, bias: biases };
+  const steps = Float32Array.from({ length: buckets.length * biases.length }, (_, half) => {
+    const byte = bytes[half >> 1]!;
+    return ((half % 2 === 0 ? byte >> 4 : byte & 15) - MAX_STEPS) * scale;
+  });
+  return { weights: steps, bias: biases, rowByBucket };
 }
 
 function listStoredBuckets(steps: Int8Array, labelCount: number, minSteps: number): readonly number[] {

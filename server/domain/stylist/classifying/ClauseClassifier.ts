@@ -1,0 +1,48 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { BUCKET_COUNT, computeFeatures } from './features.ts';
+import type { LinearWeights } from './LinearWeights.ts';
+import { rateLabels } from './LinearWeights.ts';
+import type { PackedWeights } from './packedWeights.ts';
+import { unpackWeights } from './packedWeights.ts';
+import { readSlots } from './slots.ts';
+
+/** The weights of a classifier as they ship. */
+export interface ClassifierWeights extends PackedWeights {
+  /** Divides the scores, so that a probability of .8 is right in 80 % of clauses. */
+  readonly temperature: number;
+}
+
+export interface RatedLabel<Label> {
+  readonly label: Label;
+  /** 0 to 1; the probabilities of all labels of a clause add up to 1. */
+  readonly probability: number;
+}
+
+/** Gives a clause one of several labels; learned by `scripts/lessons`. */
+export class ClauseClassifier<Label extends string> {
+  readonly #labels: readonly Label[];
+  readonly #weights: LinearWeights;
+  readonly #temperature: number;
+
+  /** The weights know the labels by their order. */
+  constructor(labels: readonly Label[], weights: LinearWeights, temperature = 1) {
+    this.#labels = labels;
+    this.#weights = weights;
+    this.#temperature = temperature;
+  }
+
+  static unpack<Label extends string>(
+    labels: readonly Label[],
+    { temperature, ...packed }: ClassifierWeights,
+  ): ClauseClassifier<Label> {
+    return new ClauseClassifier(labels, unpackWeights(packed, BUCKET_COUNT), temperature);
+  }
+
+  /** All labels of a clause, likeliest first; deterministic, in time linear in the text. */
+  rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
+    const rates = rateLabels(computeFeatures(readSlots(clause, lexicon)), this.#weights, this.#temperature);
+    return this.#labels
+      .map((label, at): RatedLabel<Label> => ({ label, probability: rates[at]! }))
+      .sort((a, b) => b.probability - a.probability);
+  }
+}
