@@ -3,6 +3,7 @@ import { ACTS } from '../server/domain/stylist/acts/Act.ts';
 import { ActModel } from '../server/domain/stylist/acts/ActModel.ts';
 import { splitClauses } from '../server/domain/stylist/acts/splitClauses.ts';
 import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { computeFeatures } from '../server/domain/stylist/classifying/features.ts';
 import { readFamilies } from './lessons/acts/families.ts';
 import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
 import { readTurns } from './lessons/acts/turns.ts';
@@ -17,7 +18,8 @@ describe('what tells the acts of clauses', () => {
   it('reads most phrasings that it has not learned', () => {
     const learned = [...readFamilies('plain'), ...readFamilies('plain2')];
     expect(
-      measureActs(new ActModel(new ClauseClassifier(ACTS, teachActs(learned))), readFamilies('idioms')).right,
+      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, teachActs(learned))), readFamilies('idioms'))
+        .right,
     ).toBeGreaterThan(MIN_RIGHT_OF_UNSEEN_FAMILIES);
   });
 

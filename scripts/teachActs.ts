@@ -3,6 +3,7 @@ import { ACTS } from '../server/domain/stylist/acts/Act.ts';
 import { ActModel } from '../server/domain/stylist/acts/ActModel.ts';
 import type { ClassifierWeights } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { computeFeatures } from '../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../server/domain/stylist/classifying/LinearWeights.ts';
 import type { PackedWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
 import { packWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
@@ -46,7 +47,7 @@ function collect(names: readonly string[]): readonly LabeledClause[] {
 
 function printFigures(learned: readonly string[], read: string): void {
   const { clauseCount, right, amongTwo } = measureActs(
-    new ActModel(new ClauseClassifier(ACTS, teachActs(collect(learned)))),
+    new ActModel(new ClauseClassifier(ACTS, computeFeatures, teachActs(collect(learned)))),
     collect([read]),
   );
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -3,7 +3,6 @@ import { ACTS } from '../../../server/domain/stylist/acts/Act.ts';
 import type { ActModel } from '../../../server/domain/stylist/acts/ActModel.ts';
 import { BUCKET_COUNT, computeFeatures } from '../../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
-import { readSlots } from '../../../server/domain/stylist/classifying/slots.ts';
 import type { LabeledClause } from './families.ts';
 import { learnLinear } from './learnLinear.ts';
 
@@ -21,7 +20,7 @@ const COURSE = {
 export function teachActs(clauses: readonly LabeledClause[]): LinearWeights {
   return learnLinear(
     clauses.map(({ text, act }) => ({
-      features: computeFeatures(readSlots(text, FASHION_LEXICON)),
+      features: computeFeatures(text, FASHION_LEXICON),
       label: ACTS.indexOf(act),
     })),
     COURSE,

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { ClauseClassifier } from '../classifying/ClauseClassifier.ts';
+import { computeFeatures } from '../classifying/features.ts';
 import type { Act, ActReading } from './Act.ts';
 import { ACTS } from './Act.ts';
 import shipped from './actWeights.json' with { type: 'json' };
@@ -13,7 +14,8 @@ export class ActModel {
   }
 
   /** The model with the weights that ship with the product. */
-  static readonly shipped = (): ActModel => (cachedModel ??= new ActModel(ClauseClassifier.unpack(ACTS, shipped)));
+  static readonly shipped = (): ActModel =>
+    (cachedModel ??= new ActModel(ClauseClassifier.unpack(ACTS, computeFeatures, shipped)));
 
   /** The act of each clause; deterministic, in time linear in the text. */
   classify(clauses: readonly string[], lexicon: Lexicon): readonly ActReading[] {

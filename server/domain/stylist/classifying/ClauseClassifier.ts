@@ -1,10 +1,10 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { BUCKET_COUNT, computeFeatures } from './features.ts';
+import type { FeaturesOf } from './features.ts';
+import { BUCKET_COUNT } from './features.ts';
 import type { LinearWeights } from './LinearWeights.ts';
 import { rateLabels } from './LinearWeights.ts';
 import type { PackedWeights } from './packedWeights.ts';
 import { unpackWeights } from './packedWeights.ts';
-import { readSlots } from './slots.ts';
 
 /** The weights of a classifier as they ship. */
 export interface ClassifierWeights extends PackedWeights {
@@ -21,26 +21,29 @@ export interface RatedLabel<Label> {
 /** Gives a clause one of several labels; learned by `scripts/lessons`. */
 export class ClauseClassifier<Label extends string> {
   readonly #labels: readonly Label[];
+  readonly #featuresOf: FeaturesOf;
   readonly #weights: LinearWeights;
   readonly #temperature: number;
 
-  /** The weights know the labels by their order. */
-  constructor(labels: readonly Label[], weights: LinearWeights, temperature = 1) {
+  /** The weights know the labels by their order, and were learned from the same features. */
+  constructor(labels: readonly Label[], featuresOf: FeaturesOf, weights: LinearWeights, temperature = 1) {
     this.#labels = labels;
+    this.#featuresOf = featuresOf;
     this.#weights = weights;
     this.#temperature = temperature;
   }
 
   static unpack<Label extends string>(
     labels: readonly Label[],
+    featuresOf: FeaturesOf,
     { temperature, ...packed }: ClassifierWeights,
   ): ClauseClassifier<Label> {
-    return new ClauseClassifier(labels, unpackWeights(packed, BUCKET_COUNT), temperature);
+    return new ClauseClassifier(labels, featuresOf, unpackWeights(packed, BUCKET_COUNT), temperature);
   }
 
   /** All labels of a clause, likeliest first; deterministic, in time linear in the text. */
   rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
-    const rates = rateLabels(computeFeatures(readSlots(clause, lexicon)), this.#weights, this.#temperature);
+    const rates = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
     return this.#labels
       .map((label, at): RatedLabel<Label> => ({ label, probability: rates[at]! }))
       .sort((a, b) => b.probability - a.probability);

@@ -1,9 +1,15 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import { readSlots } from './slots.ts';
+import { listSubjects } from './subjects.ts';
 import { listClasses } from './wordClasses.ts';
 
 /** Features are hashed into this many buckets; few of them collide. */
 export const BUCKET_COUNT = 1 << 18;
 const CLASS_WEIGHT = 0.7;
 const CHARACTER_WEIGHT = 0.5;
+const BARE_WORD_WEIGHT = 0.5;
+const SUBJECT_WEIGHT = 1;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 4;
 const MAX_COUNTED_WORDS = 8;
@@ -15,12 +21,39 @@ export interface Features {
   readonly values: readonly number[];
 }
 
-/** Words and their neighbors (length 1 in total), classes of words (0.7), and runs of 3 to 5 characters (0.5). */
-export function computeFeatures(words: readonly string[]): Features {
+/** What a classifier sees of a clause. */
+export type FeaturesOf = (clause: string, lexicon: Lexicon) => Features;
+
+/** Words and their neighbors (length 1 in total), classes of words (0.7), and runs of 3 and 4 characters (0.5). */
+export const computeFeatures: FeaturesOf = (clause, lexicon) => toFeatures(computeShape(clause, lexicon));
+
+/** The same, with the words that placeholders hide (0.5) and the subjects of all words (1): for what a clause is about. */
+export const computeSubjectFeatures: FeaturesOf = (clause, lexicon) => {
+  const vector = computeShape(clause, lexicon);
+  const words = tokenize(clause).flatMap(({ kind, text }) => (kind === 'break' ? [] : [text]));
+  addBlock(
+    vector,
+    words.map((word) => `bare ${word}`),
+    BARE_WORD_WEIGHT,
+  );
+  addBlock(
+    vector,
+    words.flatMap((word) => listSubjects(word).map((subject) => `subject ${subject}`)),
+    SUBJECT_WEIGHT,
+  );
+  return toFeatures(vector);
+};
+
+function computeShape(clause: string, lexicon: Lexicon): Map<number, number> {
+  const words = readSlots(clause, lexicon);
   const vector = new Map<number, number>();
   addBlock(vector, listWordFeatures(words), 1);
   addBlock(vector, listClassFeatures(words), CLASS_WEIGHT);
   addBlock(vector, listRuns(` ${words.join(' ')} `), CHARACTER_WEIGHT);
+  return vector;
+}
+
+function toFeatures(vector: ReadonlyMap<number, number>): Features {
   return { buckets: [...vector.keys()], values: [...vector.values()] };
 }
 

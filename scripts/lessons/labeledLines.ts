@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface LabeledLine<Label> {
+  readonly text: string;
+  readonly label: Label;
+  readonly author: string;
+}
+
+/**
+ * Reads a folder of lessons, one file for each author: below a heading '# label' stand clauses of that label, one in a
+ * line. Throws at a label that is not one of `labels`.
+ */
+export function readLabeledLines<Label extends string>(
+  folder: URL,
+  labels: readonly Label[],
+): readonly LabeledLine<Label>[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => readAuthor(readFileSync(new URL(name, folder), 'utf8'), name.replace('.txt', ''), labels));
+}
+
+function readAuthor<Label extends string>(
+  text: string,
+  author: string,
+  labels: readonly Label[],
+): readonly LabeledLine<Label>[] {
+  const lines: LabeledLine<Label>[] = [];
+  let label: Label | undefined;
+  for (const line of text.split('\n').filter((some) => some.trim() !== '')) {
+    if (line.startsWith('# ')) label = labels.find((known) => known === line.slice(2).trim());
+    else if (label !== undefined) lines.push({ text: line.trim(), label, author });
+    if (label === undefined) throw new Error(`${author}: no label above this line: ${line}`);
+  }
+  return lines;
+}

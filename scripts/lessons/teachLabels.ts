@@ -1,0 +1,46 @@
+import { FASHION_LEXICON } from '../../server/domain/language/lexicon/fashionLexicon.ts';
+import { ClauseClassifier } from '../../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { BUCKET_COUNT, computeSubjectFeatures } from '../../server/domain/stylist/classifying/features.ts';
+import type { LinearWeights } from '../../server/domain/stylist/classifying/LinearWeights.ts';
+import { learnLinear } from './acts/learnLinear.ts';
+import type { LabeledLine } from './labeledLines.ts';
+
+const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
+
+/** The weights of a classifier by subject features. The same lines give the same weights. */
+export function teachLabels<Label extends string>(
+  labels: readonly Label[],
+  lines: readonly LabeledLine<Label>[],
+): LinearWeights {
+  const lessons = lines.map(({ text, label }) => ({
+    features: computeSubjectFeatures(text, FASHION_LEXICON),
+    label: labels.indexOf(label),
+  }));
+  return learnLinear(lessons, { ...COURSE, labelCount: labels.length });
+}
+
+/** Shares from 0 to 1 of the lines of one author, read by a model that has learned from the others. */
+export interface AuthorFigures {
+  readonly author: string;
+  readonly lineCount: number;
+  readonly right: number;
+  readonly amongTwo: number;
+}
+
+export function measureUnseenAuthor<Label extends string>(
+  labels: readonly Label[],
+  lines: readonly LabeledLine<Label>[],
+  author: string,
+): AuthorFigures {
+  const weights = teachLabels(
+    labels,
+    lines.filter((line) => line.author !== author),
+  );
+  const model = new ClauseClassifier(labels, computeSubjectFeatures, weights);
+  const unseen = lines.filter((line) => line.author === author);
+  const ranks = unseen.map(({ text, label }) =>
+    model.rate(text, FASHION_LEXICON).findIndex((rated) => rated.label === label),
+  );
+  const share = (limit: number): number => ranks.filter((rank) => rank < limit).length / Math.max(1, unseen.length);
+  return { author, lineCount: unseen.length, right: share(1), amongTwo: share(2) };
+}

@@ -1,0 +1,15 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+import wordsBySubject from './subjects.json' with { type: 'json' };
+
+const NONE: readonly string[] = [];
+
+const subjectsByWord = new Map<string, string[]>();
+for (const [subject, words] of Object.entries(wordsBySubject))
+  for (const word of words.split(' ')) subjectsByWord.set(word, [...(subjectsByWord.get(word) ?? []), subject]);
+
+const SUBJECTS = createDictionary<readonly string[]>(Object.fromEntries(subjectsByWord));
+
+/** What a word is about ('parcel': sending, luggage); nothing for words that no subject lists. */
+export function listSubjects(word: string): readonly string[] {
+  return SUBJECTS[word] ?? NONE;
+}
