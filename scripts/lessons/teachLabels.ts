@@ -2,6 +2,7 @@ import { FASHION_LEXICON } from '../../server/domain/language/lexicon/fashionLex
 import { ClauseClassifier } from '../../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { BUCKET_COUNT, computeSubjectFeatures } from '../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../server/domain/stylist/classifying/LinearWeights.ts';
+import type { Course } from './acts/learnLinear.ts';
 import { learnLinear } from './acts/learnLinear.ts';
 import type { LabeledLine } from './labeledLines.ts';
 
@@ -11,12 +12,13 @@ const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, ave
 export function teachLabels<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
+  course: Partial<Course> = {},
 ): LinearWeights {
   const lessons = lines.map(({ text, label }) => ({
     features: computeSubjectFeatures(text, FASHION_LEXICON),
     label: labels.indexOf(label),
   }));
-  return learnLinear(lessons, { ...COURSE, labelCount: labels.length });
+  return learnLinear(lessons, { ...COURSE, ...course, labelCount: labels.length });
 }
 
 /** Shares from 0 to 1 of the lines of one author, read by a model that has learned from the others. */
@@ -31,10 +33,12 @@ export function measureUnseenAuthor<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
   author: string,
+  course: Partial<Course> = {},
 ): AuthorFigures {
   const weights = teachLabels(
     labels,
     lines.filter((line) => line.author !== author),
+    course,
   );
   const model = new ClauseClassifier(labels, computeSubjectFeatures, weights);
   const unseen = lines.filter((line) => line.author === author);
