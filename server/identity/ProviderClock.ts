@@ -1,3 +1,4 @@
+import { fetchUntilAborted } from '../adapters/fetchUntilAborted.ts';
 import { steadyClock, type Clock } from '../application/ports/Clock.ts';
 
 /** The header has a resolution of one second, and the response takes time: ignore smaller differences. */
@@ -49,7 +50,7 @@ export class ProviderClock implements Clock {
   /** A `fetch` that reads the provider's time from each response. */
   readonly fetch = async (...request: Parameters<typeof fetch>): Promise<Response> => {
     const sentAt = this.#clock.now();
-    const response = await fetch(...request);
+    const response = await fetchUntilAborted(...request);
     this.#readDate(response.headers, (sentAt + this.#clock.now()) / 2);
     return response;
   };

@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 /** In Node 20 a timeout that only `AbortSignal.any` refers to may be garbage-collected, and then never aborts. */
 const LOST_TIMEOUT_PATTERN = /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/u;
 
+/** The body of a plain `fetch` loses its signal; the emulator, which runs in development only, is asked without one. */
+const PLAIN_FETCH_PATTERN = /(?<![.\w])fetch\(/u;
+const PLAIN_FETCHES = /adapters\/fetchUntilAborted\.ts$|providers\/firebase\/emulator\//u;
+
 const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => join('server', name));
@@ -12,6 +16,11 @@ const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
 describe('timeouts of the server', () => {
   it('are not combined by AbortSignal.any', () => {
     expect(modules.filter((file) => LOST_TIMEOUT_PATTERN.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('end the bodies of responses, too', () => {
+    const fetching = modules.filter((file) => PLAIN_FETCH_PATTERN.test(readFileSync(file, 'utf8')));
+    expect(fetching.filter((file) => !PLAIN_FETCHES.test(file))).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geoc
 import type { Place } from '../../domain/places/Place.ts';
 import { cleanText } from '../../domain/text/cleanText.ts';
 import { boundedBody } from '../boundedBody.ts';
+import { fetchUntilAborted } from '../fetchUntilAborted.ts';
 
 export interface GeoapifySettings {
   /** The address of the API with its version, such as https://api.geoapify.com/v1/geocode. */
@@ -61,7 +62,7 @@ export class GeoapifyGeocoder implements Geocoder {
       signal.throwIfAborted();
       const url = `${baseUrl.replace(/\/$/u, '')}/${path}?${parameters}`;
       // Does not follow redirects: only the configured address may receive the key.
-      return await readPlaces(await fetch(url, { signal: controller.signal, redirect: 'error' }));
+      return await readPlaces(await fetchUntilAborted(url, { signal: controller.signal, redirect: 'error' }));
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof GeocoderUnavailable) throw cause;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { boundedBody } from '../boundedBody.ts';
+import { fetchUntilAborted } from '../fetchUntilAborted.ts';
+import { parseAnswer } from './parseAnswer.ts';
 import { ServiceFailure, runWithin } from './ServiceFailure.ts';
 
 export interface FashnSettings {
@@ -106,7 +108,7 @@ export class FashnApi {
       try {
         const response = await this.#fetchResponse(method, path, inTime, body);
         if (!response.ok) throw toServiceFailure(response);
-        const answer = form.safeParse(parseJson(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
+        const answer = form.safeParse(parseAnswer(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
         if (!answer.success) throw new ServiceFailure('Its answer has another shape');
         return answer.data;
       } catch (cause) {
@@ -120,7 +122,7 @@ export class FashnApi {
   /** Does not follow redirects: only the configured address may receive the key and the photo. */
   #fetchResponse(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const { baseUrl, apiKey } = this.#settings;
-    return fetch(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
+    return fetchUntilAborted(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
       method,
       signal,
       redirect: 'error',
@@ -147,14 +149,6 @@ function toServiceFailure({ status, headers, body }: Response): ServiceFailure {
   const retryAfterSeconds = Number(headers.get('retry-after'));
   return new ServiceFailure(
     `It answered ${status}`,
-    retryAfterSeconds > 0 && retryAfterSeconds < 600 ? { retryAfterSeconds: retryAfterSeconds } : {},
+    retryAfterSeconds > 0 && retryAfterSeconds < 600 ? { retryAfterSeconds: Math.ceil(retryAfterSeconds) } : {},
   );
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -188,9 +188,14 @@ describe('the try-on service over HTTP', () => {
     await expect(dressInOutfit()).rejects.toThrow(message);
   });
 
-  it('says when to come back to a service that has too much to do', async () => {
-    service.on('POST run', respondWithJson({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': '12' }));
-    await expect(dressInOutfit()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds: 12 });
+  it.each([
+    ['12', 12],
+    ['0.001', 1],
+    ['-5', 30],
+    ['Infinity', 30],
+  ])('says when to come back to a service that has too much to do: %s', async (retryAfter, retryAfterSeconds) => {
+    service.on('POST run', respondWithJson({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': retryAfter }));
+    await expect(dressInOutfit()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds });
   });
 
   it('refuses a picture that is too small to be one', async () => {

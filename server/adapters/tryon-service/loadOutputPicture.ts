@@ -3,6 +3,7 @@ import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 import { sharp } from '../photoDecoder.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
 import { boundedBody } from '../boundedBody.ts';
+import { fetchUntilAborted } from '../fetchUntilAborted.ts';
 import type { FashnSettings } from './FashnApi.ts';
 import { runWithin, ServiceFailure } from './ServiceFailure.ts';
 
@@ -49,7 +50,7 @@ async function fetchOutput(
     throw new ServiceFailure('Its picture is at an address that is not allowed');
   return runWithin(FETCH_TIMEOUT_MS, signal, async (inTime) => {
     try {
-      const response = await fetch(url, { signal: inTime, redirect: 'error' });
+      const response = await fetchUntilAborted(url, { signal: inTime, redirect: 'error' });
       if (response.ok) return await boundedBody(response, MAX_OUTPUT_BYTES, ServiceFailure);
       void response.body?.cancel();
       throw new ServiceFailure(`Its picture was answered with ${response.status}`);

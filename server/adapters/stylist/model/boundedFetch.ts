@@ -1,4 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { fetchUntilAborted } from '../../fetchUntilAborted.ts';
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
@@ -12,7 +13,7 @@ export const MAX_CHUNK_BYTES = 2 ** 12;
 /** `fetch` that closes the connection if the body exceeds a megabyte, and gives way to other work while it arrives. */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   // Only the configured address may receive the key and a conversation.
-  const response = await fetch(input, { ...init, redirect: 'error' });
+  const response = await fetchUntilAborted(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
   let bodyLength = 0;
   const boundedBody = response.body.pipeThrough(

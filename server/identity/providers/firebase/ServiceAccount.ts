@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
+import { fetchUntilAborted } from '../../../adapters/fetchUntilAborted.ts';
 import type { Clock } from '../../../application/ports/Clock.ts';
 
 /** The key file of a Google service account; only the fields used here. */
@@ -49,7 +50,7 @@ export class ServiceAccount {
 
   async #requestToken(signal: AbortSignal | undefined): Promise<HeldToken> {
     const now = this.#clock.now();
-    const answer = await fetch(this.#key.token_uri, {
+    const answer = await fetchUntilAborted(this.#key.token_uri, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: GRANT_TYPE, assertion: await this.#signStatement(now) }),
       signal: signal ?? null,

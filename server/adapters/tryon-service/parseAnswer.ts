@@ -1,0 +1,24 @@
+/** Maximum number of lists, of objects and of commas in an answer; a picture in base64 has none of them. */
+const MAX_MARKS = 1_000;
+
+/**
+ * The JSON of an answer of the service; undefined for anything else. An answer may be as large as a picture, and a list
+ * of some million entries would hold up all other requests while it is parsed.
+ */
+export function parseAnswer(bytes: Buffer): unknown {
+  if (['[', '{', ','].some((mark) => occursOften(bytes, mark))) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function occursOften(bytes: Buffer, mark: string): boolean {
+  let at = -1;
+  for (let count = 0; count <= MAX_MARKS; count += 1) {
+    at = bytes.indexOf(mark, at + 1);
+    if (at === -1) return false;
+  }
+  return true;
+}
