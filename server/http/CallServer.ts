@@ -107,7 +107,8 @@ export class CallServer {
     const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
     try {
       const answer = await handle(await this.#readRequest(call, { request, reply, storeFile }, events));
-      if (answer === reply || (events === null && reply.sent)) return reply;
+      // Not by what the handler returned: after a client that left early, a reply resolves to undefined.
+      if (call.responseType !== undefined) return reply;
       this.#checkAnswer(call, answer);
       return sendAnswer(answer, reply, events);
     } catch (cause) {

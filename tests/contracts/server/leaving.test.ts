@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import type { EngineQuery, EngineResult } from '../../../server/application/ports/SearchEngine.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
@@ -44,6 +48,8 @@ describe('a client over a real connection', () => {
   let backend: BackendUnderTest;
   let engine: PausedEngine;
   let log: PassThrough;
+  let cookie: string;
+  let origin: string;
   let post: (path: string, body: object, signal?: AbortSignal) => Promise<Response>;
   const ask = (signal?: AbortSignal) => post('/api/search', { user_id: 'anna', query: 'tee' }, signal);
 
@@ -51,9 +57,9 @@ describe('a client over a real connection', () => {
     const store = new InMemoryStore();
     engine = new PausedEngine(store.catalogue);
     log = new PassThrough();
-    backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'error', stream: log } });
-    const { cookie } = await backend.signIn('anna');
-    const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'warn', stream: log } });
+    ({ cookie } = await backend.signIn('anna'));
+    origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     post = (path, body, signal) =>
       fetch(origin + path, {
         method: 'POST',
@@ -93,5 +99,36 @@ describe('a client over a real connection', () => {
     await expect(answer).rejects.toThrow();
     if (!signal.aborted) await once(signal, 'abort');
     expect(signal.aborted).toBe(true);
+  });
+
+  it('that breaks a download off is not answered a second time', async () => {
+    // More than connections buffer, also when it is compressed.
+    const fields = {
+      userId: 'anna',
+      filters: NO_FILTERS,
+      attachments: [],
+      itemIds: [],
+      deepPicks: [],
+      relaxations: [],
+    };
+    for (let at = 0; at < 400; at += 1) {
+      const query = randomBytes(48_000).toString('base64');
+      await backend.store.searches.keep({ ...fields, id: `s${at}`, query, correctedQuery: null, at });
+    }
+    const closing = once(backend.app.server, 'request').then(([, response]) =>
+      once(response as ServerResponse, 'close'),
+    );
+    const leavingController = new AbortController();
+    const response = await fetch(`${origin}/api/user/anna/export`, {
+      headers: { cookie },
+      signal: leavingController.signal,
+    });
+    const reader = response.body!.getReader();
+    expect((await reader.read()).done).toBe(false);
+    leavingController.abort();
+    await expect(reader.read()).rejects.toThrow();
+    await closing;
+    await setImmediate();
+    expect(String(log.read() ?? '')).toBe('');
   });
 });
