@@ -3,6 +3,7 @@ import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../.
 import { OverdueError } from '../../application/ports/TextReader.ts';
 import type { Language, TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
+import { sumLengths } from './sumLengths.ts';
 
 /** Reads with the first reader, and falls back to the plain one when that times out. Logs the length of the text. */
 export class GuardedReader implements TextReader {
@@ -46,6 +47,3 @@ export class GuardedReader implements TextReader {
     }
   }
 }
-
-const sumLengths = (texts: readonly TextToRead[]): number =>
-  texts.reduce((sum, said) => sum + (typeof said === 'string' ? said : said.text).length, 0);

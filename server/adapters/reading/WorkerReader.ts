@@ -1,13 +1,14 @@
 import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../../application/ports/Stylist.ts';
-import { OverdueError } from '../../application/ports/TextReader.ts';
 import type { Language, TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Readings } from './readings.ts';
 import { ReaderThread } from './ReaderThread.ts';
+import { sumLengths } from './sumLengths.ts';
+import { WaitingTexts } from './WaitingTexts.ts';
 
 const PARSE_DEADLINE_MS = 500;
-/** How long a text waits for a free thread before it counts as overdue. */
-const QUEUE_TIMEOUT_MS = 400;
+/** How long a text waits for a free thread before it counts as overdue: longer than any other text is read. */
+const QUEUE_TIMEOUT_MS = 700;
 
 /** Maximum number of waiting texts; more cannot be read within the queue timeout. */
 const MAX_WAITING_REQUESTS = 400;
@@ -20,17 +21,17 @@ export interface ReaderOptions {
   readonly deadlineMs?: number;
 }
 
-interface WaitingRequest {
-  readonly begin: (thread: ReaderThread) => void;
-}
-
 /**
  * Reads in worker threads, so that no text blocks the event loop. A text that takes too long is abandoned with an
- * `OverdueError`: the thread aborts by itself, or is terminated and replaced.
+ * `OverdueError`: the thread aborts by itself, or is terminated and replaced. Long texts, however many, hold up an
+ * ordinary one for one reading at most.
  */
 export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
-  readonly #waitingRequests: WaitingRequest[] = [];
+  readonly #waitingTexts = new WaitingTexts<ReaderThread>({
+    maxWaiting: MAX_WAITING_REQUESTS,
+    timeoutMs: QUEUE_TIMEOUT_MS,
+  });
 
   constructor({
     threads = 1,
@@ -41,23 +42,23 @@ export class WorkerReader implements TextReader {
   }
 
   wishes(texts: readonly TextToRead[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
-    return this.#askThread('wishes', texts, language, signal);
+    return this.#askThread('wishes', texts, sumLengths(texts), language, signal);
   }
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
-    return this.#askThread('understand', turn, language, signal);
+    return this.#askThread('understand', turn, turn.said.length, language, signal);
   }
 
   draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft> {
-    return this.#askThread('draft', turn, language, signal);
+    return this.#askThread('draft', turn, turn.said.length, language, signal);
   }
 
   correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood> {
-    return this.#askThread('correct', { turn, reading }, language, signal);
+    return this.#askThread('correct', { turn, reading }, turn.said.length, language, signal);
   }
 
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {
-    return this.#askThread('reply', findings, language, signal);
+    return this.#askThread('reply', findings, findings.turn.said.length, language, signal);
   }
 
   /** Starts every thread ahead of the first request. */
@@ -70,8 +71,14 @@ export class WorkerReader implements TextReader {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  async #askThread<T>(ask: keyof Readings, about: unknown, language: Language, signal?: AbortSignal): Promise<T> {
-    const thread = await this.#findIdleThread(signal);
+  async #askThread<T>(
+    ask: keyof Readings,
+    about: unknown,
+    length: number,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const thread = await this.#findIdleThread(length, signal);
     try {
       const value = await thread.ask(ask, about, language);
       signal?.throwIfAborted();
@@ -82,44 +89,15 @@ export class WorkerReader implements TextReader {
   }
 
   #releaseThread(thread: ReaderThread): void {
-    thread.isBusy = false;
-    this.#waitingRequests.shift()?.begin(thread);
+    thread.isBusy = this.#waitingTexts.begin(thread);
   }
 
   /** Waits for a free thread and hands it to the caller. */
-  #findIdleThread(signal?: AbortSignal): Promise<ReaderThread> {
+  async #findIdleThread(length: number, signal?: AbortSignal): Promise<ReaderThread> {
     signal?.throwIfAborted();
     const idleThread = this.#threads.find(({ isBusy }) => !isBusy);
-    if (idleThread) {
-      idleThread.isBusy = true;
-      return Promise.resolve(idleThread);
-    }
-    if (this.#waitingRequests.length >= MAX_WAITING_REQUESTS)
-      return Promise.reject(new OverdueError('Too many texts wait for a reader.'));
-    return new Promise((resolve, reject) => {
-      const waitingRequest: WaitingRequest = {
-        begin: (thread) => {
-          stopWaiting();
-          thread.isBusy = true;
-          resolve(thread);
-        },
-      };
-      const leaveQueue = (cause: unknown): void => {
-        stopWaiting();
-        this.#waitingRequests.splice(this.#waitingRequests.indexOf(waitingRequest), 1);
-        reject(cause);
-      };
-      const onAbort = (): void => leaveQueue(signal?.reason);
-      const timer = setTimeout(
-        () => leaveQueue(new OverdueError('No reader thread was free in time.')),
-        QUEUE_TIMEOUT_MS,
-      );
-      const stopWaiting = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      };
-      signal?.addEventListener('abort', onAbort);
-      this.#waitingRequests.push(waitingRequest);
-    });
+    if (idleThread === undefined) return this.#waitingTexts.wait(length, signal);
+    idleThread.isBusy = true;
+    return idleThread;
   }
 }

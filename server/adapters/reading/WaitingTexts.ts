@@ -1,0 +1,76 @@
+import { OverdueError } from '../../application/ports/TextReader.ts';
+
+interface WaitingText<Thread> {
+  /** In characters. */
+  readonly length: number;
+  readonly begin: (thread: Thread) => void;
+  readonly refuse: (cause: unknown) => void;
+}
+
+export interface WaitingBounds {
+  readonly maxWaiting: number;
+  /** How long a text waits for a free thread before it counts as overdue. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * The texts that wait for a thread. The shortest one is next, so that long texts of one shopper, however many, do not
+ * hold up the ordinary texts of the others. Of equally long ones, the first.
+ */
+export class WaitingTexts<Thread> {
+  readonly #bounds: WaitingBounds;
+  readonly #texts = new Set<WaitingText<Thread>>();
+
+  constructor(bounds: WaitingBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Gives a free thread to the next text; false if none waits. */
+  begin(thread: Thread): boolean {
+    const next = this.#findExtreme((length, other) => length < other);
+    next?.begin(thread);
+    return next !== undefined;
+  }
+
+  /** Waits for a thread. Rejects with an `OverdueError` in the end, or with the reason of the signal. */
+  wait(length: number, signal?: AbortSignal): Promise<Thread> {
+    if (this.#texts.size >= this.#bounds.maxWaiting) this.#refuseLongest(length);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        this.#texts.delete(text);
+      };
+      const refuse = (cause: unknown): void => {
+        leave();
+        reject(cause as Error);
+      };
+      const begin = (thread: Thread): void => {
+        leave();
+        resolve(thread);
+      };
+      const text = { length, begin, refuse };
+      const onAbort = (): void => refuse(signal?.reason);
+      const timer = setTimeout(
+        () => refuse(new OverdueError('No reader thread was free in time.')),
+        this.#bounds.timeoutMs,
+      );
+      signal?.addEventListener('abort', onAbort);
+      this.#texts.add(text);
+    });
+  }
+
+  /** Makes room for a text; throws if none of the waiting ones is longer. */
+  #refuseLongest(length: number): void {
+    const cause = new OverdueError('Too many texts wait for a reader.');
+    const longest = this.#findExtreme((other, longestLength) => other > longestLength);
+    if (longest === undefined || longest.length <= length) throw cause;
+    longest.refuse(cause);
+  }
+
+  #findExtreme(precedes: (length: number, other: number) => boolean): WaitingText<Thread> | undefined {
+    let found: WaitingText<Thread> | undefined;
+    for (const text of this.#texts) if (found === undefined || precedes(text.length, found.length)) found = text;
+    return found;
+  }
+}
