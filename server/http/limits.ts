@@ -72,6 +72,8 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
   const callLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress });
   const fileLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress * FILES_PER_CALL });
   app.addHook('onRequest', async (request, reply) => {
+    // A connection that has been closed has no address to count, and nobody to answer.
+    if (request.raw.socket.destroyed) return void reply.hijack();
     refuseWhenExceeded(await (isFileRequest(request) ? fileLimit : callLimit)(request), reply);
   });
 }

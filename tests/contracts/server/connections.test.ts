@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
 import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
@@ -18,10 +19,13 @@ const HOST_HEADER = 'Host: localhost\r\n';
 
 describe('connections', () => {
   let backend: BackendUnderTest;
+  let log: PassThrough;
   let port: number;
 
   beforeAll(async () => {
-    backend = await BackendUnderTest.start({}, { connections: SHORT_LIMITS });
+    log = new PassThrough();
+    const logger = { level: 'error', stream: log };
+    backend = await BackendUnderTest.start({}, { connections: SHORT_LIMITS, logger });
     await backend.app.listen({ host: '127.0.0.1', port: 0 });
     port = (backend.app.server.address() as AddressInfo).port;
   });
@@ -164,6 +168,7 @@ describe('connections', () => {
     expect(fewAnswers.match(/HTTP\/1\.1 200 /gu)).toHaveLength(10);
     const manyAnswers = await exchangeText([`${requestHead}\r\n`.repeat(5_000)]);
     expect(manyAnswers.match(/HTTP\/1\.1 /gu)?.length ?? 0).toBeLessThan(100);
+    expect(log.read()).toBeNull();
   });
 
   it('accept an absolute URL', async () => {
