@@ -6,6 +6,7 @@ import { getRouteSet, servesBothSets } from '../../src/domain/routeSet.ts';
 import { readFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { addressPage } from './pages/addressPage.ts';
 import type { ClientParts } from './pages/ClientParts.ts';
+import { getPageParameters } from './pages/getPageParameters.ts';
 import { getPagePath } from './pages/getPagePath.ts';
 import { readBuiltPages } from './pages/readBuiltPages.ts';
 import { servePublicFiles } from './pages/servePublicFiles.ts';
@@ -58,9 +59,8 @@ export const serveBuiltClient =
 /** The files of the screen that the root page will show: Home unless the URL names another (see `readTab`). */
 function chooseLinks(request: FastifyRequest): keyof FirstFiles {
   if (!hasSessionCookie(request)) return 'signedOutLinks';
-  const { searchParams } = new URL(request.url, 'http://app');
-  const isHome =
-    (searchParams.get('tab') ?? 'home') === 'home' && !searchParams.has('item') && !searchParams.has('chat');
+  const parameters = getPageParameters(request);
+  const isHome = (parameters.get('tab') ?? 'home') === 'home' && !parameters.has('item') && !parameters.has('chat');
   return isHome ? 'homeLinks' : 'signedInLinks';
 }
 

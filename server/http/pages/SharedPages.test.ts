@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderSharedMarkdown, renderSharedPage } from '../../../src/composition/public/sharedPage.tsx';
 import { writeLlmsText } from '../../../src/composition/public/writeLlmsText.ts';
@@ -112,6 +117,24 @@ describe('the pages of shared links', () => {
     backend.time.now += passedMs;
     expect(await readPrice()).toBe('$100');
   });
+
+  it.each(['//', '//[', '//:99999/', '/\\', '//?item=blazer', '/item/blazer'])(
+    'opens the app at an odd address without a warning: %s',
+    async (path) => {
+      const warnings: Error[] = [];
+      const noteWarning = (warning: Error) => void warnings.push(warning);
+      process.on('warning', noteWarning);
+      await backend.app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = backend.app.server.address() as AddressInfo;
+      const [answer] = (await once(request({ port, path, headers: { accept: 'text/html' } }).end(), 'response')) as [
+        IncomingMessage,
+      ];
+      expect([answer.statusCode, await text(answer)]).toEqual([200, APP]);
+      await setImmediate();
+      process.off('warning', noteWarning);
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('limits the pages of one address', async () => {
     const answers = [];

@@ -9,6 +9,8 @@ import type { ClientParts } from './ClientParts.ts';
 import { HttpProblem } from '../problems.ts';
 import { itemToWire } from '../wire/itemToWire.ts';
 import { fillSharedPage } from './fillSharedPage.ts';
+import { getPageParameters } from './getPageParameters.ts';
+import { getPagePath } from './getPagePath.ts';
 import type { PageSource } from './PageRenderer.ts';
 import { getPublicAddresses } from './publicAddresses.ts';
 
@@ -28,21 +30,20 @@ export class SharedPages {
     this.#parts = parts;
     this.#source = source;
     this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: parts.maxSharedPagesPerMinute });
-    app.get<{ Params: { file: string } }>('/item/:file', async (request, reply) => {
+    app.get<{ Params: { file: string } }>('/item/:file', (request, reply) => {
       const { file } = request.params;
       // The marketing host shows its site at every path.
       if (getRouteSet(request.host, request.url) !== 'app' || !file.endsWith(MARKDOWN_ENDING)) {
         reply.callNotFound();
-        return reply;
+        return undefined;
       }
       return this.#sendMarkdown(request, reply, file.slice(0, -MARKDOWN_ENDING.length));
     });
   }
 
   /** The id in a shared link; null for every other URL. */
-  static readItemId({ url }: FastifyRequest): string | null {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    return (pathname === '/' && searchParams.get(ITEM_PARAMETER)) || null;
+  static readItemId(request: FastifyRequest): string | null {
+    return (getPagePath(request) === '/' && getPageParameters(request).get(ITEM_PARAMETER)) || null;
   }
 
   /** Sends the page of a shared link as HTML, or as Markdown to a program that asks for that. */
