@@ -192,6 +192,17 @@ test.describe('2.6 Chat', () => {
     await expect(getConversation(page).getByRole('article')).toHaveCount(0);
   });
 
+  test('a reload while the first question is answered leaves its words in the box', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await page.route('**/api/chat/retrieve', () => {});
+    await wishField(page).fill(WEDDING);
+    await wishField(page).press('Enter');
+    await expect(page).toHaveURL(/chat=/u);
+    await page.reload();
+    await expect(getConversation(page).getByText('What are you dressing for?')).toBeVisible();
+    await expect(wishField(page)).toHaveValue(WEDDING);
+  });
+
   for (const stage of ['translate', 'retrieve', 'rank']) {
     test(`a failure to ${stage} says 'Error Searching Items' and loses no text`, async ({ shopper: { page } }) => {
       await askStylist(page);

@@ -1,5 +1,7 @@
 import { ChatMode } from '../../src/application/chat/ChatMode.ts';
 import { ChatSession } from '../../src/application/chat/ChatSession.ts';
+import { InMemoryKeyValueStore } from '../../src/adapters/memory/InMemoryKeyValueStore.ts';
+import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import type { Chats } from '../../src/application/ports/Chats.ts';
 import type { Items } from '../../src/application/ports/Items.ts';
 import type { Searches } from '../../src/application/ports/Searches.ts';
@@ -43,7 +45,11 @@ export interface Answering {
 }
 
 /** A started conversation with its dependencies, including the search session that shows its results. */
-export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
+export function createChatWorld(
+  profile: Profile | null = aProfile({ chatEnabled: true }),
+  answering?: Answering,
+  device = new InMemoryKeyValueStore(),
+) {
   const searchWorld = createSearchWorld(profile, answering?.searches);
   const { session: search, shopper, clock } = searchWorld;
   const { held, chats: heldOnes } = createHeldChats();
@@ -65,7 +71,15 @@ export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled
     add: async (item: Item) => void wishlistItems.set(item.id, item),
     remove: async (id: string) => void wishlistItems.delete(id),
   };
-  const chat = new ChatSession({ ...searchWorld, chats, items, mode, search, wishlist });
+  const chat = new ChatSession({
+    ...searchWorld,
+    chats,
+    items,
+    mode,
+    search,
+    wishlist,
+    cache: new TTLCache(device, clock),
+  });
   const stops = [mode.start(), chat.start(), searchWorld.stop];
   const stop = () => {
     for (const each of stops) each();

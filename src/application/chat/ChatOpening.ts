@@ -10,6 +10,7 @@ import type { ChatInput } from './ChatInput.ts';
 import type { ChatMode } from './ChatMode.ts';
 import type { Conversation } from './Conversation.ts';
 import type { ShownItems } from './ShownItems.ts';
+import type { UnansweredMessage } from './UnansweredMessage.ts';
 
 export interface ChatOpeningParts {
   readonly chats: Pick<Chats, 'getMessages'>;
@@ -23,6 +24,7 @@ export interface ChatOpeningParts {
   readonly feedback: AnswerFeedback;
   readonly pieces: AnswerPieces;
   readonly answerResults: AnswerResults;
+  readonly unanswered: UnansweredMessage;
 }
 
 export interface OpenOptions {
@@ -53,6 +55,7 @@ export class ChatOpening {
       conversation.setStatus('ready');
       if (outcome.kind === 'canceled') return input.putBack(box);
       notices.clearPopup('chat-not-loaded');
+      this.#returnUnanswered(userId, chatId, outcome.answer);
       await this.#show(chatId, outcome.answer, options, signal);
     } catch (error) {
       conversation.setStatus('ready');
@@ -61,6 +64,16 @@ export class ChatOpening {
     } finally {
       endPulse();
     }
+  }
+
+  /** Returns a message of this conversation to the box that was not answered before a reload. */
+  #returnUnanswered(userId: string, chatId: string, messages: readonly ChatMessage[]): void {
+    const { input, unanswered } = this.#parts;
+    const message = unanswered.read(userId);
+    if (message === null || message.chatId !== chatId) return;
+    const isAnswered = messages.findLast(({ actor }) => actor === 'user')?.message === message.query;
+    if (isAnswered) unanswered.forget();
+    else input.putBack(message);
   }
 
   async #show(

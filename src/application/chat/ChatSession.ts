@@ -1,6 +1,7 @@
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import { NewestRequest } from '../NewestRequest.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -25,6 +26,7 @@ import { Conversation } from './Conversation.ts';
 import { MessageEditing } from './MessageEditing.ts';
 import { ShownItems } from './ShownItems.ts';
 import { TurnResults } from './TurnResults.ts';
+import { UnansweredMessage } from './UnansweredMessage.ts';
 
 export interface ChatSessionParts {
   readonly chats: Chats;
@@ -38,6 +40,7 @@ export interface ChatSessionParts {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly clock: Clock;
+  readonly cache: Pick<TTLCache, 'get' | 'set' | 'remove'>;
   readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
 }
 
@@ -60,6 +63,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #turns: ChatTurns;
   readonly #editing: MessageEditing;
   readonly #opening: ChatOpening;
+  readonly #unanswered: UnansweredMessage;
   #userId: string | null;
 
   constructor(parts: ChatSessionParts) {
@@ -76,6 +80,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     });
     this.#actions = new AnswerActions({ ...parts, conversation });
     this.#feedback = new AnswerFeedback({ ...parts, conversation });
+    this.#unanswered = new UnansweredMessage(parts.cache);
     const shared = {
       ...parts,
       conversation,
@@ -88,6 +93,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       actions: this.#actions,
       feedback: this.#feedback,
       pieces: new AnswerPieces({ ...parts, conversation }),
+      unanswered: this.#unanswered,
     };
     this.#turns = new ChatTurns(shared);
     this.#editing = new MessageEditing({ ...shared, turns: this.#turns });
@@ -102,9 +108,14 @@ export class ChatSession implements Observable<ChatSnapshot> {
     return this.#conversation.subscribe(listener);
   }
 
-  /** Observes the search and the shopper until the returned function is called, which also stops the pending turn. */
+  /**
+   * Returns a message to the box that was not answered before a reload. Observes the search and the shopper until the
+   * returned function is called, which also stops the pending turn.
+   */
   start(): () => void {
     this.#followShopper();
+    const message = this.#unanswered.read(this.#userId);
+    if (message !== null) this.#input.putBack(message);
     const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#turnResults.start()];
     return () => {
       for (const stop of stops) stop();
@@ -169,6 +180,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
    */
   resetChat(): void {
     this.#turns.finish();
+    this.#unanswered.forget();
     this.#feedback.clear();
     this.#shown.beginConversation();
     this.#conversation.reset();

@@ -11,8 +11,9 @@ import type { AnswerResults } from './AnswerResults.ts';
 import type { ChatInput } from './ChatInput.ts';
 import type { Conversation } from './Conversation.ts';
 import type { TakenBack, Turn } from './shownMessages.ts';
-import { takeTurn, type TurnAnswer } from './takeTurn.ts';
+import { takeTurn, type TurnAnswer, type TurnListener } from './takeTurn.ts';
 import type { TurnResults } from './TurnResults.ts';
+import type { UnansweredMessage } from './UnansweredMessage.ts';
 
 export interface ChatTurnsParts {
   readonly chats: Chats;
@@ -27,6 +28,7 @@ export interface ChatTurnsParts {
   readonly answerResults: AnswerResults;
   readonly actions: AnswerActions;
   readonly pieces: AnswerPieces;
+  readonly unanswered: UnansweredMessage;
 }
 
 /**
@@ -43,11 +45,11 @@ export class ChatTurns {
 
   /** Sends a request and shows its progress. `takenBack` is set for an edited message. Never rejects. */
   async take(request: ChatRequest, takenBack?: TakenBack, signal?: AbortSignal): Promise<void> {
-    const { chats, conversation, newest, notices, pulse } = this.#parts;
+    const { chats, newest, notices, pulse } = this.#parts;
     const turn = this.#begin(request, takenBack);
     const endPulse = pulse.begin('thinking');
     try {
-      const listener = conversation.createListener(turn);
+      const listener = this.#createListener(turn);
       const outcome = await newest.run((abort) => takeTurn(chats, request, listener, abort), signal);
       if (outcome.kind === 'answered') {
         notices.clearPopup('search-failed');
@@ -55,7 +57,8 @@ export class ChatTurns {
       }
       if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
-      this.stop();
+      // The message stays remembered, because calls also fail while the page is left.
+      this.#takeBack();
       notices.showFailure('search-failed', error);
     } finally {
       endPulse();
@@ -64,12 +67,7 @@ export class ChatTurns {
 
   /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */
   stop(): void {
-    const { conversation, newest, input } = this.#parts;
-    const turn = conversation.cancelTurn();
-    if (turn === null) return;
-    newest.abort();
-    if (turn.takenBack === undefined) input.takeBack(turn.request);
-    else conversation.edit({ key: turn.takenBack.key, text: turn.request.query });
+    if (this.#takeBack()) this.#parts.unanswered.forget();
   }
 
   /** Ends the pending turn and every pending fetch. */
@@ -81,9 +79,33 @@ export class ChatTurns {
     conversation.setStatus('ready');
   }
 
+  /** Returns whether a turn was pending. */
+  #takeBack(): boolean {
+    const { conversation, newest, input } = this.#parts;
+    const turn = conversation.cancelTurn();
+    if (turn === null) return false;
+    newest.abort();
+    if (turn.takenBack === undefined) input.takeBack(turn.request);
+    else conversation.edit({ key: turn.takenBack.key, text: turn.request.query });
+    return true;
+  }
+
+  #createListener(turn: Turn): TurnListener {
+    const { conversation, unanswered } = this.#parts;
+    const listener = conversation.createListener(turn);
+    return {
+      ...listener,
+      onTranslated: (translation) => {
+        listener.onTranslated(translation);
+        unanswered.remember({ ...turn.request, chatId: translation.chatId });
+      },
+    };
+  }
+
   #begin(request: ChatRequest, takenBack?: TakenBack): Turn {
-    const { conversation, turnResults, answerResults, clock } = this.#parts;
+    const { conversation, turnResults, answerResults, clock, unanswered } = this.#parts;
     this.#lastTurn += 1;
+    unanswered.remember(request);
     turnResults.expectResults();
     answerResults.cancel();
     conversation.setStatus('ready');
@@ -98,7 +120,8 @@ export class ChatTurns {
   }
 
   async #complete(turn: Turn, answer: TurnAnswer, signal?: AbortSignal): Promise<void> {
-    const { conversation, search, turnResults, actions, pieces } = this.#parts;
+    const { conversation, search, turnResults, actions, pieces, unanswered } = this.#parts;
+    unanswered.forget();
     const { deepSearchItems, quickPickItems } = answer.ranking;
     conversation.completeTurn(turn, answer);
     void pieces.show([...search.snapshot.items, ...quickPickItems, ...deepSearchItems]);

@@ -26,7 +26,7 @@ export const chatModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(CHAT.session)
     .toResolvedValue(
-      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock, wishlist) =>
+      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock, cache, wishlist) =>
         new ChatSession({
           chats,
           items,
@@ -39,6 +39,7 @@ export const chatModule: Module = ({ bind }) => {
           notices,
           pulse,
           clock,
+          cache,
           wishlist,
         }),
       [
@@ -53,6 +54,7 @@ export const chatModule: Module = ({ bind }) => {
         BASE.notices,
         BASE.pulse,
         BASE.clock,
+        BASE.cache,
         WISHLIST.service,
       ],
     )

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { aProfile, anAttachment } from '../../../tests/support/builders.ts';
+import { answerUntilStage, WISH, type ChatWorld } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const SHOPPER = aProfile({ chatEnabled: true });
+
+/** A device on which the page can be loaded again. */
+function createDevice() {
+  const device = new InMemoryKeyValueStore();
+  return { load: (profile = SHOPPER) => createChatWorld(profile, undefined, device) };
+}
+
+async function openAs(world: ChatWorld, chatId: string, messages: readonly ReturnType<typeof aChatMessage>[]) {
+  void world.chat.open(chatId);
+  world.held.getMessages.newest.resolve(messages);
+  await settlePromises();
+}
+
+describe('a page that is loaded again while the first message awaits its answer', () => {
+  it('has the message and its attachment in the box', () => {
+    const { load } = createDevice();
+    const before = load();
+    before.attachments.restore([anAttachment()]);
+    void before.say(WISH);
+    const { draft, attachments } = load();
+    expect([draft.snapshot, attachments.snapshot]).toEqual([WISH, [anAttachment()]]);
+  });
+
+  it('has it there after the empty conversation of the address was opened', async () => {
+    const { load } = createDevice();
+    const before = load();
+    void before.say(WISH);
+    await answerUntilStage(before, 'retrieve');
+    const after = load();
+    await openAs(after, 'chat-1', []);
+    expect(after.draft.snapshot).toBe(WISH);
+  });
+
+  it('has an empty box if the server stored the answer meanwhile', async () => {
+    const { load } = createDevice();
+    const before = load();
+    void before.say(WISH);
+    await answerUntilStage(before, 'retrieve');
+    const after = load();
+    await openAs(after, 'chat-1', [aChatMessage({ id: 'said', actor: 'user', message: WISH }), aChatMessage()]);
+    expect([after.draft.snapshot, load().draft.snapshot]).toEqual(['', '']);
+  });
+
+  it('does not put it into another conversation', async () => {
+    const { load } = createDevice();
+    const before = load();
+    void before.say(WISH);
+    await answerUntilStage(before, 'retrieve');
+    const after = load();
+    await openAs(after, 'other', []);
+    expect(after.draft.snapshot).toBe('');
+  });
+
+  it('still has it when leaving the page made the call fail', async () => {
+    const { load } = createDevice();
+    const before = load();
+    void before.say(WISH);
+    before.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
+    await settlePromises();
+    expect(load().draft.snapshot).toBe(WISH);
+  });
+
+  it('does not show it to another shopper', () => {
+    const { load } = createDevice();
+    void load().say(WISH);
+    expect(load(aProfile({ id: 'ben', chatEnabled: true })).draft.snapshot).toBe('');
+  });
+});
+
+describe('a page that is loaded again has an empty box', () => {
+  const DONE: Readonly<Record<string, (world: ChatWorld) => unknown>> = {
+    'the message was answered': (world) => answerUntilStage(world, 'rank'),
+    'the answer was stopped': ({ chat }) => chat.stop(),
+    'a new conversation was begun': ({ chat }) => chat.resetChat(),
+  };
+
+  it.each(Object.keys(DONE))('after %s', async (name) => {
+    const { load } = createDevice();
+    const world = load();
+    void world.say(WISH);
+    await DONE[name]!(world);
+    expect(load().draft.snapshot).toBe('');
+  });
+
+  it('after a button exchanged a piece', () => {
+    const { load } = createDevice();
+    void load().chat.swapPiece('silk', 'Other shoes');
+    expect(load().draft.snapshot).toBe('');
+  });
+});

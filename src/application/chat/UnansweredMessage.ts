@@ -1,0 +1,57 @@
+import type { ChatRequest } from '../../domain/chat/Chat.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+
+type Cache = Pick<TTLCache, 'get' | 'set' | 'remove'>;
+
+export interface RememberedMessage {
+  readonly userId: string;
+  /** The conversation of the message; null while it has no id. */
+  readonly chatId: string | null;
+  readonly query: string;
+  readonly attachments: readonly Attachment[];
+}
+
+const KEY = 'unanswered-message.1';
+const SECONDS_KEPT = 900;
+
+/** Remembers on the device the message that awaits its answer, so that a reload does not lose it. */
+export class UnansweredMessage {
+  readonly #cache: Cache;
+
+  constructor(cache: Cache) {
+    this.#cache = cache;
+  }
+
+  /** Null if there is none. The entry may come from another version of the app, so it is validated. */
+  read(userId: string | null): RememberedMessage | null {
+    const stored = this.#cache.get(KEY);
+    return isRemembered(stored) && stored.userId === userId ? stored : null;
+  }
+
+  /** Remembers the message of a request, unless a button wrote it. */
+  remember({ userId, chatId, query, attachments, swappedItemId }: ChatRequest): void {
+    if (swappedItemId !== undefined) return;
+    this.#cache.set(KEY, { userId, chatId, query, attachments } satisfies RememberedMessage, SECONDS_KEPT);
+  }
+
+  forget(): void {
+    this.#cache.remove(KEY);
+  }
+}
+
+type Unknown<Value> = Partial<Record<keyof Value, unknown>>;
+
+function isRemembered(stored: unknown): stored is RememberedMessage {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { userId, chatId, query, attachments } = stored as Unknown<RememberedMessage>;
+  const hasTexts = [userId, chatId ?? '', query].every((value) => typeof value === 'string');
+  return hasTexts && Array.isArray(attachments) && attachments.every(isAttachment);
+}
+
+function isAttachment(stored: unknown): stored is Attachment {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, context, userId, url, imageUrls, colors, kind, pattern, kinds } = stored as Unknown<Attachment>;
+  const texts = [id, context, userId, url, kind ?? '', pattern ?? ''];
+  return texts.every((value) => typeof value === 'string') && [imageUrls, colors, kinds].every(Array.isArray);
+}
