@@ -3,7 +3,7 @@ import { ContactDesk } from './application/contacts/ContactDesk.ts';
 import { CvIntake } from './application/contacts/CvIntake.ts';
 import { SupportDesk } from './application/mail/SupportDesk.ts';
 import type { Blobs } from './application/ports/Blobs.ts';
-import { systemClock } from './application/ports/Clock.ts';
+import type { Clock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
@@ -17,6 +17,7 @@ import { startMailing } from './startMailing.ts';
 export interface MessageParts {
   readonly store: Pick<Store, 'inbox' | 'users' | 'discardedBlobs'>;
   readonly blobs: Blobs;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -25,11 +26,11 @@ export interface MessageParts {
  * configured.
  */
 export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
-  const { store, blobs } = parts;
+  const { store, blobs, clock } = parts;
   const { inbox, users, discardedBlobs: discarded } = store;
-  const mailing = startMailing(smtp, { ...parts, inbox, clock: systemClock });
+  const mailing = startMailing(smtp, { ...parts, inbox });
   if (mailing) shutdown.add(() => mailing.stop());
-  const shared = { inbox, clock: systemClock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
+  const shared = { inbox, clock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
   const addSupport = supportRoutes(new SupportDesk({ ...shared, users }));
   const cvs = new CvIntake({ ...shared, blobs, discarded, inspector: new DocumentInspector() });
   const addContacts = contactRoutes(new ContactDesk(shared), cvs);

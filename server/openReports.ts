@@ -1,4 +1,4 @@
-import { systemClock } from './application/ports/Clock.ts';
+import type { Clock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import type { Store } from './application/ports/Store.ts';
 import { DailyCounter } from './application/reports/DailyCounter.ts';
@@ -15,17 +15,17 @@ const STORE_INTERVAL_MS = 15_000;
 export function openReports(
   { operatorToken }: Config,
   { dailyCounts: counts }: Pick<Store, 'dailyCounts'>,
-  log: Log,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
   shutdown: Shutdown,
 ): RouteModule {
-  const counter = new DailyCounter({ counts, clock: systemClock, log });
+  const counter = new DailyCounter({ counts, clock, log });
   const timer = setInterval(() => void counter.store(), STORE_INTERVAL_MS).unref();
   shutdown.add(() => {
     clearInterval(timer);
     return counter.store();
   });
   const addReports = reportRoutes(counter);
-  const addPage = countsPageRoutes(operatorToken, { counts, counter, clock: systemClock });
+  const addPage = countsPageRoutes(operatorToken, { counts, counter, clock });
   return async (...parts) => {
     await addReports(...parts);
     await addPage(...parts);

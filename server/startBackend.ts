@@ -8,7 +8,7 @@ import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
 import { WorkerReader } from './adapters/reading/WorkerReader.ts';
 import { SharpThumbnails } from './adapters/uploads/SharpThumbnails.ts';
-import { systemClock } from './application/ports/Clock.ts';
+import { systemClock, type Clock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
@@ -28,6 +28,7 @@ import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
 import { openCandidates } from './openCandidates.ts';
+import { openClock } from './openClock.ts';
 import { lockDataFolder, openData } from './openData.ts';
 import { openPictures } from './openPictures.ts';
 import { openMessages } from './openMessages.ts';
@@ -77,8 +78,9 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   const workerReader = openTextReader(options, shutdown);
   const store = await openData(config, shutdown, options.report);
   const log = new AppLog();
+  const clock = await openClock(config, store, shutdown);
   const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), options.identity]);
-  const identity = await openIdentity(identitySettings, store, log);
+  const identity = await openIdentity(identitySettings, store, clock, log);
   const pictures = await openPictures(config, log, shutdown);
   const geocoder = openGeocoder(config, shutdown);
   const blobs = new BlobFolder(join(config.dataDir, 'blobs'));
@@ -86,7 +88,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   const textReader = new GuardedReader(workerReader, new PlainReader(), log);
   const engine = new CatalogueSearchEngine(candidates, textReader);
   const parts = {
-    ...{ ...pictures, store, blobs, serveClient, clock: systemClock, secrets: randomSecrets },
+    ...{ ...pictures, store, blobs, serveClient, clock, secrets: randomSecrets },
     engine,
     stylist: await createStylist(candidates, textReader, engine, config, log),
     thumbnails: new SharpThumbnails(),
@@ -98,8 +100,8 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   const modules = [
     identity.routes,
     geocodingRoutes(geocoder),
-    openMessages(config, { store, blobs, log }, shutdown),
-    openReports(config, store, log, shutdown),
+    openMessages(config, { store, blobs, clock, log }, shutdown),
+    openReports(config, store, { clock, log }, shutdown),
     trendsRoutes(trends),
     showcaseRoutes(new ShowcaseSearch(parts.engine)),
   ];
@@ -128,10 +130,16 @@ function openTextReader({ parseDeadlineMs }: BackendOptions, shutdown: Shutdown)
   return reader;
 }
 
-async function openIdentity(settings: IdentitySettings, store: Store, log: Log): Promise<Identity> {
+async function openIdentity(settings: IdentitySettings, store: Store, clock: Clock, log: Log): Promise<Identity> {
   const { users, sessions, pendingLinks, accountDeletions, inbox } = store;
   const stores = { users, sessions, pendingLinks, accountDeletions, inbox };
-  const identity = createIdentity(settings, { ...stores, clock: systemClock, secrets: randomSecrets, log });
+  const identity = createIdentity(settings, {
+    ...stores,
+    clock,
+    machineClock: systemClock,
+    secrets: randomSecrets,
+    log,
+  });
   await identity.prepare();
   return identity;
 }

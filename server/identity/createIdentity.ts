@@ -2,6 +2,7 @@ import type { ClientConfig } from '../../contract/config.ts';
 import type { ProviderName } from '../../contract/identityProviders.ts';
 import { AccountAccess } from '../application/accounts/AccountAccess.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Clock } from '../application/ports/Clock.ts';
 import type { Inbox } from '../application/ports/Inbox.ts';
 import type { ProviderAccounts } from '../application/ports/ProviderAccounts.ts';
 import type { Sessions } from '../application/ports/Sessions.ts';
@@ -35,11 +36,15 @@ export interface Identity {
 type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
+  /** The clock by which libraries compute the age of the providers' keys. Default: `clock`. */
+  readonly machineClock?: Clock;
 };
 
 /** Assembles sign-in from the configured providers. */
 export function createIdentity(settings: IdentitySettings, parts: IdentityParts): Identity {
-  const runningProviders = Object.entries(settings).map(([name, start]) => [name, start(parts.clock)] as const);
+  const runningProviders = Object.entries(settings).map(
+    ([name, start]) => [name, start(parts.machineClock ?? parts.clock)] as const,
+  );
   const providers = runningProviders.map(([, provider]): RunningProvider<unknown> => provider);
   const accountStatus = combineStatuses(runningProviders);
   const handover = new Handover({ ...parts, status: accountStatus });
