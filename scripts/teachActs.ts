@@ -8,7 +8,7 @@ import type { LinearWeights } from '../server/domain/stylist/classifying/LinearW
 import type { PackedWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
 import { packWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
 import type { LabeledClause } from './lessons/acts/families.ts';
-import { readFamilies } from './lessons/acts/families.ts';
+import { FAMILY_FILES, readFamilies } from './lessons/acts/families.ts';
 import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
 import { measureSplitting, teachSplitting } from './lessons/acts/teachSplitting.ts';
 import { readTurns } from './lessons/acts/turns.ts';
@@ -19,11 +19,10 @@ import { readTurns } from './lessons/acts/turns.ts';
  * learned from. `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
-const FIRST_AUTHOR = ['plain', 'plain2', 'idioms'];
-const OTHER_AUTHORS = ['author-a', 'author-b', 'author-c', 'author-d', 'author-e'];
+const OTHER_AUTHORS = FAMILY_FILES.slice(3);
 const TEMPERATURE = 1;
 
-const clausesBySet = new Map([...FIRST_AUTHOR, ...OTHER_AUTHORS].map((name) => [name, readFamilies(name)]));
+const clausesBySet = new Map<string, readonly LabeledClause[]>(FAMILY_FILES.map((name) => [name, readFamilies(name)]));
 printFigures(['plain', 'plain2'], 'idioms');
 for (const author of OTHER_AUTHORS)
   printFigures(

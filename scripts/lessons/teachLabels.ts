@@ -2,23 +2,39 @@ import { FASHION_LEXICON } from '../../server/domain/language/lexicon/fashionLex
 import { ClauseClassifier } from '../../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { BUCKET_COUNT, computeSubjectFeatures } from '../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../server/domain/stylist/classifying/LinearWeights.ts';
-import type { Course } from './acts/learnLinear.ts';
+import type { Course, Lesson } from './acts/learnLinear.ts';
 import { learnLinear } from './acts/learnLinear.ts';
 import type { LabeledLine } from './labeledLines.ts';
 
 const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
 
+export interface LabelCourse extends Course {
+  /** Features of fewer lessons are left out: they tell more of a sentence than of its label. 1 if absent. */
+  readonly minLessons?: number;
+}
+
 /** The weights of a classifier by subject features. The same lines give the same weights. */
 export function teachLabels<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
-  course: Partial<Course> = {},
+  course: Partial<LabelCourse> = {},
 ): LinearWeights {
   const lessons = lines.map(({ text, label }) => ({
     features: computeSubjectFeatures(text, FASHION_LEXICON),
     label: labels.indexOf(label),
   }));
-  return learnLinear(lessons, { ...COURSE, ...course, labelCount: labels.length });
+  const { minLessons = 1 } = course;
+  return learnLinear(withoutRareFeatures(lessons, minLessons), { ...COURSE, ...course, labelCount: labels.length });
+}
+
+function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): readonly Lesson[] {
+  const lessonCounts = new Map<number, number>();
+  for (const bucket of lessons.flatMap(({ features }) => features.buckets))
+    lessonCounts.set(bucket, (lessonCounts.get(bucket) ?? 0) + 1);
+  return lessons.map(({ features: { buckets, values }, label }) => {
+    const kept = buckets.flatMap((bucket, at) => (lessonCounts.get(bucket)! < minLessons ? [] : [at]));
+    return { features: { buckets: kept.map((at) => buckets[at]!), values: kept.map((at) => values[at]!) }, label };
+  });
 }
 
 /** Shares from 0 to 1 of the lines of one author, read by a model that has learned from the others. */
@@ -33,7 +49,7 @@ export function measureUnseenAuthor<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
   author: string,
-  course: Partial<Course> = {},
+  course: Partial<LabelCourse> = {},
 ): AuthorFigures {
   const weights = teachLabels(
     labels,

@@ -15,6 +15,18 @@ export interface LabeledClause {
   readonly stances: readonly { readonly word: string; readonly stance: Stance }[];
 }
 
+/** The files of families; the first author wrote the first three. */
+export const FAMILY_FILES = [
+  'plain',
+  'plain2',
+  'idioms',
+  'author-a',
+  'author-b',
+  'author-c',
+  'author-d',
+  'author-e',
+] as const;
+
 const FAMILIES_FOLDER = new URL('families/', import.meta.url);
 const MARK_PATTERN = /\[([^|\]]+)\|([wnopma])\]/gu;
 const OTHER_ACT_PATTERN = /\s*\{([a-z]+)\}\s*$/u;

@@ -4,8 +4,9 @@ import type { Answer, Topic } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { isDismayed } from './answering/dismay.ts';
 import { halvesOf } from './answering/halves.ts';
+import type { ShopTalk } from './answering/shopTalk.ts';
 import { shopTalkIn } from './answering/shopTalk.ts';
-import { withShopTalk } from './answering/withShopTalk.ts';
+import { answeredBefore, withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
@@ -31,18 +32,19 @@ export function understandTurn(whole: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
   const understandWish = (some: Turn): Understood =>
     ofOutfit(some, at, language) ?? leaveOutfit(some, withShopTalk(some, language, at, understandRest));
+  const talks = shopTalksOf(turn, language);
   // An outfit is not changed by what is asked of the shop.
-  return isOfShop(turn.said) && !keepsOutfit(turn, language)
-    ? withShopTalk(turn, language, at, understandWish)
-    : understandWish(turn);
+  if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
+  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofOutfit(turn, at, language) : null;
+  return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
 }
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
-function isOfShop(said: string): boolean {
-  return halvesOf(said).some((half) => {
-    const talk = shopTalkIn(half);
-    return talk !== null && !OF_LIST.has(talk.topic);
+function shopTalksOf(turn: Turn, { lexicon }: Language): readonly ShopTalk[] {
+  return halvesOf(turn.said).flatMap((half) => {
+    const talk = shopTalkIn(half, lexicon, answeredBefore(turn));
+    return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
   });
 }
 

@@ -1,3 +1,5 @@
+import type { TalkTopic } from '../talk/TalkTopic.ts';
+
 /** What the shopper wants to know. */
 export type Topic =
   | 'size'
@@ -60,6 +62,8 @@ export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
+  /** What a learned reading says the question is about; absent where the words of `asked` tell it. */
+  readonly subject?: TalkTopic;
   /** What else the same turn asks, in its order. */
   readonly also?: readonly Answer[];
 }

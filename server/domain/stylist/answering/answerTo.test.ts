@@ -43,7 +43,6 @@ describe('a question', () => {
 
   it.each([
     ['is the second one warm?', 'warm'],
-    ['is that one see through?', 'see through'],
     ['is this one dressy?', 'dressy'],
   ])('"%s" asks for the quality and nothing else', async (said, asked) => {
     const held = talk();

@@ -1,10 +1,14 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import type { Answer } from './Answer.ts';
+import { referTo } from '../hearing/referTo.ts';
+import { takeReturn } from '../hearing/returning.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Answer, Topic } from './Answer.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { findBrands, nameBrand } from './famousBrands.ts';
 import { normalized } from './halves.ts';
 import { chosen, meantBy, pointedIn, type Scene } from './meantPieces.ts';
+import type { ShopTalk } from './shopTalk.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
 
 /** The maximum number of labels named in one answer. */
@@ -17,12 +21,13 @@ const ASKS_SUM = /\b(?:how much|what|whats|total|where are we|how many|altogethe
 /** What one half of a turn wants answered; null for nothing. */
 export function answerIn(half: string, scene: Scene): Answer | null {
   const { at, outfit } = scene;
-  const talk = shopTalkIn(half);
+  const talk = shopTalkIn(half, scene.lexicon, scene.after);
   const words = normalized(half);
   const pieces = pointedIn(half, at);
   const choice = ofChoice(half, pieces, at);
+  if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(half, at)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
-    return { ...talk, itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
+    return { ...withoutDoubt(talk), itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
   if (outfit.length === 0 && TOTAL.test(words) && ASKS_SUM.test(words)) {
     const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
     if (summed.length > 0) return { topic: 'total', asked: '', itemIds: ids([...new Set(summed)]) };
@@ -31,6 +36,18 @@ export function answerIn(half: string, scene: Scene): Answer | null {
   if (unsold.length > 0)
     return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MAX_BRANDS).map(nameBrand), 'or'), itemIds: [] };
   return choice;
+}
+
+/** Questions of the cloth of a piece; which piece is asked back if there is none such. */
+const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
+
+function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
+  return talk;
+}
+
+/** Goes back to an earlier list, or points at a piece that is not there. */
+function isOfAnotherList(half: string, at: ReferenceContext): boolean {
+  return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
 }
 
 const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;

@@ -1,8 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { nouned } from '../hearing/pointing/nearby.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { referTo } from '../hearing/referTo.ts';
 import { Utterance } from '../hearing/Utterance.ts';
+import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { Turn } from '../Turn.ts';
 import type { Topic } from './Answer.ts';
 import { asksAmong, bestIn, findClothProperty } from './cloth/clothProperties.ts';
@@ -13,6 +15,9 @@ const MAX_POINTED = 6;
 
 /** What the halves of a turn may speak of. */
 export interface Scene {
+  /** What was answered last; null for nothing. */
+  readonly after: TalkGroup | null;
+  readonly lexicon: Lexicon;
   readonly at: ReferenceContext;
   /** The outfit on the screen; empty for other results. */
   readonly outfit: readonly CatalogueItem[];

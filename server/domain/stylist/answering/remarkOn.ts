@@ -11,6 +11,7 @@ import type { Answer } from './Answer.ts';
 import { normalized } from './halves.ts';
 import { nearest } from './meantPieces.ts';
 import { moodOf, type Mood } from './remarks.ts';
+import { isSureRemark, readMood } from './learnedMood.ts';
 
 /** What to say to a turn that asks for nothing that was understood; null where it asks for something. */
 export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
@@ -18,12 +19,16 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   const { heard } = understood.conversation;
   if (understood.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
     return remark(gladly(moodOf(words)));
-  if (turn.conversation.turns === 0 || !(notUnderstood(understood) || isOnlyTaste(understood))) return null;
-  const mood = moodOf(words);
+  if (turn.conversation.turns === 0) return null;
+  const isPassing = understood.intent === 'search' && isSureRemark(words, language.lexicon);
+  if (!isPassing && !notUnderstood(understood) && !isOnlyTaste(understood)) return null;
+  const learned = readMood(words, language.lexicon);
+  const mood = learned ?? moodOf(words);
   if (isOnlyTaste(understood) && turn.shown.quick.length === 0) return mood === 'upset' ? remark(mood) : null;
   const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
   if (polite) return polite;
   if (THANKING.test(words) && notUnderstood(understood)) return { topic: 'thanks', itemIds: [], asked: '' };
+  if (learned !== null && understood.conversation.isBegun) return remark(learned);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;

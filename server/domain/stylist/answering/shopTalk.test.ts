@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { halvesOf } from './halves.ts';
 import { shopTalkIn } from './shopTalk.ts';
 
@@ -44,7 +45,7 @@ describe('what is said in a shop besides wishes', () => {
     ['is there static with those?', 'property'],
     ['what will the weather be tomorrow?', 'unknowable'],
   ])('%s', (said, topic) => {
-    expect(shopTalkIn(said)?.topic).toBe(topic);
+    expect(shopTalkIn(said, FASHION_LEXICON)?.topic).toBe(topic);
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('what is said in a shop besides wishes', () => {
     'is there one that suits wide hips?',
     'show me shoes that go with navy',
   ])('is not taken from a wish: %s', (said) => {
-    expect(shopTalkIn(said)).toBeNull();
+    expect(shopTalkIn(said, FASHION_LEXICON)).toBeNull();
   });
 
   it('is told apart by halves', () => {

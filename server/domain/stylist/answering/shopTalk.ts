@@ -1,8 +1,12 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Topic } from './Answer.ts';
 import { asksAdvice, asksOpinion } from './advice/adviceTopics.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
 import { normalized } from './halves.ts';
 import { findService } from './serviceTopics.ts';
+import { readTalk } from './learnedTalk.ts';
+import type { TalkGroup } from '../talk/talkGroups.ts';
+import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { wishlistOrderIn } from './wishlistOrders.ts';
 
 /** What somebody says in a shop that is no wish: about the service, the cloth, a brand, or the list. */
@@ -10,6 +14,10 @@ export interface ShopTalk {
   readonly topic: Topic;
   /** The word that decides: 'gift wrapping', a brand; '' where the topic says it. */
   readonly asked: string;
+  /** What a learned reading says it is about; absent where the words tell it. */
+  readonly subject?: TalkTopic;
+  /** May as well be said of an outfit, where one is spoken of. */
+  readonly isDoubtful?: true;
 }
 
 const WHY =
@@ -36,8 +44,12 @@ const ASKS =
 const ORDERS =
   /\b(?:show|find|bring|get|give) (?:me|us)\b|\b(?:looking|searching|search) for\b|\b(?:do|have) (?:you|yall|y all|ye|yous) (?:guys )?(?:have|got|sell|carry|stock|do)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one|ones)\b|(?<!\b(?:do|does|did|would|should|will|can) )\bi(?:m| am)? (?:want|need|would like|d like|after)\b|\b(?:anything|something|any ones?|others?|another)\b|^any\b/u;
 
-/** What one half of a turn says in that way; null for anything else. */
-export function shopTalkIn(half: string): ShopTalk | null {
+export function isOrder(words: string): boolean {
+  return ORDERS.test(words);
+}
+
+/** What one half of a turn says in that way; null for anything else. `after`: what was answered last. */
+export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
   const words = normalized(half);
   const order = wishlistOrderIn(words);
   if (order !== null) return { topic: order, asked: '' };
@@ -46,13 +58,15 @@ export function shopTalkIn(half: string): ShopTalk | null {
   if (WHY.test(words)) return { topic: 'why', asked: '' };
   if (CHILDREN.test(words)) return { topic: 'children', asked: '' };
   const isAsked = ASKS.test(words);
+  const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
+  if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
+  const learned = readTalk(words, { isAsked, isOrder: isOrder(words), after }, lexicon);
+  if (learned) return learned;
   const service = findService(words, isAsked);
   const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
   if (isOfCloth) return { topic: 'property', asked: words };
   if (service) return { topic: service.topic, asked: service.asked };
-  const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
-  if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
-  return isAsked && !ORDERS.test(words) ? ofCloth(words) : null;
+  return isAsked && !isOrder(words) ? ofCloth(words) : null;
 }
 
 /** What a cloth is made of gives way to how it is cared for; what washing does to it does not. */

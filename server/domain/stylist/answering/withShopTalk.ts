@@ -4,6 +4,8 @@ import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { withoutPointing } from '../hearing/pointing/withoutPointing.ts';
 import { questionIn } from '../hearing/questions.ts';
+import type { TalkGroup } from '../talk/talkGroups.ts';
+import { groupOf } from '../talk/talkGroups.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { wordsOf } from '../wish/wordsOf.ts';
 import type { Answer, Topic } from './Answer.ts';
@@ -14,6 +16,7 @@ import { withoutBrands } from './famousBrands.ts';
 import { answerIn } from './halfAnswers.ts';
 import { halvesOf, normalized } from './halves.ts';
 import { listShownOutfit, pointedIn } from './meantPieces.ts';
+import { isCourtesy } from './learnedMood.ts';
 import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
@@ -28,6 +31,8 @@ const MAX_ANSWERS = 4;
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
   const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
   const scene = {
+    lexicon: language.lexicon,
+    after: answeredBefore(turn),
     at,
     outfit: listShownOutfit(turn),
     pointed: pointedIn(said.join(' '), at),
@@ -46,26 +51,32 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     );
   }
   const rest = halves
-    .filter(({ words }) => !isAside(words, language))
+    .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalized(words), language.lexicon))
     .filter(({ words, answer }) => answer === null || wantsPieces(words, answer.topic, language))
     .map(({ words }) => words)
     .join(' ');
   const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);
   return other?.intent === 'search' && !isOnlyTaste(other) && isErrand(turn, other)
     ? besides(other, { ...main, also })
-    : answered(turn, { ...main, also: [...also, ...asked(other)] });
+    : answered(turn, { ...main, also: distinct([main, ...also, ...asked(other)]).slice(1) });
+}
+
+/** What the turn before asked about; null for nothing. */
+export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
+  return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
 }
 
 /** What a question is about, so that two wordings of it are one question. */
-function subjectOf(topic: Topic, asked: string): string {
-  if (topic === 'advice') return adviceFor(asked);
-  if (topic === 'property') return findClothProperty(asked)?.asked ?? '';
+function subjectOf({ topic, asked, subject }: Answer): string {
+  if (topic === 'advice') return adviceFor(asked, subject);
+  if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
 /** Each question once; the later of two equal ones. */
 function distinct(answers: readonly Answer[]): Answer[] {
-  const keyOf = ({ topic, asked, itemIds }: Answer): string => [topic, subjectOf(topic, asked), ...itemIds].join();
+  const keyOf = (answer: Answer): string =>
+    [answer.topic, subjectOf(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
 

@@ -64,7 +64,7 @@ describe('what is only mentioned', () => {
       await held.say('blazers');
       const { intent, conversation } = await held.say(said);
       expect(intent).toBe('answer');
-      expect(['fabric', 'about']).toContain(conversation.heard.answer?.topic);
+      expect(['fabric', 'about', 'property']).toContain(conversation.heard.answer?.topic);
     },
   );
 

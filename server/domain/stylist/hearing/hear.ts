@@ -7,6 +7,7 @@ import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
 import { clothTurnedDown, layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
 import { withoutAsides } from './asides.ts';
+import { learnedQuestion } from './learnedQuestion.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
@@ -80,7 +81,7 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
   const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);
-  const question = unshown && nearest === null ? null : questionOf(heard, words, isQuestion, nearest);
+  const question = unshown && nearest === null ? null : questionOf(heard, words, isQuestion, nearest, lexicon);
   const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
   const leanings = takeLeanings(heard);
   heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
@@ -136,13 +137,17 @@ function questionOf(
   words: string,
   isQuestion: boolean,
   reference: Reference | null,
+  lexicon: Lexicon,
 ): Question | null {
   if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words))
     return { topic: 'price', asked: '', isOfAll: false };
   const ofChildren = questionIn(words, words);
   if (ofChildren?.topic === 'children') return ofChildren;
-  if (!isQuestion) return null;
-  return questionIn(words, withoutPointing(words, 'it')) ?? looseQuestion(words, heard.rest, reference !== null);
+  const learned = learnedQuestion(heard.whole, isQuestion, lexicon);
+  if (!isQuestion) return learned;
+  return (
+    questionIn(words, withoutPointing(words, 'it')) ?? learned ?? looseQuestion(words, heard.rest, reference !== null)
+  );
 }
 
 /** 'The shirt and the first trousers': a sum is of all that is pointed at. */

@@ -1,4 +1,6 @@
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
+import type { TalkTopic } from '../../talk/TalkTopic.ts';
+import { ADVICE_BY_SUBJECT } from './adviceBySubject.ts';
 import { COLORING } from './coloring.ts';
 import { FIGURE } from './figures.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -42,12 +44,17 @@ export function asksOpinion(words: string): boolean {
 }
 
 /** What is advised on words alone; '' for nothing. */
-export function adviceFor(words: string): string {
-  return adviceOn(bare(words));
+export function adviceFor(words: string, subject?: TalkTopic): string {
+  return adviceOn(bare(words), subject);
 }
 
-/** Advice on the first topic that has something to say; '' for none. */
-export function adviceOn(context: AdviceContext): string {
+/** Advice on a subject, or on the first topic that has something to say; '' for none. */
+export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
+  const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
+  if (known) {
+    const said = known.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
+    return said ?? known.general;
+  }
   return adviceFrom([...TOPICS, ...OPINIONS], context);
 }
 

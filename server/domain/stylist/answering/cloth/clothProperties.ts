@@ -1,5 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { TalkTopic } from '../../talk/TalkTopic.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
@@ -9,6 +10,8 @@ export type ByCloth = Readonly<Record<string, string>>;
 
 /** Something that shoppers ask of a cloth. */
 export interface ClothProperty {
+  /** What a learned reading of a clause calls it. */
+  readonly subject: TalkTopic;
   readonly words: RegExp;
   /** What nothing is on record of, as a clause. */
   readonly asked: string;
@@ -26,6 +29,7 @@ export interface ClothProperty {
 const PROPERTIES: readonly ClothProperty[] = [
   {
     words: /\b(?:see ?thru|opaque|(?:see|shows?) through\b(?=.{0,30}\b(?:sun|light|white|against))|need a slip)\b/u,
+    subject: 'sheer',
     asked: 'whether it shows through',
     told: ['sheer', 'see-through', 'lined', 'lining', 'opaque'],
     byCloth: SHOWING,
@@ -35,6 +39,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
   {
     words: /\bstatic\b|\bclings? to (?:my |the )?(?:tights|legs)\b/u,
+    subject: 'static',
     asked: 'whether it clings and crackles',
     told: ['static'],
     byCloth: CRACKLING,
@@ -45,6 +50,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:bleed(?:s|ing)?|colou?rs? (?:run|rub|come off|transfer)|dye (?:run|runs|come|comes|rub|rubs|off)|rub(?:s)? off|colou?rfast|fad(?:e|es|ing)|lose (?:its|the) colou?r)\b/u,
+    subject: 'colorRun',
     asked: 'whether its color holds',
     told: ['colorfast', 'fades', 'indigo'],
     byCloth: COLOR_RUNNING,
@@ -54,6 +60,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
   {
     words: /\b(?:pill(?:s|ed|ing)?|bobbl(?:e|es|ed|ing|y)|fuzz(?:y)?|lint|shed(?:s|ding)?|balls of fluff)\b/u,
+    subject: 'pilling',
     asked: 'whether it pills',
     told: ['pill', 'pilling', 'sheds'],
     byCloth: PILLING,
@@ -64,6 +71,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:wrinkl(?:e|es|ed|ing|y)|creas(?:e|es|ed|ing|y)|crumpl(?:e|es|ed|ing)|crush(?:es)?|iron free|need(?:s)? ironing)\b/u,
+    subject: 'creasing',
     asked: 'whether it creases',
     told: ['wrinkle', 'crease', 'creases', 'wrinkles', 'iron'],
     byCloth: CREASING,
@@ -74,6 +82,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:breath(?:e|es|able|ability|ing)|sweat(?:s|y|ing)?|clammy|sticky|get hot in|feet get hot|overheat|hot in (?:it|them|this|those|summer)|too hot|cool enough|airy)\b/u,
+    subject: 'breathing',
     asked: 'how well it breathes',
     told: ['breathes', 'breathable', 'airy', 'cool'],
     byCloth: BREATHING,
@@ -83,6 +92,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:stretch(?:y|es|ing)?|elastic(?:ated)?|elastane|spandex|lycra|any give|gives? (?:a bit|at all)|bags? (?:at|out at) the knees?|bag at|knee out|sag(?:s|ging)?|keep(?:s)? (?:its|their) shape|lose (?:its|their) shape)\b/u,
+    subject: 'stretch',
     asked: 'how much it stretches',
     told: ['stretch', 'stretches', 'stretchy', 'elastane', 'elastic'],
     byCloth: STRETCHING,
@@ -91,6 +101,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
   {
     words: /\b(?:smell(?:s|y|ing)?|stink(?:s|ing|y)?|odou?rs?|whiff)\b/u,
+    subject: 'smell',
     asked: 'whether it takes on a smell',
     told: ['smell', 'odor'],
     byCloth: SMELLING,
@@ -100,6 +111,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:rain(?:s|y|ing)?|water ?proof|water[ -]?resistan(?:t|ce)|water repellent|wet|snow|puddles?|soak(?:ed|s)?|slush|drizzle|seattle|portland|vancouver|london|glasgow|ireland|scotland|downpour|pour(?:s|ing))\b/u,
+    subject: 'rain',
     asked: 'how it takes the rain',
     told: ['waterproof', 'water-repellent', 'rain', 'taped', 'waxed'],
     byCloth: WET,
@@ -110,6 +122,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:(?:will|would|do|does|they|it|going to|gonna|how long) (?:they |it |these |those |this |that )?lasts?|durab(?:le|ility)|hold(?:s|ing)? up|hard ?wearing|wear(?:s)? (?:out|well|through)|fall(?:s|ing)? apart|peel(?:s|ing)?|crack(?:s|ing)?|rip(?:s|ping)?|tear(?:s)?|snag(?:s)?|strong(?:er|est)?|sturdy|good quality|the quality|well made|shin(?:e|ing) after|get shiny|start shining|tough)\b/u,
+    subject: 'lasting',
     asked: 'how long it lasts',
     told: ['lasts', 'durable', 'sturdy', 'hard-wearing', 'tough'],
     byCloth: LASTING,
@@ -119,6 +132,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
   {
     words: /\b(?:thick(?:er|ness)?|thin(?:ner)?|heav(?:y|ier)|weight|gsm|flimsy|bulky)\b/u,
+    subject: 'thickness',
     asked: 'how heavy the cloth is',
     told: ['heavy', 'thick', 'light', 'weight', 'ounce'],
     byCloth: WEIGHT,
@@ -128,6 +142,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   {
     words:
       /\b(?:synthetic|plastics?|man ?made|natural fib(?:er|re)s?|fake|faux|vegan|animal|genuine|real (?:leather|suede|silk|wool|fur|down|cotton|linen|gold|silver))\b/u,
+    subject: 'nature',
     asked: 'what exactly it is made of',
     told: ['faux', 'vegan', 'genuine'],
     byCloth: NATURE,
@@ -143,6 +158,7 @@ const WHAT_IS =
   /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?= ?\?|$| (?:is|and|or|even|exactly|actually|anyway|like|made)\b)/u;
 const WHAT: ClothProperty = {
   words: WHAT_IS,
+  subject: 'whatIs',
   asked: 'what it is',
   told: [],
   byCloth: NATURE,
@@ -151,8 +167,10 @@ const WHAT: ClothProperty = {
   isOnRecord: true,
 };
 
-/** What a question wants to know of a cloth; undefined for nothing. */
-export function findClothProperty(words: string): ClothProperty | undefined {
+/** What a question wants to know of a cloth, by its subject where that is known; undefined for nothing. */
+export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
+  const known = PROPERTIES.find((property) => property.subject === subject);
+  if (known) return known;
   const named = WHAT_IS.exec(words)?.[1];
   const isOfCloth = named !== undefined && clauseIn(named, WHAT) !== '';
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));

@@ -118,7 +118,7 @@ const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|secon
 
 /** A property of a cloth named in the question, or of the cloth of the piece asked about. */
 function ofProperty({ answer, items, voice, findings }: Parts): string | null {
-  const property = findClothProperty(answer.asked);
+  const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;
   const named = clauseIn(answer.asked, property);
   const [item] = items;
@@ -155,7 +155,7 @@ function missed(count: number, words: string, voice: Parts['voice']): string | n
 
 /** What a good shop assistant would say, from what is generally so and from the facts of the piece. */
 function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
-  const advice = adviceOn({
+  const context = {
     words: answer.asked,
     told: normalized([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
     item: items[0] ?? null,
@@ -164,8 +164,8 @@ function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Part
       const [color] = concepts.filter(({ facet }) => facet === 'color' || facet === 'shade');
       return color && color.colors.length > 0 ? [{ word: phrase, colors: color.colors }] : [];
     }),
-  });
-  return voice.say('advice', { fact: capitalize(advice) });
+  };
+  return voice.say('advice', { fact: capitalize(adviceOn(context, answer.subject)) });
 }
 
 function general(item: CatalogueItem, told: (knowledge: ClothKnowledge) => string): string {

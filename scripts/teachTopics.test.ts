@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { FASHION_LEXICON } from '../server/domain/language/lexicon/fashionLexicon.ts';
+import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { computeSubjectFeatures } from '../server/domain/stylist/classifying/features.ts';
+import { groupOf } from '../server/domain/stylist/talk/talkGroups.ts';
+import { TalkModel } from '../server/domain/stylist/talk/TalkModel.ts';
+import { TALK_TOPICS } from '../server/domain/stylist/talk/TalkTopic.ts';
+import { readLabeledLines } from './lessons/labeledLines.ts';
+import { teachLabels } from './lessons/teachLabels.ts';
+
+/** A few points below the shares that were measured when the limits were set. */
+const MIN_RIGHT_OF_LEARNED = 0.9;
+const MIN_GROUP_RIGHT_OF_UNSEEN = 0.68;
+
+const lines = readLabeledLines(new URL('lessons/topics/', import.meta.url), TALK_TOPICS);
+
+describe('what tells the topics of shop talk', () => {
+  it('ships with weights that know their lessons', () => {
+    const model = TalkModel.shipped();
+    const right = lines.filter(({ text, label }) => model.read(text, FASHION_LEXICON).topic === label);
+    expect(right.length / lines.length).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
+  });
+
+  it('reads the group of most clauses of an author that it has not learned from', () => {
+    const learned = lines.filter(({ author }) => author === 'author-a');
+    const model = new TalkModel(
+      new ClauseClassifier(TALK_TOPICS, computeSubjectFeatures, teachLabels(TALK_TOPICS, learned)),
+    );
+    const unseen = lines.filter(({ author }) => author === 'author-b');
+    const right = unseen.filter(({ text, label }) => model.read(text, FASHION_LEXICON).group === groupOf(label));
+    expect(right.length / unseen.length).toBeGreaterThan(MIN_GROUP_RIGHT_OF_UNSEEN);
+  });
+});

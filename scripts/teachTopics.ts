@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { TALK_TOPICS } from '../server/domain/stylist/talk/TalkTopic.ts';
+import type { TalkTopic } from '../server/domain/stylist/talk/TalkTopic.ts';
+import type { Act } from '../server/domain/stylist/acts/Act.ts';
+import type { ClassifierWeights } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
+import { packWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
+import type { LabeledClause } from './lessons/acts/families.ts';
+import { FAMILY_FILES, readFamilies } from './lessons/acts/families.ts';
+import type { LabeledLine } from './lessons/labeledLines.ts';
+import { readLabeledLines } from './lessons/labeledLines.ts';
+import { measureUnseenAuthor, teachLabels } from './lessons/teachLabels.ts';
+
+/**
+ * Trains the model that tells what shop talk is about (`server/domain/stylist/talk`) on the clauses in
+ * `scripts/lessons/topics`, and prints how well it reads authors that it has not learned from. It takes a few minutes
+ * (`--quick`: writes the weights alone) and always writes the same file: `node --import tsx scripts/teachTopics.ts`.
+ */
+const LESSONS_FOLDER = new URL('lessons/topics/', import.meta.url);
+const WEIGHTS_FILE = new URL('../server/domain/stylist/talk/talkWeights.json', import.meta.url);
+
+const COURSE = { minLessons: 2 };
+const WISHING: ReadonlySet<Act> = new Set<Act>(['want', 'refuse', 'relax']);
+
+const talk = readLabeledLines(LESSONS_FOLDER, TALK_TOPICS);
+const authors = process.argv.includes('--quick') ? [] : [...new Set(talk.map(({ author }) => author))];
+const lines = [...talk, ...FAMILY_FILES.flatMap(readFamilies).flatMap(toWish)];
+for (const author of authors) {
+  const { lineCount, right, amongTwo } = measureUnseenAuthor(TALK_TOPICS, lines, author, COURSE);
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  console.log(`${author}: ${percent(right)} of ${lineCount} clauses, ${percent(amongTwo)} among the first two`);
+}
+
+/** Lessons of acts that ask for pieces are lessons of wishes. */
+function toWish({ text, act, author }: LabeledClause): readonly LabeledLine<TalkTopic>[] {
+  return WISHING.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
+}
+
+const weights: ClassifierWeights = { temperature: 1, ...packWeights(teachLabels(TALK_TOPICS, lines, COURSE), 0.6, 2) };
+await writeFile(WEIGHTS_FILE, `${JSON.stringify(weights, null, 2)}\n`);

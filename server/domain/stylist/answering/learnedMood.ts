@@ -1,0 +1,42 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { Mood } from './remarks.ts';
+import { TalkModel } from '../talk/TalkModel.ts';
+import type { TalkTopic } from '../talk/TalkTopic.ts';
+import { readTopic } from '../talk/readTopic.ts';
+
+const MOOD_BY_TOPIC: Readonly<Record<string, Mood>> = createDictionary<Mood>({
+  amused: 'amused',
+  agreed: 'agreed',
+  pleased: 'pleased',
+  doubtful: 'doubtful',
+  upset: 'upset',
+  offended: 'upset',
+});
+
+/** So sure of a remark is a reading that it outweighs what the words would search for. */
+const MIN_OF_SURE_REMARK = 0.7;
+const MAX_WISH_PROBABILITY = 0.1;
+
+/** Whether a turn is surely said in passing: 'if she says it is purple I am coming back for you'. */
+export function isSureRemark(words: string, lexicon: Lexicon): boolean {
+  const { topic, group, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
+  const isMeant = group === 'remark' && MOOD_BY_TOPIC[topic] !== undefined;
+  return isMeant && groupProbability >= MIN_OF_SURE_REMARK && wishProbability <= MAX_WISH_PROBABILITY;
+}
+
+/** Courtesies, which say nothing of what is sought. */
+const COURTEOUS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['greeting', 'thanks', 'amused', 'offended']);
+const MIN_OF_COURTESY = 0.6;
+
+/** Whether a sentence is only polite, or a joke. */
+export function isCourtesy(words: string, lexicon: Lexicon): boolean {
+  const { topic, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
+  return COURTEOUS.has(topic) && groupProbability >= MIN_OF_COURTESY && wishProbability <= MAX_WISH_PROBABILITY;
+}
+
+/** How a remark is meant, as a learned reading understands it; null where that is not sure, or for no remark. */
+export function readMood(words: string, lexicon: Lexicon): Mood | null {
+  const reading = readTopic(words, { isAsked: false, isOrder: false }, lexicon);
+  return (reading === null ? undefined : MOOD_BY_TOPIC[reading.topic]) ?? null;
+}

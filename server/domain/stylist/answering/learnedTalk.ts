@@ -1,0 +1,61 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { Topic } from './Answer.ts';
+import { serviceOn } from './serviceTopics.ts';
+import type { Manner } from '../talk/readTopic.ts';
+import { readTopic } from '../talk/readTopic.ts';
+import type { TalkTopic } from '../talk/TalkTopic.ts';
+
+/** What a clause is about, as an answer knows it. */
+export interface Talk {
+  readonly topic: Topic;
+  readonly asked: string;
+  readonly subject: TalkTopic;
+  /** May as well be said of an outfit, where one is spoken of. */
+  readonly isDoubtful?: true;
+}
+
+/** From here on nearly all readings of unseen authors are right. */
+const MIN_OF_CERTAIN = 0.8;
+
+const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
+  share: 'share',
+  keep: 'keep',
+  letGo: 'letGo',
+  who: 'who',
+  children: 'children',
+  elsewhere: 'beyond',
+  shrink: 'shrink',
+  itch: 'itch',
+  softness: 'itch',
+  clothCare: 'clothCare',
+  ...Object.fromEntries(
+    'sheer static colorRun pilling creasing breathing stretch smell rain lasting thickness nature'
+      .split(' ')
+      .map((subject): [string, Topic] => [subject, 'property']),
+  ),
+  ...Object.fromEntries(
+    'sizing colorAdvice figureAdvice manners layering footAdvice value storing howToWear trend opinion'
+      .split(' ')
+      .map((subject): [string, Topic] => [subject, 'advice']),
+  ),
+  why: 'why',
+});
+
+/** Shop talk as a learned reading understands it; null where that is not sure, or where pieces are asked for. */
+export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk | null {
+  const reading = readTopic(words, manner, lexicon);
+  if (reading === null) return null;
+  const { topic: subject, group, groupProbability } = reading;
+  if (ASKED_ONLY.has(subject) && !manner.isAsked) return null;
+  const doubt = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
+  const service = serviceOn(subject);
+  if (service) return { topic: service.topic, asked: service.asked, subject, ...doubt };
+  const topic = TOPIC_BY_SUBJECT[subject];
+  return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubt };
+}
+
+/** A statement of this sort tells of oneself or others: 'she is S and a little shy'. */
+const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
+/** Topics that say all themselves. */
+const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);

@@ -1,0 +1,37 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { Topic } from '../answering/Answer.ts';
+import { isOrder } from '../answering/shopTalk.ts';
+import type { TalkTopic } from '../talk/TalkTopic.ts';
+import { readTopic } from '../talk/readTopic.ts';
+import type { Question } from './questions.ts';
+
+const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
+  fit: 'fit',
+  color: 'color',
+  pattern: 'pattern',
+  price: 'price',
+  sale: 'sale',
+  brand: 'brand',
+  nature: 'fabric',
+  about: 'about',
+  compare: 'compare',
+  total: 'total',
+  goesWith: 'goesWith',
+  forSeason: 'season',
+});
+
+/** 'I cannot decide between these': needs no question mark; 'more of this brand' asks for nothing to be told. */
+const OF_STATEMENTS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 'total', 'favorite']);
+/** 'Can I wear it with a bra' is answered about the piece, and asks for no other. */
+const ASKS_WHAT = /\b(?:what|which|how|ideas?)\b/u;
+
+/** What is asked about pieces, as a learned reading understands it; null where that is not sure. */
+export function learnedQuestion(words: string, isAsked: boolean, lexicon: Lexicon): Question | null {
+  const subject = readTopic(words, { isAsked, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
+  if (subject === 'favorite') return { topic: 'favorite', asked: '', isOfAll: true };
+  if (subject === null || (!isAsked && !OF_STATEMENTS.has(subject))) return null;
+  if (subject === 'goesWith' && !ASKS_WHAT.test(words)) return null;
+  const topic = TOPIC_BY_SUBJECT[subject];
+  return topic === undefined ? null : { topic, asked: '', isOfAll: false };
+}

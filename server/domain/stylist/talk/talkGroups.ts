@@ -1,0 +1,112 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { TalkTopic } from './TalkTopic.ts';
+
+/** Topics that are answered alike. */
+export type TalkGroup = 'service' | 'cloth' | 'piece' | 'advice' | 'remark' | 'tell' | 'wish';
+
+const TOPICS_BY_GROUP: Readonly<Record<TalkGroup, readonly TalkTopic[]>> = {
+  service: [
+    'orders',
+    'person',
+    'buying',
+    'trust',
+    'app',
+    'stock',
+    'payment',
+    'discounts',
+    'returns',
+    'delivery',
+    'giftWrap',
+    'warranty',
+    'reviews',
+    'stores',
+    'alterations',
+    'splitSizes',
+    'madeIn',
+    'share',
+    'keep',
+    'letGo',
+    'who',
+    'children',
+    'elsewhere',
+    'newest',
+  ],
+  cloth: [
+    'shrink',
+    'itch',
+    'clothCare',
+    'sheer',
+    'static',
+    'colorRun',
+    'pilling',
+    'creasing',
+    'breathing',
+    'stretch',
+    'smell',
+    'rain',
+    'lasting',
+    'thickness',
+    'nature',
+    'softness',
+    'whatIs',
+  ],
+  piece: [
+    'measurements',
+    'size',
+    'fit',
+    'color',
+    'pattern',
+    'price',
+    'sale',
+    'brand',
+    'feature',
+    'forOccasion',
+    'forSeason',
+    'about',
+    'compare',
+    'favorite',
+    'why',
+    'total',
+    'goesWith',
+    'superlative',
+  ],
+  advice: [
+    'sizing',
+    'opinion',
+    'colorAdvice',
+    'figureAdvice',
+    'dressCode',
+    'manners',
+    'layering',
+    'footAdvice',
+    'value',
+    'storing',
+    'howToWear',
+    'gifts',
+    'trend',
+  ],
+  remark: [
+    'greeting',
+    'thanks',
+    'goodbye',
+    'amused',
+    'agreed',
+    'pleased',
+    'doubtful',
+    'upset',
+    'offended',
+    'displeased',
+  ],
+  tell: ['tell'],
+  wish: ['wish'],
+};
+
+const GROUP_BY_TOPIC = createDictionary<TalkGroup>(
+  Object.fromEntries(
+    Object.entries(TOPICS_BY_GROUP).flatMap(([group, topics]) => topics.map((topic) => [topic, group as TalkGroup])),
+  ),
+);
+
+export function groupOf(topic: TalkTopic): TalkGroup {
+  return GROUP_BY_TOPIC[topic] ?? 'tell';
+}
