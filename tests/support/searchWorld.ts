@@ -31,8 +31,9 @@ export function createSearchWorld(profile: Profile | null = aProfile(), answerin
   const searchCalls = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
   const storedSearchCalls = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
   const searches: Searches = answering ?? { search: searchCalls.call, getSearch: storedSearchCalls.call };
+  const connection = new SnapshotHolder(true);
   const draft = new QueryDraft();
-  const session = new SearchSession({ searches, filters, attachments, draft, shopper, notices, pulse });
+  const session = new SearchSession({ searches, filters, attachments, draft, shopper, connection, notices, pulse });
   const stops = [filters.start(), session.start()];
   const stop = () => {
     for (const each of stops) each();
@@ -45,6 +46,7 @@ export function createSearchWorld(profile: Profile | null = aProfile(), answerin
     attachments,
     draft,
     shopper,
+    connection,
     notices,
     pulse,
     clock,

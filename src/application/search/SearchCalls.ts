@@ -48,7 +48,6 @@ export class SearchCalls {
     const { shopper, notices, pulse } = this.#parts;
     const userId = shopper.snapshot?.id;
     if (userId === undefined) return this.#state.clear();
-    this.#retry = () => this.sendCall(call.again());
     this.#state.showPending(call.input, call.pendingSnapshot);
     const endPulse = pulse.begin('thinking');
     try {
@@ -59,13 +58,14 @@ export class SearchCalls {
       }
       if (outcome.kind === 'canceled') this.#state.restore();
     } catch (error) {
+      this.#retry = () => this.sendCall(call.again());
       this.#showFailure(call.failure, error);
     } finally {
       endPulse();
     }
   }
 
-  /** Repeats the last call. */
+  /** Repeats the last call that failed; a call that was canceled after it does not count. */
   retry(): Promise<void> {
     return this.#retry();
   }

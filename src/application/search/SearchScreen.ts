@@ -35,7 +35,13 @@ export function showPending(
   input: SearchInput | null,
   pending: Partial<SearchSnapshot>,
 ): SearchScreen {
-  const snapshot = { ...screen.snapshot, ...pending, status: 'searching', error: null } as const;
+  const snapshot = {
+    ...screen.snapshot,
+    ...pending,
+    status: 'searching',
+    error: null,
+    waitingQuery: undefined,
+  } as const;
   return { snapshot, input, resultsInServerOrder: pending.items ?? screen.resultsInServerOrder };
 }
 

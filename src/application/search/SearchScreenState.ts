@@ -58,6 +58,11 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     this.#set(showPending(this.#screen, input, pending));
   }
 
+  /** Shows that new words wait for a connection; the results stay. */
+  waitToSearch(waitingQuery: string): void {
+    this.#set({ ...this.#screen, snapshot: { ...this.snapshot, waitingQuery } });
+  }
+
   /** Shows new results in the current sort order; returns them for `restore`. */
   show(screen: SearchScreen): ShownSearch {
     return this.finish(sortScreen(screen, this.#filters.snapshot.filters.sort));

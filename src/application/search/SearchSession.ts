@@ -3,6 +3,7 @@ import { classifyChange, type FilterChange } from '../../domain/filters/filterFa
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Notices } from '../notices/Notices.ts';
+import type { Connection } from '../ports/Connection.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Searches } from '../ports/Searches.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -23,6 +24,7 @@ export interface SearchSessionParts {
   readonly attachments: Attachments;
   readonly draft: Pick<QueryDraft, 'replaceUnlessReserved'>;
   readonly shopper: CurrentShopper;
+  readonly connection: Connection;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
 }
@@ -87,13 +89,20 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /**
    * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. New words drop
    * the filters of the previous ones; the same words drop only those that were understood. Includes the current
-   * attachment.
+   * attachment. Offline the results on the screen stay, and `retry` searches.
    * Does nothing without text and attachment, or when nobody is signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const query = intent.query.trim();
-    const attachments = this.#parts.attachments.snapshot;
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
+    const { status, items } = this.snapshot;
+    const keepsResults = !this.#parts.connection.snapshot && status === 'done' && items.length > 0;
+    if (keepsResults && query !== '') return this.#state.waitToSearch(query);
+    await this.#searchNow(query, intent, signal);
+  }
+
+  async #searchNow(query: string, intent: SearchIntent, signal?: AbortSignal): Promise<void> {
+    const attachments = this.#parts.attachments.snapshot;
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#startWish(query);
     const input = { query, attachments, isUnderstood: false };
@@ -146,8 +155,10 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
   }
 
-  /** Repeats the last request if it failed. */
+  /** Repeats the last request if it failed, or makes the one that waits for a connection. */
   async retry(): Promise<void> {
+    const { waitingQuery } = this.snapshot;
+    if (waitingQuery !== undefined) return this.search({ query: waitingQuery });
     if (this.snapshot.status === 'failed') await this.#calls.retry();
   }
 
@@ -172,7 +183,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
-    if (filters === null) await this.search({ query }, signal);
+    if (filters === null) await this.#searchNow(query, { query }, signal);
     else await this.#opening.searchWithFilters(query, filters, signal);
   }
 

@@ -65,3 +65,44 @@ describe('the popup of a failed search', () => {
     expect(notices.snapshot).toMatchObject({ popup: 'search-failed', retry: null });
   });
 });
+
+describe('trying again', () => {
+  it('repeats the search that failed, not one that was canceled after it', async () => {
+    const { session, searching } = createSearchWorld();
+    void session.search({ query: 'belt' });
+    searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
+    await settlePromises();
+    void session.search({ query: 'socks' });
+    session.cancel();
+    expect(session.snapshot).toMatchObject({ status: 'failed', query: 'belt' });
+    void session.retry();
+    expect(searching.newest.args[0]).toMatchObject({ query: 'belt' });
+  });
+});
+
+describe('a search begun offline', () => {
+  it('waits without a message while results are on the screen, which stay, and runs when it is tried again', async () => {
+    const { session, searching, connection, notices, pulse } = await afterSearch();
+    const { length } = searching.madeArguments;
+    connection.set(false);
+    await session.search({ query: ' red dress ' });
+    expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, waitingQuery: 'red dress' });
+    expect(session.snapshot.items).toHaveLength(3);
+    expect([searching.madeArguments.length, notices.snapshot.popup, pulse.snapshot]).toEqual([length, null, 'idle']);
+    connection.set(true);
+    void session.retry();
+    expect(searching.newest.args[0]).toMatchObject({ query: 'red dress' });
+    expect(session.snapshot).toMatchObject({ status: 'searching', query: 'red dress', waitingQuery: undefined });
+  });
+
+  it('fails at once when there is nothing to keep, and when an address asks for it', async () => {
+    const { session, searching, connection } = createSearchWorld();
+    connection.set(false);
+    void session.search({ query: WISH });
+    expect(searching.waitingCalls).toHaveLength(1);
+    const shown = await afterSearch();
+    shown.connection.set(false);
+    void shown.session.open({ query: 'red dress', filters: null, searchId: null });
+    expect(shown.session.snapshot).toMatchObject({ status: 'searching', query: 'red dress' });
+  });
+});

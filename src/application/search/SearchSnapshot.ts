@@ -48,6 +48,8 @@ export interface SearchSnapshot {
   /** The title of the results when `query` is not the shopper's own text; null otherwise. */
   readonly title: string | null;
   readonly error: SearchFailure | null;
+  /** The words of a search that waits for a connection, while earlier results stay on the screen. */
+  readonly waitingQuery?: string | undefined;
 }
 
 export const NO_SEARCH: SearchSnapshot = {

@@ -39,7 +39,7 @@ const AttachmentTray = lazyComponent(async () => (await import('../attachments/A
  * from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed, scroller }: QueryBarProps) {
-  const { queryText, attachments, photo, canSubmit, chat, setQueryText, submit } = view;
+  const { queryText, waitingQuery, attachments, photo, canSubmit, chat, setQueryText, submit } = view;
   const formRef = useRef<HTMLFormElement>(null);
   const fileInputRef = useRef<HTMLInputElement>(null);
   const selectsRef = useRef(false);
@@ -137,6 +137,11 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
         />
       )}
       <SubmitButton view={view} onStop={stopTurn} />
+      {waitingQuery !== undefined && (
+        <p className={styles.full} role="status">
+          {searchText.waiting(waitingQuery)}
+        </p>
+      )}
       {queryText.length >= MAX_QUERY_LENGTH && (
         <p className={styles.full} role="status">
           {searchText.full(MAX_QUERY_LENGTH)}

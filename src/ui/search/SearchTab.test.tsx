@@ -8,7 +8,6 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
@@ -26,10 +25,9 @@ function renderTab(address = '/?tab=search') {
     createDeviceWishlist(),
   );
   wishlist.start();
-  const connection = new SnapshotHolder(true);
   const openedItems: [string, string][] = [];
   const onOpenItem = (item: Item, context: string) => openedItems.push([item.id, context]);
-  const { draft } = world;
+  const { draft, connection } = world;
   const stylist = {
     snapshot: null,
     subscribe: () => () => {},
@@ -152,6 +150,18 @@ describe('the query bar', () => {
     expect(searching.waitingCalls).toHaveLength(0);
     act(() => connection.set(true));
     expect(searching.newest.args[0].query).toBe('navy blazer');
+  });
+
+  it('offline keeps the results, says what waits, and searches for it once the network is back', async () => {
+    const { user, field, connection, searching } = await afterSearch();
+    act(() => connection.set(false));
+    await user.clear(field());
+    await user.type(field(), 'wool coat{Enter}');
+    expect(screen.getByText(/“wool coat” is searched once you are connected/u)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    act(() => connection.set(true));
+    expect(screen.queryByText(/once you are connected/u)).toBeNull();
+    expect(searching.newest.args[0].query).toBe('wool coat');
   });
 
   it('sends the attachment, and then submits without words', async () => {

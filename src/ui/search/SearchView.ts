@@ -17,6 +17,8 @@ export interface QueryBarView {
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly isSearching: boolean;
+  /** The words that are searched once the device is online again. */
+  readonly waitingQuery: string | undefined;
   /** The state of chat mode, in which queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;

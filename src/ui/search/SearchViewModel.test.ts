@@ -5,7 +5,6 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { SearchViewModel } from './SearchViewModel.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
@@ -14,8 +13,7 @@ const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.
 
 function createScreen(chatEnabled = false) {
   const world = createSearchWorld(aProfile({ chatEnabled }));
-  const { session: search, filters, attachments, draft, shopper, notices } = world;
-  const connection = new SnapshotHolder(true);
+  const { session: search, filters, attachments, draft, shopper, notices, connection } = world;
   const stylist = { snapshot: null, subscribe: () => () => {}, loadStylist: rejectUnexpectedCall };
   const view = new SearchViewModel({
     search,

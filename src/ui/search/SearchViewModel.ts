@@ -101,6 +101,10 @@ export class SearchViewModel implements SearchView {
     return this.#connection.snapshot;
   }
 
+  get waitingQuery(): string | undefined {
+    return this.isOnline ? undefined : this.search.waitingQuery;
+  }
+
   get isSearching(): boolean {
     return this.search.status === 'searching';
   }
@@ -220,8 +224,9 @@ export class SearchViewModel implements SearchView {
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
-  /** Once the network is back, retries a search that failed offline. */
+  /** Once the network is back, retries a search that failed offline or waits. */
   retryWhenOnline(): void {
-    if (this.isOnline && this.search.error?.failure === 'unreachable') this.retry();
+    const { error, waitingQuery } = this.search;
+    if (this.isOnline && (error?.failure === 'unreachable' || waitingQuery !== undefined)) this.retry();
   }
 }

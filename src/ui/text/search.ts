@@ -14,6 +14,8 @@ export const searchText = {
   clear: 'Clear the words',
   full: (limit: number) => `That is as much as is read: ${limit.toLocaleString('en-US')} characters.`,
 
+  waiting: (query: string) => `You are offline. “${query}” is searched once you are connected again.`,
+
   chips: 'Sort and filters',
   sort: (by: string) => `Sort: ${by}`,
   filters: 'Filters',

@@ -29,9 +29,18 @@ export const searchModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(SEARCH.session)
     .toResolvedValue(
-      (searches, filters, attachments, draft, shopper, notices, pulse) =>
-        new SearchSession({ searches, filters, attachments, draft, shopper, notices, pulse }),
-      [BASE.searches, SEARCH.filters, SEARCH.attachments, SEARCH.draft, BASE.shopper, BASE.notices, BASE.pulse],
+      (searches, filters, attachments, draft, shopper, connection, notices, pulse) =>
+        new SearchSession({ searches, filters, attachments, draft, shopper, connection, notices, pulse }),
+      [
+        BASE.searches,
+        SEARCH.filters,
+        SEARCH.attachments,
+        SEARCH.draft,
+        BASE.shopper,
+        BASE.connection,
+        BASE.notices,
+        BASE.pulse,
+      ],
     )
     .inSingletonScope();
   bind(SEARCH.cachedDefaults).toResolvedValue(
