@@ -99,6 +99,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     stems: [],
     understood: [],
     unusedWords: [],
+    unknownThing: [],
     ...changes,
   };
 }

@@ -91,6 +91,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     dislikedConcepts: [],
     understood: words,
     unusedWords: [],
+    unknownThing: [],
     stems: softWishes.flatMap(({ stems }) => stems),
   };
 }

@@ -23,6 +23,7 @@ import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ranking/listItems.ts';
 import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
 import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
+import { describeMissingThing, findMissingThing } from '../../domain/search/ranking/missingThing.ts';
 import { listNearQueries } from '../../domain/search/ranking/nearQueries.ts';
 import { listHeldFilters } from '../../domain/search/ranking/heldFilters.ts';
 import { pickVaried } from '../../domain/search/ranking/variety.ts';
@@ -58,14 +59,15 @@ export class CatalogueSearchEngine implements SearchEngine {
     const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
-    const reading = toReading(wish, query);
+    const missing = findMissingThing(index, wish.unknownThing);
+    const reading = toReading(wish, query, missing);
     if (plan.isMeaningless && !hasKnownWord(index, plan))
       return {
         items: [],
         deepPicks: [],
         filters: plan.filters,
         relaxations: [],
-        remarks: wish.remarks,
+        remarks: [...describeMissingThing(missing, 0), ...wish.remarks],
         divider: null,
         correctedQuery,
         reading,
@@ -89,7 +91,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
-      remarks: wish.remarks,
+      remarks: [...describeMissingThing(missing, found.docs.length), ...wish.remarks],
       correctedQuery,
       reading,
       topicKeys: listTopicKeys(wish),
@@ -231,8 +233,13 @@ function createPause(signal?: AbortSignal): () => Promise<void> {
   };
 }
 
-function toReading({ understood, unusedWords }: Wish, { removedWords = [] }: EngineQuery): QueryReading {
-  return { understood, unused: unusedWords, removed: removedWords };
+/** Words that a remark names are not listed again. */
+function toReading(
+  { understood, unusedWords }: Wish,
+  { removedWords = [] }: EngineQuery,
+  named: readonly string[],
+): QueryReading {
+  return { understood, unused: unusedWords.filter((word) => !named.includes(word)), removed: removedWords };
 }
 
 /** A parsed query, and the plan to search for it. */

@@ -54,5 +54,6 @@ describe('a kind', () => {
 describe('a price', () => {
   it('has cents only if they are not zero', () => {
     expect([18_900, 2_450, 5, 0].map(formatDollars)).toEqual(['$189', '$24.50', '$0.05', '$0']);
+    expect([116_400, 150_995].map(formatDollars)).toEqual(['$1,164', '$1,509.95']);
   });
 });

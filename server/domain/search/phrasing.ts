@@ -30,13 +30,19 @@ const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tank: 'tank tops',
 });
 
-/** Uncountable nouns. */
-export const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
+const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
+const ENDINGS_OF_GOODS =
+  'wear clothes lingerie luggage bedding linen perfume fragrance cologne scent parfum toilette aftershave deodorant makeup make-up polish varnish shampoo spray lotion cream gel soap mascara balm paste';
+const UNCOUNTABLE_ENDING = new RegExp(`(?:${ENDINGS_OF_GOODS.replaceAll(' ', '|').replace('-', ' ')})$`, 'u');
+
+/** Whether a noun has no plural: 'swimwear', 'nail polish'. */
+export const isUncountable = (noun: string): boolean => UNCOUNTABLE_KINDS.has(noun) || UNCOUNTABLE_ENDING.test(noun);
 
 /** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralizeKind(kind: string): string {
   const known = PLURAL_BY_KIND[kind];
   if (known !== undefined) return known;
+  if (isUncountable(kind)) return kind;
   if (/(?:ch|sh|x|z|ss)$/u.test(kind)) return `${kind}es`;
   if (kind.endsWith('s')) return kind;
   return /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`;
@@ -45,6 +51,7 @@ export function pluralizeKind(kind: string): string {
 /** A number of things: '1 linen dress', '3 linen dresses', '1 pair of linen trousers'. */
 export function nameCount(count: number, singular: string, plural: string): string {
   if (count !== 1) return `${count} ${plural}`;
+  if (isUncountable(singular)) return `1 piece of ${singular}`;
   return singular === plural ? `1 pair of ${plural}` : `1 ${singular}`;
 }
 
@@ -52,9 +59,14 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Formats a price: '$189' or '$24.50'. */
+/** Formats a price: '$189', '$24.50' or '$1,164'. */
 export function formatDollars(cents: number): string {
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+  const decimals = cents % 100 === 0 ? 0 : 2;
+  const digits = (cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return `$${digits}`;
 }
 
 /** Adds the indefinite article: 'an ivory blouse', 'a uniform'. */

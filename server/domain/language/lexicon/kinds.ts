@@ -1,6 +1,7 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 import { NAMES_BY_FINER_KIND, NAMES_BY_GARMENT } from './garmentNames.ts';
+import { KINDS_ELSEWHERE } from './kindsElsewhere.ts';
 import { listSubtypeNames } from './sorts.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
@@ -325,6 +326,7 @@ const OTHER_KINDS: readonly Concept[] = [
     'perfume',
     'fragrance, cologne, deodorant, scent, eau de parfum, eau de toilette, aftershave, body spray, makeup, lipstick',
   ),
+  ...KINDS_ELSEWHERE.map(({ name, near }) => kind(name, '', { [name]: 1 }, near)),
 ];
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
@@ -334,9 +336,9 @@ export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 
 /** Kinds without letter sizes, so that a filter for size M does not apply to them. */
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
-  'shoes,boots,bag,hat,scarf,belt,gloves,socks,tights,tie,jewelry,watch,sunglasses,hair accessory,wallet,perfume,saree'.split(
-    ',',
-  ),
+  'shoes,boots,bag,hat,scarf,belt,gloves,socks,tights,tie,jewelry,watch,sunglasses,hair accessory,wallet,perfume,saree'
+    .split(',')
+    .concat(KINDS_ELSEWHERE.map(({ name }) => name)),
 );
 
 /** Letter sizes that a shop gives shoes are not those of a shopper's clothes. */
@@ -385,6 +387,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
   wallet: ['bag'],
   sunglasses: ['hat'],
   pajamas: ['leggings', 'sweatshirt'],
+  ...Object.fromEntries(KINDS_ELSEWHERE.map(({ name, neighbors }) => [name, neighbors])),
 });
 
 /** Plain synonyms, which do not narrow the kind. */

@@ -102,6 +102,9 @@ const compareFacets = (left: Attribute, right: Attribute): number =>
   ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
 /** The plural of the garment's main kind; 'pieces' for any kind. */
-const pluralOf = ([kind]: readonly string[]): string => (kind === undefined ? 'pieces' : pluralizeKind(kind));
+function pluralOf(kinds: readonly string[]): string {
+  const [first = 'piece'] = kinds;
+  return pluralizeKind(kinds.includes('top') ? 'top' : first);
+}
 
 const joinNames = (names: readonly string[]): string => joinWords([...new Set(names)], 'or');

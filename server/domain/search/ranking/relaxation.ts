@@ -8,7 +8,7 @@ import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { withoutFilters } from './heldFilters.ts';
-import { UNCOUNTABLE_KINDS, joinWords, pluralizeKind } from '../phrasing.ts';
+import { isUncountable, joinWords, pluralizeKind } from '../phrasing.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface RelaxedResult {
@@ -58,7 +58,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   return {
     found: { docs: new Uint32Array(), scores: new Float32Array() },
     demands: plan.demands,
-    relaxations: isTalk ? describeMissingKinds(index, plan) : [],
+    relaxations: describeMissingKinds(index, plan),
   };
 }
 
@@ -70,11 +70,12 @@ function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }
   return admitItems(index, { ...demands, garments, filters }).docs.length > 0;
 }
 
-/** A sentence for an empty result in chat, if the shop has no item at all of the requested kinds. */
-function describeMissingKinds(index: ItemIndex, { demands: { garments } }: SearchPlan): string[] {
+/** A sentence for an empty result, if the shop has no item at all of the requested kinds. */
+function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
+  const { garments } = plan.demands;
   const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
   const isSold = names.length === 0 || names.some((name) => index.findKind(name).docs.length > 0);
-  return isSold ? [] : [`${describeNoMatch(names, false)}.`];
+  return isSold ? [] : [`${describeNoMatch(plan, names, false)}.`];
 }
 
 /** Every meaning of the garment's word is tried before anything is relaxed; another kind of garment is tried last. */
@@ -118,7 +119,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
   };
   const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
   const isSold = names.some((name) => index.findKind(name).docs.length > 0);
-  const nothing = describeNoMatch(names, isSold);
+  const nothing = describeNoMatch(plan, names, isSold);
   const similarGarments = findNeighborKinds(index, names).map(
     (name): GarmentOption => ({
       garments: [{ kinds: { [name]: 1 }, colors: garments[0]?.colors ?? [] }],
@@ -140,13 +141,18 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
   return [firstOption, asked, ...similarGarments, ...otherOptions];
 }
 
-function describeNoMatch(names: readonly string[], isSold: boolean): string {
-  const pieces = joinWords(names.map(pluralizeKind), 'or');
-  if (isSold) return relaxationTexts.noneMatched(pieces);
-  return relaxationTexts.notHere(
-    pieces,
-    names.every((name) => UNCOUNTABLE_KINDS.has(name)),
+function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boolean): string {
+  if (isSold) return relaxationTexts.noneMatched(joinWords(kinds.map(pluralizeKind), 'or'));
+  const names = listSaidNames(plan) ?? kinds;
+  return relaxationTexts.notHere(joinWords(names.map(pluralizeKind), 'or'), names.every(isUncountable));
+}
+
+/** The words for the garments, where each is called by a name of its own: 'bathrobe' for pajamas. */
+function listSaidNames({ demands, rules }: SearchPlan): readonly string[] | null {
+  const names = rules.exactGarments.flatMap(
+    ({ attributes }) => attributes.find(({ facet }) => facet === 'garment')?.names[0] ?? [],
   );
+  return names.length > 0 && names.length === demands.garments.length ? [...new Set(names)] : null;
 }
 
 /** A word's second meaning ('vest' for a tank top) counts only if the first finds nothing. */

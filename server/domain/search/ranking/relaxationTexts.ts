@@ -1,4 +1,4 @@
-import { capitalize, joinWords } from '../phrasing.ts';
+import { capitalize, isUncountable, joinWords } from '../phrasing.ts';
 
 const addColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 
@@ -18,7 +18,8 @@ export const relaxationTexts = {
     `Nothing matched in ${joinWords(colors, 'or')}, so other colors are shown.`,
   otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
   /** `nothing` is a text of `noneMatched` or `notHere`. */
-  otherKind: (nothing: string, pieces: string) => `${nothing}, so ${pieces} are shown.`,
+  otherKind: (nothing: string, pieces: string) =>
+    `${nothing}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
   otherGenders: (genders: string) => `Little of that is made for ${genders}, so pieces for others follow.`,
   inColors: addColors,
   similarPieces: (colors: string) => `${addColors('other pieces', colors)} that come close`,

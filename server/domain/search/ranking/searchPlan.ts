@@ -40,7 +40,8 @@ export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean):
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
     exactGarments: listExactGarments(wish.garments, wish.attributes),
-    needsPreferenceMatch: wish.garments.length === 0 && soft.some(({ facet }) => facet !== 'word'),
+    needsPreferenceMatch:
+      wish.garments.length === 0 && (wish.unknownThing.length > 0 || soft.some(({ facet }) => facet !== 'word')),
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }

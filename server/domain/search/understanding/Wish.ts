@@ -80,4 +80,6 @@ export interface Wish {
   readonly understood: readonly string[];
   /** Words without effect, because they describe no piece; without the words of remarks. */
   readonly unusedWords: readonly string[];
+  /** The words in the place of the wanted thing, if they name no garment ('candle'); empty if there are none. */
+  readonly unknownThing: readonly string[];
 }

@@ -32,6 +32,7 @@ import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
 import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
 import { LEANING_LABELS, listUnderstoodParts, listUnusedWords, type UnderstoodPart } from './understoodParts.ts';
+import { findUnknownThing } from './unknownThing.ts';
 import { readUnknownMeasures } from './unknownMeasures.ts';
 import type { Preference, Wish } from './Wish.ts';
 
@@ -133,6 +134,7 @@ export function readWish(
   const wantsPlusSize = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
   const wish: Omit<Wish, 'understood' | 'unusedWords'> = {
+    unknownThing: findUnknownThing(reading, garments, strangeWords),
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? joinTokens(mendedTokens) : null,
     garments: companionKinds

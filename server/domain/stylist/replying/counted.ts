@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { UNCOUNTABLE_KINDS, formatDollars, pluralizeKind } from '../../search/phrasing.ts';
+import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
 
 /** Lists end here (`TurnSearch`), so there may be more. */
 const FULL = 48;
@@ -20,12 +20,12 @@ export function counted(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
   const many = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
-  if (items.length >= FULL) return `dozens of ${UNCOUNTABLE_KINDS.has(kind) ? `pieces of ${many}` : many}`;
+  if (items.length >= FULL) return `dozens of ${isUncountable(kind) ? `pieces of ${many}` : many}`;
   if (items.length !== 1)
-    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTABLE_KINDS.has(kind) ? `pieces of ${many}` : many}`;
+    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : isUncountable(kind) ? `pieces of ${many}` : many}`;
   return PAIRS.has(kind)
     ? `one pair of ${many}`
-    : UNCOUNTABLE_KINDS.has(kind)
+    : isUncountable(kind)
       ? `one piece of ${many}`
       : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }

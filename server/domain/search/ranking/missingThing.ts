@@ -1,0 +1,22 @@
+import { findStem } from '../../language/text/wordForms.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+
+/** The words of a wanted thing if no piece is called so; empty if one is. */
+export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
+  const [first, ...others] = thing.map((word) => listNamed(index, findStem(word)));
+  if (first === undefined) return [];
+  const isCalledSo = [...first].some((doc) => others.every((docs) => docs.has(doc)));
+  return isCalledSo ? [] : thing;
+}
+
+/** The docs whose names contain the stem. */
+function listNamed(index: ItemIndex, stem: string): ReadonlySet<number> {
+  const { docs, namedFlags } = index.findStem(stem);
+  return new Set([...docs].filter((_doc, at) => namedFlags[at] === 1));
+}
+
+export function describeMissingThing(thing: readonly string[], resultCount: number): readonly string[] {
+  if (thing.length === 0) return [];
+  const nothing = `Nothing here is called “${thing.join(' ')}”`;
+  return [resultCount === 0 ? `${nothing}.` : `${nothing}; what is shown only mentions it or fits your other words.`];
+}

@@ -1,0 +1,58 @@
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import { isProperName } from '../../language/lexicon/properNames.ts';
+import { BARE_PREPOSITIONS, ENDS_OF_NAMES, SEEKING_WORDS } from './nounPhrases.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import type { Reading } from './Reading.ts';
+import { namesNothingElse } from './garments.ts';
+
+/** Words for a manner or a mood, which no piece is called. */
+const VAGUE_WORDS = new Set(
+  'vibe vibes aesthetic aesthetics essential essentials must haves inspo inspiration core mood theme attire wardrobe energy chic season guest guests party event visit trip show fair match game tour lunch breakfast supper weather climate color colours tone tones fashion trend trends idea ideas basics staples'.split(
+    ' ',
+  ),
+);
+/** Adjectives and forms of verbs, which name no thing. */
+const ENDINGS_OF_ADJECTIVES =
+  '.{2}y,.{3}ed,.{3}ing,ful,.{3}able,ible,ous,.{3}ish,ive,.{2}al,ic,less,est,ly,[sc]ent,[br]ant,some,like,esque,core';
+const NOT_A_NOUN = new RegExp(`(?:${ENDINGS_OF_ADJECTIVES.replaceAll(',', '|')})$`, 'u');
+const MAX_WORDS = 3;
+
+/** The words that a query has in the place of the wanted thing, if they name no garment: 'candle', 'pocket knife'. */
+export function findUnknownThing(
+  reading: Reading,
+  garments: readonly Span[],
+  strangeWords: readonly string[],
+): readonly string[] {
+  if (garments.length > 0 || !namesNothingElse(reading)) return [];
+  const start = findStart(reading);
+  const end = findEnd(reading, start);
+  let from = end;
+  while (from > start && end - from < MAX_WORDS && isUnknown(reading, from - 1)) from--;
+  const words = reading.tokens.slice(from, end).flatMap(({ text }) => (strangeWords.includes(text) ? [] : text));
+  return words.length > 0 && isNoun(words.at(-1) ?? '') ? words : [];
+}
+
+const isNoun = (word: string): boolean => word.length > 2 && !VAGUE_WORDS.has(word) && !NOT_A_NOUN.test(word);
+
+/** The position of the first content word; the end if only a preposition leads to it ('for my birthday'). */
+function findStart(reading: Reading): number {
+  const start = reading.tokens.findIndex(({ text, kind }) => kind === 'word' && !FILLER_WORDS.has(text));
+  if (start === -1) return reading.tokens.length;
+  const words = reading.tokens.slice(0, start).map(({ text }) => text);
+  const isPurpose = words.some((word, at) => BARE_PREPOSITIONS.has(word) && !SEEKING_WORDS.has(words[at - 1] ?? ''));
+  return isPurpose ? reading.tokens.length : start;
+}
+
+/** The end of the noun phrase; its start if what follows shows that it is none. */
+function findEnd(reading: Reading, start: number): number {
+  let end = start;
+  while (end < reading.tokens.length && !reading.isBreak(end) && isContent(reading, end)) end++;
+  const isClosed = reading.isBreak(end) || reading.isUsed(end) || ENDS_OF_NAMES.has(reading.word(end));
+  return isClosed ? end : start;
+}
+
+const isContent = (reading: Reading, at: number): boolean =>
+  !FILLER_WORDS.has(reading.word(at)) && reading.word(at) !== '' && !reading.isUsed(at);
+
+const isUnknown = (reading: Reading, at: number): boolean =>
+  reading.tokens[at]?.kind === 'word' && reading.findSpanAt(at) === undefined && !isProperName(reading.word(at));
