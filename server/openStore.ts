@@ -1,10 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './adapters/postgres/Database.ts';
+import { isReadOnlyFailure } from './adapters/postgres/failures.ts';
 import { makeFolder } from './adapters/postgres/makeFolder.ts';
 import { openFolder, requireFolderRoomToImport } from './adapters/postgres/openFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import type { Config } from './config.ts';
+
+const READ_ONLY_MESSAGE =
+  'PostgreSQL (DATABASE_URL) is read-only, as a standby is. Name the primary server, or promote this one, and start again.';
 
 type StoreLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -15,7 +19,7 @@ export async function openStore(location: StoreLocation, report?: (line: string)
     return await PostgresStore.open(database);
   } catch (cause) {
     await database.close();
-    throw cause;
+    throw isReadOnlyFailure(cause) ? new Error(READ_ONLY_MESSAGE, { cause }) : cause;
   }
 }
 

@@ -3,12 +3,19 @@ import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
 /** Classes of PostgreSQL error codes: no connection, no resources, operator intervention, system error. */
 const OUTAGE_CLASS_PATTERN = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
+const READ_ONLY_CODE = '25006';
 /** Other codes: lock not available, deadlock, transaction timeout, read-only server. */
-const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', '25006']);
+const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', READ_ONLY_CODE]);
 /** Network error codes of Node. */
 const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)/u;
 /** Messages of driver errors that have no code. */
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
+
+/** Whether a statement failed because the server, or the role that the address names, may not write. */
+export function isReadOnlyFailure(failure: unknown): boolean {
+  const cause = failure instanceof StoreUnavailableError ? failure.cause : failure;
+  return cause instanceof Error && (cause as { code?: unknown }).code === READ_ONLY_CODE;
+}
 
 const FOREIGN_KEY_CODE = '23503';
 /** The constraint of a column `user_id`, as the message of the error names it. */

@@ -3,6 +3,7 @@ import { ServerDatabase, DEFAULT_TIMEOUTS } from '../../../server/adapters/postg
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { StoreTime } from '../../../server/application/StoreTime.ts';
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
+import { openStore } from '../../../server/openStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { Bottleneck } from '../../support/Bottleneck.ts';
 
@@ -154,5 +155,11 @@ describe('a PostgreSQL server that fails', () => {
     await expect(store.database.query(slowQuery, [])).rejects.toThrow(StoreUnavailableError);
     await store.database.transaction((sql) => sql.query(slowQuery, []), 'none');
     await expect(store.database.transaction((sql) => sql.query(slowQuery, []))).rejects.toThrow(StoreUnavailableError);
+  });
+
+  it('is named at the start as one that cannot be written, as a standby is', async () => {
+    const standby = new URL(name, server);
+    standby.searchParams.set('options', '-c default_transaction_read_only=on');
+    await expect(openStore({ databaseUrl: standby.href, dataDir: '' })).rejects.toThrow('(DATABASE_URL) is read-only');
   });
 });
