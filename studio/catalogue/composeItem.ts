@@ -125,6 +125,10 @@ function colorsOf(item: ItemDefinition): Color[] {
   return [...new Set(families)];
 }
 
+function wordsOf({ options = {}, cloth }: ItemDefinition, { words }: Silhouette): string {
+  return typeof words === 'string' ? words : words(options, cloth.fabric);
+}
+
 function colorsInWords(item: ItemDefinition): string {
   const { color, accent, pattern } = item.cloth;
   const ground = SHADES[color].word;
@@ -138,7 +142,7 @@ function semanticDescription(item: ItemDefinition, silhouette: Silhouette): stri
   const whom = item.for === 'Unisex' ? 'for women and men' : `for ${item.for.toLowerCase()}`;
   const sentences = [
     `${capitalised(colorsInWords(item))} ${cut} in ${materialsOf(item).join(' and ')} ${whom}, ${item.fit} fit`,
-    `${capitalised(silhouette.words)}; ${FABRICS[item.cloth.fabric].words}`,
+    `${capitalised(wordsOf(item, silhouette))}; ${FABRICS[item.cloth.fabric].words}`,
     `Made for ${item.season.split(' ').join(', ')}; suits ${item.occasion.split(' ').join(', ')}`,
     `Style: ${item.style.split(' ').join(', ')}`,
     item.also ? capitalised(item.also) : '',

@@ -1,5 +1,6 @@
 import type { TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
 import type { Kind } from '../vocabulary/CatalogueFile.ts';
+import type { FabricName } from '../fabric/fabrics.ts';
 import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Drawing } from '../tailoring/Drawing.ts';
 import type { Bench } from '../tailoring/Bench.ts';
@@ -12,7 +13,7 @@ export interface Silhouette {
   /** The name that a shop assistant would use, given its options. */
   subkind(options: Options): string;
   /** Further search terms. */
-  readonly words: string;
+  readonly words: string | ((options: Options, fabric: FabricName) => string);
   /** The cloth of previews and tests until the first item is defined. */
   readonly sample?: Cloth;
   draw(bench: Bench): Drawing;

@@ -157,7 +157,7 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: ({ width, buckle: kind }) =>
     width === 'wide' ? 'wide belt' : width === 'narrow' ? 'narrow belt' : kind === 'ring' ? 'double-ring belt' : 'belt',
-  words: 'belt, leather belt, waist belt, accessory',
+  words: (_options, fabric) => `belt, ${fabric === 'leather' ? 'leather belt, ' : ''}waist belt, accessory`,
   sample: { fabric: 'leather', color: 'chestnut', lining: 'tobacco', buttons: 'brass' },
   draw,
 };

@@ -238,7 +238,7 @@ export const silhouette: Silhouette = {
   kind: 'boots',
   tryOn: null,
   subkind: ({ style }) => (style === 'tall' ? 'knee boots' : 'lace-up boots'),
-  words: 'boots, ankle boots, leather boots, footwear',
+  words: ({ style }) => `boots, ${style === 'tall' ? 'knee-high boots' : 'ankle boots'}, leather boots, footwear`,
   sample: { fabric: 'leather', color: 'espresso', lining: 'tobacco', accent: 'black' },
   draw,
 };

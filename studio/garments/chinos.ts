@@ -74,7 +74,7 @@ export const silhouette: Silhouette = {
   kind: 'trousers',
   tryOn: 'lower_body',
   subkind: (options) => `${String(options['leg'] ?? 'straight')}-leg chinos`,
-  words: 'chinos, khakis, cotton trousers, pants',
+  words: 'chinos, khakis, pants',
   sample: { fabric: 'twill', color: 'khaki', buttons: 'horn' },
   draw,
 };

@@ -522,7 +522,10 @@ export const silhouette: Silhouette = {
   tryOn: 'dresses',
   subkind: (options) =>
     `${TOPS[String(options['top'] ?? 'strapless')]} ${options['shape'] === 'midi' ? 'cocktail dress' : 'evening gown'}`,
-  words: 'evening dress, evening gown, formal dress, floor-length dress, column dress, cocktail dress',
+  words: ({ shape }) =>
+    shape === 'midi'
+      ? 'evening dress, formal dress, knee-length dress, cocktail dress'
+      : 'evening dress, evening gown, formal dress, floor-length dress',
   sample: { fabric: 'velvet', color: 'bottle' },
   draw,
 };

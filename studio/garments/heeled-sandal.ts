@@ -92,7 +92,8 @@ export const silhouette: Silhouette = {
           : heel === 'kitten'
             ? 'kitten-heel sandals'
             : 'block-heel sandals',
-  words: 'heeled sandals, strappy heels, ankle-strap sandals, high heels, footwear',
+  words: ({ heel }) =>
+    `heeled sandals, strappy heels, ankle-strap sandals, ${heel === 'kitten' ? 'low heels' : 'high heels'}, footwear`,
   sample: { fabric: 'leather', color: 'tobacco', lining: 'sand', third: 'espresso', buttons: 'brass' },
   draw,
 };

@@ -320,7 +320,8 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: ({ style, heel }) =>
     `${heel === 'block' ? 'heeled ' : ''}${style === 'horsebit' ? 'horsebit loafers' : style === 'tassel' ? 'tassel loafers' : style === 'plain' ? 'Venetian loafers' : 'penny loafers'}`,
-  words: 'loafers, slip-on shoes, moccasins, leather shoes, footwear',
+  words: (_options, fabric) =>
+    `loafers, slip-on shoes, moccasins, ${fabric === 'velvet' ? '' : 'leather shoes, '}footwear`,
   sample: { fabric: 'leather', color: 'oxblood', lining: 'sand', buttons: 'brass' },
   draw,
 };

@@ -262,7 +262,8 @@ export const silhouette: Silhouette = {
     };
     return `${height} ${names[String(style)] ?? 'pumps'}`;
   },
-  words: 'pumps, court shoes, high heels, heels, dress shoes, footwear',
+  words: ({ heel }) =>
+    `pumps, court shoes, ${heel === 'kitten' ? 'low heels' : 'high heels'}, heels, dress shoes, footwear`,
   sample: { fabric: 'leather', color: 'black', lining: 'sand', third: 'espresso' },
   draw,
 };

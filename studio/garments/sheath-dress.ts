@@ -152,7 +152,7 @@ export const silhouette: Silhouette = {
   tryOn: 'dresses',
   subkind: (options) =>
     `${options['length'] === 'mini' ? 'mini ' : ''}${options['shape'] === 'shift' ? 'shift dress' : 'sheath dress'}`,
-  words: 'sheath dress, fitted dress, day dress, work dress, shift dress',
+  words: ({ shape }) => `${shape === 'shift' ? 'shift dress' : 'sheath dress, fitted dress'}, day dress, work dress`,
   sample: { fabric: 'wool', color: 'navy' },
   draw,
 };

@@ -103,6 +103,6 @@ export const silhouette: Silhouette = {
   tryOn: 'lower_body',
   subkind: (options) =>
     `${options['slant'] ? 'asymmetric' : String(options['length'] ?? 'midi')} ${options['slant'] ? 'bias' : 'slip'} skirt`,
-  words: 'slip skirt, bias-cut skirt, satin skirt',
+  words: (_options, fabric) => `slip skirt, bias-cut skirt${fabric === 'satin' ? ', satin skirt' : ''}`,
   draw,
 };

@@ -87,6 +87,6 @@ export const silhouette: Silhouette = {
   kind: 'tee',
   tryOn: 'upper_body',
   subkind: (options) => (options['sleeve'] === 'long' ? 'long-sleeved T-shirt' : 'T-shirt'),
-  words: 'tee, t-shirt, top, jersey',
+  words: 'tee, t-shirt, top',
   draw,
 };

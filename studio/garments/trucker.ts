@@ -166,6 +166,6 @@ export const silhouette: Silhouette = {
   kind: 'jacket',
   tryOn: 'upper_body',
   subkind: () => 'trucker jacket',
-  words: 'denim jacket, trucker jacket, jean jacket, outerwear',
+  words: (_options, fabric) => `${fabric === 'denim' ? 'denim jacket, jean jacket, ' : ''}trucker jacket, outerwear`,
   draw,
 };

@@ -41,6 +41,15 @@ describe('a reason', () => {
     expect(findReasons([mixed], { filters: { color: ['Red'] } })).toEqual(['Black coat.']);
   });
 
+  it('names both colors of a pattern, the requested one first', () => {
+    const gingham = { ...coat, colors: ['White', 'Red'], pattern: 'gingham' } as const satisfies CatalogueItem;
+    expect(findReasons([gingham])).toEqual(['White and red gingham coat.']);
+    expect(findReasons([gingham], { filters: { color: ['Red'] } })).toEqual(['Red and white gingham coat.']);
+    expect(findReasons([{ ...gingham, colors: ['White', 'Red', 'Multicolor'] }])).toEqual([
+      'White and red gingham coat.',
+    ]);
+  });
+
   it('mentions each attribute once', () => {
     expect(findReasons([{ ...coat, subkind: 'wool coat', materials: ['wool'] }])).toEqual(['Black wool coat.']);
   });

@@ -1,3 +1,4 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Preference } from '../understanding/Wish.ts';
@@ -90,7 +91,16 @@ function nameCloth({ materials }: CatalogueItem, requestedName: string): string[
 
 function findColorWord(item: CatalogueItem, shades: readonly string[], { demands }: RequestedParts): string {
   const asked = [...demands.filters.color, ...demands.garments.flatMap(({ colors }) => colors)];
-  return shades[0] ?? (item.colors.find((color) => asked.includes(color)) ?? item.colors[0] ?? '').toLowerCase();
+  return shades[0] ?? joinWords(listShownColors(item, asked), 'and').toLowerCase();
+}
+
+/** The requested color, or the main one; both colors of a pattern ('white and red gingham'). */
+function listShownColors({ colors, pattern }: CatalogueItem, asked: readonly Color[]): readonly Color[] {
+  const seen = colors.filter((color) => color !== 'Multicolor');
+  const [main] = [...colors.filter((color) => asked.includes(color)), ...seen, ...colors];
+  if (main === undefined) return [];
+  const other = seen.find((color) => color !== main);
+  return describePattern(pattern) === '' || other === undefined ? [main] : [main, other];
 }
 
 /** Details that are adjectives ('pleated'); those that name a garment ('sundress') would repeat the noun. */
