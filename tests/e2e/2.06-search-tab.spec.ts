@@ -105,6 +105,42 @@ test.describe('2.6 Search tab', () => {
     expect(largeHeart!.width).toBeGreaterThan(smallHeart!.width * 1.3);
   });
 
+  for (const [width, height, fontSize] of [
+    [390, 844, 32],
+    [320, 700, 32],
+    [320, 700, 24],
+  ] as const)
+    test(`at ${width} px with text of ${fontSize} px the box keeps its buttons and leaves room for results`, async ({
+      shopper: { page },
+    }) => {
+      await page.setViewportSize({ width, height });
+      await search(page, 'linen dress');
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}px`), fontSize);
+      const bar = page.getByRole('search');
+      const expectInside = async (names: readonly (string | RegExp)[]) => {
+        const edges = (await bar.boundingBox())!;
+        for (const name of names) {
+          const button = (await bar.getByRole('button', { name, exact: true }).boundingBox())!;
+          expect(button.x, String(name)).toBeGreaterThanOrEqual(edges.x);
+          expect(button.x + button.width, String(name)).toBeLessThanOrEqual(edges.x + edges.width);
+        }
+        expect(edges.x + edges.width).toBeLessThanOrEqual(width);
+        const end = (await bar.getByRole('radio', { name: 'Stylist' }).locator('..').boundingBox())!;
+        const next = (await bar.getByRole('button', { name: 'Add a photo' }).boundingBox())!;
+        expect(end.x + end.width).toBeLessThanOrEqual(next.x);
+      };
+      await expectInside(['Add a photo', 'Search', 'Clear the words']);
+      expect((await bar.boundingBox())!.height).toBeLessThan(150);
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^More like/u })
+        .click();
+      const removal = /^Remove .+ from search$/u;
+      await expect(bar.getByRole('button', { name: removal })).toBeVisible();
+      await expectInside([removal, 'Add a photo', 'Search', 'Clear the words']);
+      expect((await bar.boundingBox())!.height).toBeLessThan(height / 3);
+    });
+
   test('a picture that fails to load leaves a gray box', async ({ shopper: { page } }) => {
     await page.route('**/media/**', (route) => route.abort());
     await search(page, 'linen dress');
