@@ -73,8 +73,19 @@ export interface Heard {
   readonly changes: readonly Change[];
   /** What is to be answered, where the intent is `answer` or `ask`. */
   readonly answer: Answer | null;
+  /** Pieces whose price is to be told apart from the total. */
+  readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
+  /** What is said of an outfit that stays as it is. */
+  readonly remark?: OutfitRemark;
   /** What is to be counted in the outfit: pieces of these kinds, or the outfits that it makes where none is named. */
   readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
+}
+
+/** What is answered where an outfit stays as it is. */
+export interface OutfitRemark {
+  readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why';
+  /** The pieces that were spoken of. */
+  readonly itemIds: readonly string[];
 }
 
 /** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */

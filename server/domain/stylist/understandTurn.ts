@@ -19,7 +19,8 @@ import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
-import { keepsOutfit, understandOutfit } from './outfit/understandOutfit.ts';
+import { answerOfPiece, remarkOnOutfit } from './outfit/keepToOutfit.ts';
+import { keepsOutfit, remark, understandOutfit } from './outfit/understandOutfit.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
 import { sought } from './sought.ts';
 import { isSameThing } from './wish/groups.ts';
@@ -30,8 +31,7 @@ import { afresh, withoutContent } from './withoutContent.ts';
 export function understandTurn(whole: Turn, language: Language): Understood {
   const turn = lookAtOutfit(whole);
   const at = pointedFrom(turn, language);
-  const understandWish = (some: Turn): Understood =>
-    ofOutfit(some, at, language) ?? leaveOutfit(some, withShopTalk(some, language, at, understandRest));
+  const understandWish = (some: Turn): Understood => ofOutfit(some, at, language) ?? besideOutfit(some, at, language);
   const talks = shopTalksOf(turn, language);
   // An outfit is not changed by what is asked of the shop.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
@@ -50,8 +50,19 @@ function shopTalksOf(turn: Turn, { lexicon }: Language): readonly ShopTalk[] {
 
 function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
   if (turn.attachment !== null) return null;
-  const clauses = readOutfitClauses(turn.said, language);
+  const clauses = readOutfitClauses(turn.said, turn.conversation.outfit !== null, language);
   return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language);
+}
+
+/** What changes no outfit: where one is on the screen, it stays unless something else is looked for. */
+function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
+  const rest = withShopTalk(turn, language, at, understandRest);
+  if (turn.conversation.outfit === null) return rest;
+  const clauses = readOutfitClauses(turn.said, true, language);
+  const said = remarkOnOutfit(turn, clauses, rest, language);
+  const remarked =
+    said === null ? null : remark(turn, said, (words) => listened({ ...turn, said: words }, at, language));
+  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
 }
 
 /** What is said besides shop talk. */

@@ -1,3 +1,4 @@
+import type { OutfitRemark } from '../Conversation.ts';
 import type { Difference, OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
@@ -38,6 +39,8 @@ export type OutfitEdit =
   | { readonly kind: 'compose'; readonly isWhole: boolean; readonly isGuess?: true }
   /** A capsule for so many days. */
   | { readonly kind: 'pack'; readonly days: number }
+  /** It is for so many days, or for one. */
+  | { readonly kind: 'days'; readonly days: number }
   /** When and where it is worn. */
   | { readonly kind: 'climate'; readonly season: OutfitSeason | null; readonly weatherBand: WeatherBand }
   | { readonly kind: 'own'; readonly garment: NamedGarment }
@@ -78,5 +81,7 @@ export type OutfitEdit =
   /** How many pieces of a kind there are, or how many outfits the pieces make. */
   | { readonly kind: 'count'; readonly garment: NamedGarment | null }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
+  /** Nothing changes: what was told is taken note of, or the shopper is asked what is meant. */
+  | { readonly kind: 'remark'; readonly remark: OutfitRemark }
   /** All pieces but these go on the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };

@@ -7,6 +7,7 @@ import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { Language } from '../hearing/hear.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import { ALL_OF_IT, BACK, DEFINITE, LOOKS_FOR, NAMES_OUTFIT } from './reading/cues.ts';
+import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
 /** The outfit that is on the screen, or that the words go back to; null for none. */
@@ -27,10 +28,18 @@ export function findCurrentOutfit(
 }
 
 /** The state after a turn that does nothing to the outfit: what is looked for by itself leaves it. */
-export function leaveOutfit({ conversation, said }: Turn, understood: Understood): Understood {
+export function leaveOutfit(
+  { conversation, said }: Turn,
+  clauses: readonly OutfitClause[],
+  understood: Understood,
+): Understood {
   const { outfit } = conversation;
   if (outfit === null || understood.outfit !== undefined || understood.intent !== 'search') return understood;
-  const isLeft = conversation.isOutfitLeft === true || outfit.isGuess === true || LOOKS_FOR.test(said.toLowerCase());
+  const isLeft =
+    conversation.isOutfitLeft === true ||
+    outfit.isGuess === true ||
+    clauses.some(({ move }) => move === 'leave') ||
+    LOOKS_FOR.test(said.toLowerCase());
   return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 

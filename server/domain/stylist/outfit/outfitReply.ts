@@ -1,10 +1,12 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Heard } from '../Conversation.ts';
 import type { Voice } from '../replying/Voice.ts';
 import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOfOutfit.ts';
-import { joinWords } from '../../search/phrasing.ts';
+import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordCount } from './wordCount.ts';
+import { wordRemark } from './wordRemark.ts';
 import { wordChange, wordOutfit, wordPieceReasons, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
@@ -22,6 +24,19 @@ function askWearer({ filters }: Findings['understood'], isNew: boolean, voice: V
   return question === '' ? [] : [question];
 }
 
+function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
+  const left = pieces.filter(({ item }) => itemIds.includes(item.id));
+  const cents = left.reduce((sum, { item }) => sum + item.priceCents, 0);
+  return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
+}
+
+function wordAsked({ counted, remark, leftOut }: Heard, plan: OutfitPlan, outfit: FoundOutfit, turns: number): string {
+  if (remark !== undefined) return wordRemark(remark, plan, outfit);
+  if (counted !== undefined) return wordCount(counted, plan, outfit);
+  const total = wordTotal(plan, outfit, turns);
+  return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
+}
+
 /** The answer to a turn for which an outfit was composed. Its pieces stand first in the list, then what else would go. */
 export function outfitReply(
   { turn, understood, items }: Findings,
@@ -30,9 +45,8 @@ export function outfitReply(
   voice: Voice,
 ): Reply {
   const turns = turn.conversation.turns;
-  const { counted } = understood.conversation.heard;
   if (understood.intent !== 'search') {
-    const reply = counted === undefined ? wordTotal(plan, outfit, turns) : wordCount(counted, plan, outfit);
+    const reply = wordAsked(understood.conversation.heard, plan, outfit, turns);
     return { reply, deepPicks: [], quickPickIds: [], spoken: voice.spoken };
   }
   const before = turn.conversation.outfit;

@@ -1,6 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Heard, OutfitRemark } from '../Conversation.ts';
 import { NO_LEADS } from '../Conversation.ts';
 import { handEdits } from '../filters/handEdits.ts';
 import { preselect } from '../filters/preselect.ts';
@@ -21,10 +22,13 @@ import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
-import { BUILD_AROUND, LOOKS_FOR, LUGGAGE_SIZE } from './reading/cues.ts';
+import { BUILD_AROUND, LUGGAGE_SIZE } from './reading/cues.ts';
+import { keepsAll } from './reading/readAsked.ts';
+import { readOutfitClauses } from './reading/readOutfitClauses.ts';
 import { readRestored } from './reading/readRestored.ts';
 import { readQuestion } from './reading/readQuestions.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
+import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import { wordEdits } from './wordEdits.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
@@ -52,7 +56,8 @@ export function understandOutfit(
     isOpening: !conversation.isBegun,
   };
   const earlier = conversation.earlierOutfits ?? [];
-  const restored = current === null ? null : readRestored(new Utterance(words).whole, current, earlier, language);
+  const restored =
+    current === null ? null : readRestored(new Utterance(words).whole, current, earlier, isUndone(clauses), language);
   if (restored !== null) return answerEdits(turn, listen(''), current, [restored]);
   const said = readOutfitEdits(clauses, current, speaker, language);
   if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
@@ -67,8 +72,20 @@ export function understandOutfit(
   const isOfGarments = said.some((edit) => 'garment' in edit);
   const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
   const all =
-    current === null || edits.some(({ kind }) => STARTS.has(kind)) ? edits : [...edits, ...readWearer(turn, speech)];
+    current === null || edits.some(({ kind }) => STARTS.has(kind))
+      ? edits
+      : [...edits, ...readWearer(turn, speech, clauses)];
   return all.length === 0 ? null : answerEdits(turn, speech, current, all);
+}
+
+const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
+
+/** An outfit of which nothing changes is shown as it is, with a remark. */
+export function remark(turn: Turn, said: OutfitRemark, listen: (said: string) => Speech): Understood | null {
+  const { outfit } = turn.conversation;
+  return outfit === null
+    ? null
+    : answerEdits(turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
 }
 
 /** 'My brother gets married' does not make it men’s: who is only told of wears nothing of it. */
@@ -80,19 +97,12 @@ function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
 const OWNER_OF_EVENT =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
-/** 'Women’s please', 'in a medium': all pieces are for whom it is said. */
-function readWearer({ filters, said }: Turn, { wish: { wish, parts } }: Speech): readonly OutfitEdit[] {
-  const isOnlyOfWearer = parts.every(({ facet }) => facet !== 'kind') && !LOOKS_FOR.test(said);
-  if (!isOnlyOfWearer) return [];
-  const gender = wish.genders.find((name) => !filters.gender.includes(name)) ?? null;
-  const isSized = wish.sizes.some((name) => !filters.size.includes(name));
-  return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
-}
-
 /** 'Save' alone is said of the outfit, not asked of the shop. */
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
-  return readQuestion(new Utterance(turn.said).whole, language)?.kind === 'keep';
+  const { whole } = new Utterance(turn.said);
+  const clauses = readOutfitClauses(turn.said, true, language);
+  return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 
 const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
@@ -115,7 +125,7 @@ const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'cheaper',
 ]);
 
-const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep', 'count']);
+const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep', 'count', 'remark']);
 
 function answerEdits(
   turn: Turn,
@@ -128,10 +138,7 @@ function answerEdits(
   const [first] = edits;
   if (first?.kind === 'keep' && current !== null) return keepPieces(turn, current, first.without);
   const asked = current === null ? EMPTY_PLAN : current;
-  const edited = applyEdits(
-    withHandEdits(first?.kind === 'total' ? leaveOut(asked, first.without) : asked, turn),
-    edits,
-  );
+  const edited = applyEdits(withHandEdits(asked, turn), edits);
   const { isGuess: _, ...certain } = edited;
   const plan = {
     ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? edited : certain),
@@ -173,9 +180,7 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
   const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, plan, isAnew);
   const title = titleOfOutfit(plan);
-  const [counted] = edits.flatMap((edit) =>
-    edit.kind === 'count' ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }] : [],
-  );
+  const [asked] = edits.flatMap((edit) => toHeard(edit, plan));
   return {
     intent: isOnlyAsked ? 'answer' : 'search',
     title,
@@ -199,9 +204,20 @@ function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly 
       wearer: speech.wearer ?? (isAnew ? 'self' : conversation.wearer),
       past: isOnlyAsked ? conversation.past : pastAfter(turn),
       spokenOf: [],
-      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...counted },
+      heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...asked },
     },
   };
+}
+
+function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] {
+  if (edit.kind === 'total' && edit.without.length > 0) {
+    const itemIds = edit.without.flatMap((garment) => findPlace(plan, garment)?.itemId ?? []);
+    return itemIds.length === 0 ? [] : [{ leftOut: { itemIds, words: edit.without.map(({ words }) => words) } }];
+  }
+  if (edit.kind === 'remark') return [{ remark: edit.remark }];
+  return edit.kind === 'count'
+    ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }]
+    : [];
 }
 
 /** The number of changes that can be undone. */

@@ -35,6 +35,8 @@ function wordEdit(edit: OutfitEdit): string {
       return `${edit.kind === 'drop' ? 'no' : 'fewer'} ${nameOf(edit.garment)}`;
     case 'dropPiece':
       return 'without it';
+    case 'days':
+      return edit.days === 1 ? 'for one day' : `for ${edit.days} days`;
     case 'budget':
       return `${formatDollars(edit.cents)} for all of it`;
     case 'wearer':

@@ -11,6 +11,7 @@ import {
   makeCheaper,
   makeDearer,
   setClimate,
+  setDays,
 } from './chooseAnew.ts';
 import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
@@ -48,6 +49,8 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole, ...(edit.isGuess && { isGuess: true }) };
     case 'pack':
       return { ...EMPTY_PLAN, isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' };
+    case 'days':
+      return setDays(plan, edit.days);
     case 'climate':
       return setClimate(plan, edit.season, edit.weatherBand);
     case 'own':
@@ -95,6 +98,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'total':
     case 'count':
     case 'keep':
+    case 'remark':
       return plan;
   }
 }

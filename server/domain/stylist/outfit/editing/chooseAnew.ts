@@ -74,6 +74,12 @@ export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weathe
   return isNew && hasPieces(plan) ? chooseAnew(changed, false) : changed;
 }
 
+/** A capsule for other days, or an outfit that becomes one: packed anew around what was named. */
+export function setDays(plan: OutfitPlan, days: number): OutfitPlan {
+  if (plan.days === days) return plan;
+  return { ...chooseAnew({ ...plan, isWhole: true, days }, false), occasion: plan.occasion ?? 'travel' };
+}
+
 /** What is refused makes the pieces go that have it, when the plan is composed; what is wanted is chosen for anew. */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);

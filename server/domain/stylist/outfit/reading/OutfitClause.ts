@@ -1,7 +1,11 @@
+import type { OutfitMove } from '../moves/OutfitMove.ts';
+
 /** A clause of a turn; the act says what the shopper does with it, where that is known. */
 export interface OutfitClause {
   readonly text: string;
   readonly act: string | null;
+  /** What it does with an outfit, where that is likely. */
+  readonly move: OutfitMove | null;
 }
 
 /** Acts that neither compose nor change an outfit. */

@@ -11,6 +11,28 @@ const MEN =
 export function guessWearer(said: string): Gender | null {
   const words = new Utterance(removeAccents(said)).whole;
   const [isWoman, isMan] = [WOMEN.test(words), MEN.test(words)];
-  if (isWoman === isMan) return null;
+  if (isWoman === isMan) return guessByHeight(said);
   return isWoman ? 'Women' : 'Men';
+}
+
+const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
+const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
+const CM_PER_FOOT = 30.48;
+const CM_PER_INCH = 2.54;
+/** Beyond these one of ten at most is of the other gender. */
+const TALL_CM = 183;
+const SMALL_CM = 160;
+
+function guessByHeight(said: string): Gender | null {
+  const centimeters = readHeight(said);
+  if (centimeters === null) return null;
+  return centimeters >= TALL_CM ? 'Men' : centimeters <= SMALL_CM ? 'Women' : null;
+}
+
+function readHeight(said: string): number | null {
+  const [, feet, inches = '0'] = FEET.exec(said) ?? [];
+  if (feet !== undefined) return Number(feet) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
+  const metric = METERS.exec(said);
+  if (metric === null) return null;
+  return metric[3] === undefined ? Number(metric[1]) * 100 + Number(metric[2]) : Number(metric[3]);
 }

@@ -2,7 +2,7 @@ import { HAVE, MONEY, TOGETHER } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
 /** 'And a navy handbag': the rest of a list, which has no verb of its own. */
-const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,3}[a-z-]+ ?[.!]?$/u;
+const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,6}[a-z-]+ ?[.!]?$/u;
 const HAS_VERB =
   /\b(?:need|want|like|love|prefer|get|give|add|show|find|make|swap|change|drop|lose|keep|is|are|be|can|could|would|should|will|take|put|see|think|look|please|then|maybe|what|how|no|not)\b/u;
 const INSTEAD = /^(?:instead of|rather than|in place of)\b/u;
@@ -29,4 +29,5 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
 const join = (one: OutfitClause, other: OutfitClause): OutfitClause => ({
   text: `${one.text} ${other.text}`,
   act: NUMBER.test(one.text) ? other.act : one.act,
+  move: one.move ?? other.move,
 });

@@ -5,7 +5,9 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, PREFERS, REFUSAL, QUESTION, REQUESTS, WORN_WITH } from './cues.ts';
 import { leaningsOf, readRelative } from './describeAnew.ts';
 import type { OutfitClause } from './OutfitClause.ts';
+import { readMoved } from './moved/readMoved.ts';
 import { ASIDE, ASKING } from './OutfitClause.ts';
+import { withoutReasons } from './withoutReasons.ts';
 import { withSums } from './readBudget.ts';
 import { listMentioned } from './readGarments.ts';
 import { findPlace } from '../editing/places.ts';
@@ -24,7 +26,27 @@ const SWAP_END = / ?[,;] ?/u;
 
 /** What a clause does to the outfit; `before`: what the turn did already, `outfit`: null while one is composed. */
 export function readClause(
-  { text, act }: OutfitClause,
+  { text, act, move }: OutfitClause,
+  before: readonly OutfitEdit[],
+  outfit: OutfitPlan | null,
+  language: Language,
+): readonly OutfitEdit[] {
+  if (OF_LIST.test(text)) return [];
+  if (outfit === null) return readByWords({ text, act }, before, outfit, language);
+  const moved = move === null ? null : readMoved(move, text, outfit, lastGarment(before), language);
+  return (
+    moved ??
+    readByWords({ text: withoutReasons(text), act }, before, outfit, language).filter((edit) => isSaid(edit, act))
+  );
+}
+
+/** Without a move that is certain, what is told changes nothing. */
+const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
+  edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
+
+/** A clause whose move is not certain, or one of the wish for an outfit. */
+function readByWords(
+  { text, act }: Pick<OutfitClause, 'text' | 'act'>,
   before: readonly OutfitEdit[],
   outfit: OutfitPlan | null,
   language: Language,
@@ -34,11 +56,11 @@ export function readClause(
   const swapped = outfit === null ? null : readSwap(main, language);
   if (swapped !== null) {
     const rest = more.join(', ');
-    return rest === '' ? swapped : [...swapped, ...readClause({ text: rest, act: 'want' }, swapped, outfit, language)];
+    return rest === '' ? swapped : [...swapped, ...readByWords({ text: rest, act: 'want' }, swapped, outfit, language)];
   }
   const owned = readOwned(text, act, lastGarment(before), language);
   if (owned !== null)
-    return [...owned.edits, ...readClause({ text: owned.rest, act: 'want' }, before, outfit, language)];
+    return [...owned.edits, ...readByWords({ text: owned.rest, act: 'want' }, before, outfit, language)];
   return text
     .split(PART_END)
     .filter((part) => part.trim() !== '')
@@ -54,7 +76,7 @@ const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b
 
 /** Nothing is asked, ordered or told of others. */
 function isEdit(text: string, act: string | null): boolean {
-  if (text.trim() === '' || OF_LIST.test(text)) return false;
+  if (text.trim() === '') return false;
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
   if (act !== null && ASIDE.has(act) && !ASKING.has(act))
     return act === 'choose' || act === 'service' ? REQUESTS.test(text) : false;

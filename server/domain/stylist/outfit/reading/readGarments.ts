@@ -59,7 +59,8 @@ function splitPhrases(text: string, { lexicon, spelling }: Language): readonly s
     } else if (wish.colors.length > 0 && parts.every(({ facet }) => facet === 'shade')) before = part;
     else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
   }
-  return phrases;
+  const last = phrases.pop();
+  return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
 }
 
 function listKinds({ garments }: Wish): readonly string[] {
@@ -71,7 +72,7 @@ function listKinds({ garments }: Wish): readonly string[] {
 }
 
 /** 'Accessories' are a bag or a belt; what is worn in several slots is an accessory where it may be one. */
-function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
+export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
   const slots = kinds.map(findSlotOfKind);
   const isMixed = new Set(slots).size > 1 && slots.includes('bag') && slots.includes('accessory');
   return isMixed ? 'accessory' : (slots.find((slot) => slot !== null) ?? null);

@@ -33,8 +33,9 @@ import { readBudget, withoutSum } from './readBudget.ts';
 import { readClause } from './readClause.ts';
 import type { Speaker } from './readClimate.ts';
 import { readClimate } from './readClimate.ts';
+import { readOtherDays, textOfClimate } from './toldOfDays.ts';
 import { readGarments } from './readGarments.ts';
-import { readQuestion } from './readQuestions.ts';
+import { asksOfAll, readAsked } from './readAsked.ts';
 import { readTerms } from './readTerms.ts';
 import { recolorLead } from './recolorLead.ts';
 import { withoutPlace } from './withoutPlace.ts';
@@ -51,21 +52,24 @@ export function readOutfitEdits(
   language: Language,
 ): readonly OutfitEdit[] {
   const texts = joinClauses(
-    clauses.map(({ text, act }) => {
+    clauses.map(({ text, act, move }) => {
       const words = wordsOfClause(withoutPlace(text, speaker.said, language));
-      return { text: words, act: speaker.isForOther && SAYS_WEARER.test(words) ? null : act };
+      return { text: words, act: speaker.isForOther && SAYS_WEARER.test(words) ? null : act, move };
     }),
   );
   const whole = texts.map(({ text }) => text).join(', ');
   const start = readStart(whole, texts, outfit, speaker.isOpening, language);
-  if (start.length === 0 && outfit === null) return [];
-  const asked = start.length > 0 ? null : readQuestion(whole, language);
-  if (asked !== null && asked.kind !== 'show') return [asked];
-  const read = readAll(texts, start, start.length > 0 ? null : outfit, speaker, language);
+  if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
+  const asked = start.length > 0 ? null : readAsked(texts, whole, language);
+  if (asked?.kind === 'keep') return [asked];
+  const said = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
+  const read = readAll(said, start, start.length > 0 ? null : outfit, speaker, language);
+  if (asked !== null && asked.kind !== 'show' && read.every(({ kind }) => kind === 'budget')) return [asked];
   const edits = withKept(read, new Utterance(speaker.said).whole, language);
   if (start.length === 0 && (leavesOutfit(whole, edits) || (outfit?.isGuess && isOfOneGarment(whole, edits))))
     return [];
-  return asked === null ? [...start, ...edits] : [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
+  if (asked?.kind === 'show') return [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
+  return [...start, ...edits];
 }
 
 /** Without what only looks like a sum or a garment: heights, the ages of others. */
@@ -91,10 +95,10 @@ function readAll(
   const isStart = start.length > 0;
   const isPacked = start.some(({ kind }) => kind === 'pack');
   const whole = clauses.map(({ text }) => text).join(', ');
-  const climate = readClimate(whole, speaker, isPacked);
+  const climate = readClimate(isStart ? whole : textOfClimate(clauses), speaker, isPacked);
   const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const said = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
-    const budget = readBudget(said, isStart, language);
+    const budget = readBudget(said, isStart || clause.move === 'budget', language);
     // The sum for all is no price of a piece beside it.
     const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
@@ -109,9 +113,13 @@ function readAll(
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
   const all = said.some(({ kind }) => kind === 'lean') ? said : [...said, ...warmer];
-  return climate === null ? all : [{ kind: 'climate', ...climate }, ...all.map(withoutSeason)];
+  const days = isStart ? [] : readOtherDays(clauses, outfit);
+  if (climate === null) return [...days, ...all];
+  return [{ kind: 'climate', ...climate }, ...days, ...all.filter(isNoWeather).map(withoutSeason)];
 }
 
+/** 'It will be 35 degrees' tells the weather, which is more than 'cooler'. */
+const isNoWeather = (edit: OutfitEdit): boolean => edit.kind !== 'lean' || edit.leaning.warmth === 0;
 /** The season of a month depends on the place. */
 const withoutSeason = (edit: OutfitEdit): OutfitEdit =>
   edit.kind === 'terms' ? { ...edit, terms: { ...edit.terms, season: null } } : edit;

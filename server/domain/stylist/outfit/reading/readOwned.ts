@@ -42,12 +42,9 @@ export function readOwned(
   if (garments.length === 0 && said !== null && spokenOf !== null && words.trim().split(' ').length <= MAX_MORE_WORDS)
     return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
   if (garments.length === 0) return null;
-  const isOne = said?.[1] !== undefined || /\b(?:an?|the|this|these|some|pair of|already|now|own|owns)\b/u.test(text);
-  const isWorn = (garment: NamedGarment): boolean => !OWN_ENOUGH.test(text) && (isOne || garment.words.includes(' '));
+  const isWorn = !OWN_ENOUGH.test(text);
   return {
-    edits: garments.map((garment) =>
-      isWorn(garment) ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false },
-    ),
+    edits: garments.map((garment) => (isWorn ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false })),
     rest: named.length > 0 ? before : '',
   };
 }

@@ -27,7 +27,10 @@ const BARE =
   /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
 
 /** What is asked of the whole outfit, or done with it; null for anything else. */
-export function readQuestion(whole: string, language: Language): OutfitEdit | null {
+export function readQuestion(
+  whole: string,
+  language: Language,
+): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' }> | null {
   if (KEEP_BARE.test(whole)) return { kind: 'keep', without: [] };
   if (KEEP_ALL.test(whole) && !NOT_KEPT.test(whole)) return { kind: 'keep', without: readExcepted(whole, language) };
   const counted = readCount(whole, language);
@@ -40,7 +43,7 @@ const HOW_MANY = /\bhow many (?:(?:different|more|other|separate|complete|full) 
 const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
 
 /** 'How many outfits does that make?', 'how many shirts is that?'. */
-function readCount(whole: string, language: Language): OutfitEdit | null {
+function readCount(whole: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
   const counted = HOW_MANY.exec(whole)?.[1];
   if (counted === undefined) return null;
   if (OUTFITS.test(counted)) return { kind: 'count', garment: null };
@@ -59,7 +62,7 @@ function asksTotal(whole: string, language: Language): boolean {
   return BARE.test(whole) || readExcepted(whole, language).length > 0;
 }
 
-function readExcepted(whole: string, language: Language): ReturnType<typeof readGarments> {
+export function readExcepted(whole: string, language: Language): ReturnType<typeof readGarments> {
   const cue = EXCEPT.exec(whole);
   return cue === null ? [] : readGarments(whole.slice(cue.index + cue[0].length), language);
 }

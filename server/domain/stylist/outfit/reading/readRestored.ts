@@ -23,6 +23,8 @@ const ASKS_BACK = new RegExp(
   String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
   'u',
 );
+const OTHER_ALONE =
+  /^(?!.*\b(?:back|undo|restore|revert|before|earlier|originally|at first|first|old|original|previous|last)\b).*\bother\b/u;
 const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
@@ -34,17 +36,24 @@ export function readRestored(
   whole: string,
   outfit: OutfitPlan,
   earlier: readonly OutfitPlan[],
+  isUndone: boolean,
   language: Language,
 ): OutfitEdit | null {
   const versions = OLDEST_FIRST.test(whole) && !NEWEST_FIRST.test(whole) ? earlier.slice(-1) : earlier;
   const [newest] = versions;
-  if (newest === undefined || !ASKS_BACK.test(whole)) return UNDONE.test(whole) && newest ? restoreAll(newest) : null;
+  const isAsked = isUndone || UNDONE.test(whole);
+  if (newest === undefined || !(isUndone || ASKS_BACK.test(whole)))
+    return isAsked && newest ? restoreAll(newest) : null;
   const garments = listMentioned(whole, language);
-  const place = garments.map((garment) => findFormer(garment, outfit, versions)).find((found) => found !== null);
-  const isOfPiece = FORMER_PIECE.test(whole) || UNDONE.test(whole) || /\bback\b/u.test(whole);
+  // 'The other jeans' may never have been there.
+  const isOther = !isUndone && OTHER_ALONE.test(whole);
+  const place = garments
+    .map((garment) => findFormer(garment, outfit, versions, isOther))
+    .find((found) => found !== null);
+  const isOfPiece = isAsked || FORMER_PIECE.test(whole) || /\bback\b/u.test(whole);
   if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameOf(place, garments) };
   if (garments.length > 0) return null;
-  return UNDONE.test(whole) || FORMER_OUTFIT.test(whole) ? restoreAll(newest) : null;
+  return isAsked || FORMER_OUTFIT.test(whole) ? restoreAll(newest) : null;
 }
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
@@ -54,19 +63,20 @@ function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
   versions: readonly OutfitPlan[],
+  isOther: boolean,
 ): OutfitPlace | null {
   const isThere = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
   for (const version of versions) {
     const gone = version.places.filter((place) => place.itemId !== null && !isThere(place));
     const place = findPlace({ places: gone }, garment);
-    if (place !== undefined && isMeant(place, garment)) return place;
+    if (place !== undefined && isMeant(place, garment, isOther)) return place;
   }
   return null;
 }
 
 /** Of accessories only the same kind. */
-const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment): boolean =>
-  garment.kinds.includes(kind) || (slot === garment.slot && slot !== 'accessory');
+const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
+  garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 
 function nameOf({ kind }: OutfitPlace, garments: readonly NamedGarment[]): string {
   return `${garments.find(({ kinds }) => kinds.includes(kind))?.words ?? kind} from before`;

@@ -2,7 +2,7 @@ import type { Language } from '../../hearing/hear.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import { INSTEAD_OF, PREFERRED_TO, PREFERS_TO, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
-import { readGarments } from './readGarments.ts';
+import { listMentioned, readGarments } from './readGarments.ts';
 import { readAttributes } from './readTerms.ts';
 
 /** One garment for another: 'swap A for B', 'B instead of A'; null for anything else. */
@@ -10,9 +10,11 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   const parted = partSwap(text);
   if (parted === null) return null;
   const [oldText, newText] = parted;
-  const [old] = readGarments(oldText, language);
+  const [old, ...following] = listMentioned(oldText, language);
   if (old === undefined) return null;
-  const garments = readGarments(newText, language);
+  const named = readGarments(newText, language);
+  // 'Instead of the skirt trousers'
+  const garments = named.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : named;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old }));
   const relative = readRelative(newText);
   const attributes = [relative.words, readAttributes(relative.rest, language)]

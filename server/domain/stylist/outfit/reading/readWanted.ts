@@ -53,7 +53,7 @@ function countMore(text: string): number {
   return said === 'three' || said === '3' ? 3 : 2;
 }
 
-function alter(
+export function alter(
   garment: NamedGarment,
   isDescribed: boolean,
   before: string,
@@ -71,7 +71,7 @@ function alter(
 }
 
 /** More than the name of a kind: 'green dress', 'loafers'. */
-function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
+export function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   return (
     wish.colors.length > 0 ||

@@ -1,0 +1,70 @@
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Language } from '../hearing/hear.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { findCurrentOutfit } from './currentOutfit.ts';
+import { findPlace } from './editing/places.ts';
+import type { OutfitMove } from './moves/OutfitMove.ts';
+import type { OutfitRemark } from '../Conversation.ts';
+import { LOOKS_FOR } from './reading/cues.ts';
+import { listMeantPieces } from './reading/listMentions.ts';
+import type { OutfitClause } from './reading/OutfitClause.ts';
+
+const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>> = {
+  why: 'why',
+  dislike: 'disliked',
+  keepsome: 'kept',
+  praise: 'liked',
+  chat: 'liked',
+  occasion: 'noted',
+  climate: 'noted',
+  days: 'noted',
+  wearer: 'noted',
+  detail: 'unclear',
+  undo: 'unclear',
+  swap: 'unclear',
+  alter: 'unclear',
+  drop: 'unclear',
+};
+
+/**
+ * A turn about an outfit that changes nothing of it: a list of pieces that nobody asked for would take its place, so
+ * this says what is answered instead. Null where the answer of the rest of the stylist is right.
+ */
+export function remarkOnOutfit(
+  turn: Turn,
+  clauses: readonly OutfitClause[],
+  rest: Understood,
+  language: Language,
+): OutfitRemark | null {
+  const outfit = findCurrentOutfit(turn, language);
+  const whole = new Utterance(turn.said).whole;
+  if (rest.intent !== 'search' || outfit === null || outfit.isGuess || LOOKS_FOR.test(whole)) return null;
+  const topics = clauses.flatMap(({ move }) => (move === null ? [] : (TOPIC_BY_MOVE[move] ?? [])));
+  const [topic] = ORDER.filter((name) => topics.includes(name));
+  if (topic === undefined || clauses.some(({ move }) => move === 'leave')) return null;
+  return { topic, itemIds: listMeantIds(whole, outfit, language) };
+}
+
+/** What is answered first of a turn that says several things. */
+const ORDER: readonly OutfitRemark['topic'][] = ['why', 'disliked', 'unclear', 'kept', 'noted', 'liked'];
+
+const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): readonly string[] =>
+  listMeantPieces(text, outfit, language).flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
+
+/** A question about a piece of the outfit is answered of that piece, not of the one that stands first. */
+export function answerOfPiece(
+  turn: Turn,
+  clauses: readonly OutfitClause[],
+  rest: Understood,
+  language: Language,
+): Understood {
+  const { answer } = rest.conversation.heard;
+  const asked = clauses.find(({ move }) => move === 'detail' || move === 'why');
+  const outfit = asked === undefined || answer === null ? null : findCurrentOutfit(turn, language);
+  if (asked === undefined || answer === null || outfit === null || answer.itemIds.length === 0) return rest;
+  const itemIds = listMeantIds(new Utterance(asked.text).whole, outfit, language);
+  if (itemIds.length === 0 || itemIds.some((id) => answer.itemIds.includes(id))) return rest;
+  const heard = { ...rest.conversation.heard, answer: { ...answer, itemIds } };
+  return { ...rest, conversation: { ...rest.conversation, spokenOf: itemIds, heard } };
+}

@@ -1,0 +1,29 @@
+import type { OutfitMove } from './OutfitMove.ts';
+
+const ASKS_FOR_ANY =
+  /\b(?:any (?:other|more|different)|(?:is|are) there (?:any\w*|an?|some)|do you have (?:any|an?|some|other)|(?:is (?:it|that)|would (?:it|that) be) possible)\b/iu;
+const ASKS_FACT =
+  /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:is|are|does|did|do (?!you|it|that|me|the)|will|would (?:it|they|this|that|the|those|these))\b.*\?$/iu;
+const ASKS_WHICH =
+  /^(?:(?:and|so|ok|but|hm+|oh|wait) )*which\b|\b(?:whats|what is|what’s|what's|which) .{0,20}?\b(?:[a-z]{3,}est|most [a-z]+|least [a-z]+)\b/iu;
+const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+  'add',
+  'swap',
+  'alter',
+  'drop',
+  'own',
+  'refuse',
+  'another',
+]);
+
+/**
+ * The move where the form of the clause leaves no doubt: 'is there anything waterproof' asks for a piece, 'are those
+ * jeans going over a boot' and 'which is the cheapest' for a fact.
+ */
+export function certainMove(text: string, act: string | null, move: OutfitMove | null): OutfitMove | null {
+  if (move === null) return null;
+  if (move === 'detail' || move === 'why') return ASKS_FOR_ANY.test(text) ? null : move;
+  if (ASKS_WHICH.test(text) && (CHANGES.has(move) || move === 'total')) return 'detail';
+  const isAsked = (CHANGES.has(move) && ASKS_FACT.test(text)) || (move === 'total' && act === 'compare');
+  return isAsked ? 'detail' : move;
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import type { Talk } from '../../../../tests/support/stylist.ts';
+import { createTurn } from '../../../../tests/support/stylist.ts';
+import { OUTFIT_MOVES } from './moves/OutfitMove.ts';
+import { readLabeledLines } from '../../../../scripts/lessons/labeledLines.ts';
+
+const { talk, understand } = openTestShop();
+
+async function hold(...said: readonly string[]): Promise<Talk> {
+  const held = talk();
+  for (const words of said) await held.say(words);
+  return held;
+}
+
+const OFFICE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
+
+const keptIn = ({ conversation }: Talk): readonly string[] =>
+  (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
+const inSlot = ({ conversation }: Talk, slot: string) =>
+  conversation.outfit?.places.find((place) => place.slot === slot && !place.isOwned);
+
+describe('a clause that does something to an outfit, in whatever words', () => {
+  it('adds what a bare part of the body needs', async () => {
+    const held = await hold(OFFICE, 'nothing round my neck? it is missing something there');
+    expect(held.conversation.outfit?.places.some(({ slot }) => slot === 'accessory')).toBe(true);
+  });
+
+  it.each(['the bag can go, honestly', 'bye bye bag', 'I’ll manage perfectly well without that bag'])(
+    'takes a piece out, and leaves the rest: %s',
+    async (said) => {
+      const held = await hold(OFFICE);
+      const others = keptIn(held).filter((id) => id !== inSlot(held, 'bag')?.itemId);
+      await held.say(said);
+      expect(inSlot(held, 'bag')).toBeUndefined();
+      expect(keptIn(held)).toEqual(expect.arrayContaining(others));
+    },
+  );
+
+  it.each(['put everything back to what you had originally', 'no, revert please', 'hm, it was nicer the way it was'])(
+    'goes back to the outfit before: %s',
+    async (said) => {
+      const held = await hold(OFFICE);
+      const before = keptIn(held);
+      await held.say('other shoes please');
+      await held.say(said);
+      expect(keptIn(held)).toEqual(before);
+    },
+  );
+
+  it('is told of another number of days', async () => {
+    const held = await hold(
+      'packing for five days in Oslo in May, carry-on only, women',
+      'it’s nine days now, not five',
+    );
+    expect(held.conversation.outfit?.days).toBe(9);
+  });
+
+  it('exchanges the first of two garments that stand after each other', async () => {
+    const held = await hold(OFFICE, 'instead of the trousers a skirt');
+    expect(inSlot(held, 'bottom')?.kind).toBe('skirt');
+  });
+});
+
+describe('what is only told', () => {
+  it.each([
+    'the blazer makes me look like I am off to a funeral in a red dress',
+    'another bag please, because everybody carries a red one to a green dress there',
+  ])('of a likeness or a reason is not wished for: %s', async (said) => {
+    const held = await hold(OFFICE, said);
+    const { outfit } = held.conversation;
+    expect(outfit?.event).not.toBe('funeral');
+    expect(`${outfit?.words} ${outfit?.places.map(({ words }) => words).join(' ')}`).not.toMatch(/red|green|dress/u);
+  });
+
+  it.each(['haha my cat just sat on the keyboard', 'ooh yes, gorgeous', 'why the blazer though?'])(
+    'changes nothing and shows no list: %s',
+    async (said) => {
+      const held = await hold(OFFICE);
+      const before = keptIn(held);
+      const { intent } = await held.say(said);
+      expect(intent).not.toBe('search');
+      expect(keptIn(held)).toEqual(before);
+    },
+  );
+
+  it('of a tall or a small body tells for whom the pieces are', async () => {
+    const tall = await hold('dress me for a garden party', 'I am 6\'4" and 220 pounds by the way');
+    expect(tall.conversation.outfit?.likelyWearer).toBe('Men');
+    const small = await hold('dress me for a garden party', 'I’m only 155 cm tall');
+    expect(small.conversation.outfit?.likelyWearer).toBe('Women');
+  });
+
+  it('with a piece that is shown is not owned', async () => {
+    const held = await hold(OFFICE, 'the blouse, I adore it');
+    expect(held.conversation.outfit?.places.some(({ isOwned }) => isOwned)).toBe(false);
+  });
+});
+
+describe('a question about an outfit', () => {
+  it('is answered of the piece that it names', async () => {
+    const held = await hold(OFFICE);
+    const bag = held.findings.outfit?.pieces.find(({ slot }) => slot === 'bag')?.item;
+    await held.say('does the bag have a zip or just a magnet?');
+    expect(held.lastReply).toContain(bag?.shortDescription);
+    expect(keptIn(held)).toContain(bag?.id);
+  });
+
+  it('of the total without a piece leaves the piece in', async () => {
+    const held = await hold(OFFICE);
+    const before = keptIn(held);
+    const total = (held.findings.outfit?.totalCents ?? 0) / 100;
+    const bag = (inSlot(held, 'bag')?.priceCents ?? 0) / 100;
+    await held.say('what’s the damage? and minus the bag?');
+    expect(held.lastReply).toContain(String(total));
+    expect(held.lastReply).toContain(String(Math.round((total - bag) * 100) / 100));
+    expect(keptIn(held)).toEqual(before);
+  });
+
+  it('that keeps it as it is puts it on the wishlist', async () => {
+    const held = await hold(OFFICE);
+    await held.say('hold on to this set for me, my flatmate has to see it');
+    expect(held.actions.some(({ itemIds }) => itemIds.length === keptIn(held).length)).toBe(true);
+  });
+});
+
+describe('any sentence said of an outfit', () => {
+  const lines = readLabeledLines(new URL('../../../../scripts/lessons/moves/', import.meta.url), OUTFIT_MOVES);
+
+  it('leaves a plan of pieces that are there once, within its bounds', async () => {
+    const { conversation, shown } = await hold(OFFICE, 'other shoes please');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 3 }), (said) => {
+        const text = said.map((line) => line.text).join('. ');
+        const understood = understand(createTurn(text, { conversation, shown: { quick: shown, deep: [] } }));
+        const places = understood.conversation.outfit?.places ?? [];
+        const ids = places.flatMap(({ itemId }) => itemId ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(places.length).toBeLessThanOrEqual(36);
+        expect(places.every(({ isOwned, itemId }) => !isOwned || itemId === null)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

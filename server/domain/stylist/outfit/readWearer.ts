@@ -1,0 +1,27 @@
+import type { Speech } from '../hearing/Speech.ts';
+import type { Turn } from '../Turn.ts';
+import type { OutfitEdit } from './OutfitEdit.ts';
+import { LOOKS_FOR } from './reading/cues.ts';
+import { guessWearer } from './reading/guessWearer.ts';
+import type { OutfitClause } from './reading/OutfitClause.ts';
+
+const NAMES_WEARER =
+  /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:leman|lemen|s)?|males?|females?|guys?|girls?|boys?|dudes?|for (?:him|her))(?:['’]?s)?\b/iu;
+
+/** 'Women’s please', 'in a medium', 'I'm 6'3': all pieces are for whom it is said. */
+export function readWearer(
+  { filters, said, conversation: { outfit } }: Turn,
+  { wish: { wish, parts } }: Speech,
+  clauses: readonly OutfitClause[],
+): readonly OutfitEdit[] {
+  const isTold = clauses.some(({ move }) => move === 'wearer');
+  const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
+  if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
+  // 'She does teach school' tells of somebody else.
+  const named = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
+  const guessed = filters.gender.length === 0 && named.length === 0 ? guessWearer(said) : null;
+  const isNews = guessed !== null && guessed !== outfit?.likelyWearer;
+  const gender = named.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessed : null);
+  const isSized = wish.sizes.some((name) => !filters.size.includes(name));
+  return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
+}

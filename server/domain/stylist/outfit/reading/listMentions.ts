@@ -1,0 +1,49 @@
+import { splitWords } from '../../../language/text/tokens.ts';
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { findOfKind, findPlace } from '../editing/places.ts';
+import type { NamedGarment } from '../OutfitEdit.ts';
+import { chooseSlot } from './readGarments.ts';
+
+/** A garment that a clause names, whatever it says of it. */
+export interface Mention {
+  readonly garment: NamedGarment;
+  /** 'The shoes', 'that old coat', not 'a coat'. */
+  readonly isDefinite: boolean;
+  /** Neither 'the shoes' nor 'like a coat': 'shoes are too dear'. */
+  readonly isBare: boolean;
+}
+
+const DEFINITES: ReadonlySet<string> = new Set(['the', 'that', 'this', 'these', 'those', 'them', 'my', 'your']);
+const INDEFINITES: ReadonlySet<string> = new Set(
+  'a an some any no another other different more with for in on and or of to into from under over than without like'.split(
+    ' ',
+  ),
+);
+/** Adjectives between a determiner and its garment. */
+const MAX_BETWEEN = 3;
+
+export function listMentions(text: string, { lexicon }: Language): readonly Mention[] {
+  const words = splitWords(text);
+  return lexicon.findPhrases(words).flatMap(({ from, phrase, concepts }) => {
+    const kinds = concepts.flatMap((concept) => (concept.facet === 'kind' ? Object.keys(concept.kinds) : []));
+    const slot = chooseSlot(kinds);
+    if (slot === null) return [];
+    const before = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
+    const determiner = before.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
+    return [
+      { garment: { slot, kinds, words: phrase }, isDefinite: DEFINITES.has(determiner), isBare: determiner === '' },
+    ];
+  });
+}
+
+/** The pieces of the outfit that a clause speaks of: those that it points at, else those of a kind that it names. */
+export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
+  const mentions = listMentions(text, language);
+  const pointed = mentions.filter(({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined);
+  const meant = pointed.length > 0 ? pointed : mentions.filter(({ garment }) => isThere(garment, outfit));
+  return meant.map(({ garment }) => garment);
+}
+
+export const isThere = ({ kinds }: NamedGarment, outfit: OutfitPlan): boolean =>
+  findOfKind(outfit, kinds) !== undefined;

@@ -1,0 +1,96 @@
+import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
+import { isThere, listMentions } from '../listMentions.ts';
+import { readOwned } from '../readOwned.ts';
+import { withoutReasons } from '../withoutReasons.ts';
+import type { OutfitMove } from '../../moves/OutfitMove.ts';
+import { addPieces, alterPieces, dropPieces, replaceDisliked, swapPieces } from './readPieceMove.ts';
+import { keepSome, recolorAll, refuseAll, stepTo, tellOccasion } from './readWholeMove.ts';
+
+type Read = (
+  text: string,
+  outfit: OutfitPlan,
+  language: Language,
+  spokenOf: NamedGarment | null,
+) => readonly OutfitEdit[] | null;
+
+const nothing: Read = () => [];
+
+/** `budget`, `total`, `keepall`, `undo`, `climate` and the like are read of the turn, not of a clause. */
+const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
+  compose: tellNothingElse,
+  pack: tellNothingElse,
+  add: addPieces,
+  swap: swapPieces,
+  alter: alterPieces,
+  drop: dropPieces,
+  refuse: (text, _, language) => refuseAll(text, language),
+  own: ownPieces,
+  budget: nothing,
+  cheaper: (text, outfit, language) => stepTo('cheaper', text, outfit, language),
+  dearer: (text, outfit, language) => stepTo('dearer', text, outfit, language),
+  warmer: (text, outfit, language) => stepTo('warmer', text, outfit, language),
+  cooler: (text, outfit, language) => stepTo('cooler', text, outfit, language),
+  dressier: (text, outfit, language) => stepTo('dressier', text, outfit, language),
+  relaxed: (text, outfit, language) => stepTo('plainer', text, outfit, language),
+  recolor: (text, outfit, language) =>
+    (pointsAtPiece(text, outfit, language) ? alterPieces(text, outfit, language) : null) ?? recolorAll(text, language),
+  another: () => [{ kind: 'another', keeps: [] }],
+  keepall: nothing,
+  keepsome: (text, _, language) => keepSome(text, language),
+  total: nothing,
+  count: nothing,
+  undo: nothing,
+  why: nothing,
+  detail: nothing,
+  wearer: nothing,
+  occasion: tellNothingElse,
+  climate: nothing,
+  days: nothing,
+  praise: nothing,
+  dislike: replaceDisliked,
+  leave: nothing,
+  chat: nothing,
+};
+
+/**
+ * What a clause does to the outfit by its move; null where it does not say to what. `spokenOf`: the garment that was
+ * named last.
+ */
+export function readMoved(
+  move: OutfitMove,
+  text: string,
+  outfit: OutfitPlan,
+  spokenOf: NamedGarment | null,
+  language: Language,
+): readonly OutfitEdit[] | null {
+  const said = move === 'own' ? text : withoutReasons(text);
+  return READ_BY_MOVE[move](said, outfit, language, spokenOf);
+}
+
+function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
+  return listMentions(text, language).some(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
+}
+
+function tellNothingElse(text: string, _: OutfitPlan, language: Language): readonly OutfitEdit[] {
+  return tellOccasion(text, language);
+}
+
+const OWNS = /\b(?:my|mine|our|have|has|had|got|own|owns|already|sorted|covered|at home|wardrobe|closet|ive|bought)\b/u;
+
+function ownPieces(
+  text: string,
+  _: OutfitPlan,
+  language: Language,
+  spokenOf: NamedGarment | null,
+): readonly OutfitEdit[] | null {
+  const owned = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
+  if (owned.length > 0) return owned;
+  // 'The blue knit, I love it' is said of a piece that is shown.
+  const named = listMentions(text, language).flatMap(({ isDefinite, garment }) =>
+    isDefinite && !OWNS.test(text) ? [] : [garment],
+  );
+  const garments = named.length > 0 ? named : spokenOf === null ? [] : [spokenOf];
+  return garments.length === 0 ? null : garments.map((garment) => ({ kind: 'own', garment }));
+}

@@ -1,0 +1,85 @@
+import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import { findPlace } from '../../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
+import { MORE, SWAPS } from '../cues.ts';
+import { readRelative } from '../describeAnew.ts';
+import { isThere, listMeantPieces, listMentions } from '../listMentions.ts';
+import { withSums } from '../readBudget.ts';
+import { listMentioned, readGarments } from '../readGarments.ts';
+import { readSwap } from '../readSwap.ts';
+import { alter, hasAttributes, readWanted } from '../readWanted.ts';
+import { findNeeded } from './findNeeded.ts';
+
+/** What a clause does to single pieces of an outfit, by its move; null where it names none. */
+export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const worn = listMentions(text, language).filter(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
+  const isWorn = ({ slot, words }: NamedGarment): boolean =>
+    worn.some(({ garment }) => garment.slot === slot && words.includes(garment.words));
+  const wanted = readGarments(withSums(text), language);
+  const named = (wanted.length > 0 ? wanted : listMentioned(text, language)).filter((garment) => !isWorn(garment));
+  const relative = readRelative(text);
+  if (named.length > 0 && (MORE.test(text) || relative.differences.length > 0))
+    return readWanted(text, named, relative, outfit, language);
+  const missing = named.filter((garment) => hasAttributes(garment, language) || !isThere(garment, outfit));
+  if (named.length > 0) return missing.map((garment) => ({ kind: 'add', garment }));
+  const needed = findNeeded(text, outfit);
+  return needed === null ? null : [{ kind: 'add', garment: needed }];
+}
+
+/** Another piece, or another garment, in the place of one. */
+export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const parted = readSwap(text, language);
+  if (parted !== null) return parted;
+  const [old] = listMeantPieces(text, outfit, language);
+  const isOld = ({ slot, words }: NamedGarment): boolean => slot === old?.slot && words.includes(old.words);
+  const wanted = readGarments(withSums(text), language).filter((garment) => !isOld(garment));
+  if (wanted.length > 0)
+    return wanted.map((garment) =>
+      old !== undefined || findPlace(outfit, garment) !== undefined
+        ? { kind: 'swap', garment, old: old ?? null }
+        : { kind: 'add', garment },
+    );
+  return old === undefined ? null : [changePiece(text, old, outfit, language)];
+}
+
+/** One piece as the clause describes it; another one where its words say nothing that pieces are known by. */
+export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const parted = SWAPS.test(text) ? readSwap(text, language) : null;
+  if (parted !== null) return parted;
+  const meant = listMeantPieces(text, outfit, language);
+  if (meant.length > 0) return meant.slice(0, 1).map((garment) => changePiece(text, garment, outfit, language));
+  const named = readGarments(withSums(text), language);
+  return named.length === 0 ? null : readWanted(text, named, readRelative(text), outfit, language);
+}
+
+function changePiece(text: string, meant: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
+  const relative = readRelative(text);
+  const said = readGarments(withSums(text), language).find(({ slot }) => slot === meant.slot) ?? meant;
+  const isDescribed = hasAttributes(said, language);
+  const isRelative = relative.differences.length > 0 || relative.words !== '';
+  if (!isDescribed && !isRelative) return { kind: 'swap', garment: meant, old: meant };
+  const words = findPlace(outfit, meant)?.words ?? '';
+  return alter({ ...said, kinds: meant.kinds }, isDescribed, words, relative, language);
+}
+
+const ONE_OF_SEVERAL = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
+
+export function dropPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const meant = listMeantPieces(text, outfit, language);
+  const named = meant.length > 0 ? meant : listMentioned(text, language);
+  if (named.length === 0) return null;
+  const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
+  return named.map((garment) =>
+    isFewer ? { kind: 'fewer', garment } : { kind: 'drop', garment, isOfPiece: meant.length > 0 },
+  );
+}
+
+/** A piece that is disliked goes; without a piece that is named, what is pointed at may be meant. */
+export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const [meant] = listMeantPieces(text, outfit, language);
+  if (meant === undefined) return null;
+  const { differences, said } = readRelative(text);
+  if (differences.length === 0) return [{ kind: 'swap', garment: meant, old: meant }];
+  return [{ kind: 'alter', garment: meant, words: '', said: said.join(', '), differences }];
+}

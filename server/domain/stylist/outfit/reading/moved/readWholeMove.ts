@@ -1,0 +1,110 @@
+import type { Difference, OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import { readParts } from '../../../wish/readParts.ts';
+import type { OutfitEdit, OutfitTerms } from '../../OutfitEdit.ts';
+import { leaningsOf, readRelative } from '../describeAnew.ts';
+import { isThere, listMentions } from '../listMentions.ts';
+import { listMentioned, readGarments } from '../readGarments.ts';
+import { readRefused } from '../readRefused.ts';
+import { readTerms } from '../readTerms.ts';
+
+/** What a clause does to the whole outfit, by its move. */
+
+const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
+
+/** All that a refusal names is refused, whatever its words. */
+export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
+  const { edits } = readRefused(text, 'refuse', language);
+  const words = readTerms(readParts(text, language.lexicon, language.spelling)).words;
+  const refused = words
+    .split(', ')
+    .filter((part) => part !== '')
+    .map((part) => (/^(?:no|not) /u.test(part) ? part : `no ${part}`));
+  const terms: readonly OutfitEdit[] =
+    refused.length === 0 ? [] : [{ kind: 'terms', terms: { ...NO_TERMS, words: refused.join(', ') } }];
+  return edits.length + terms.length === 0 ? null : [...edits, ...terms];
+}
+
+const TOO_MUCH =
+  /\b(?:too (?:much|many|\w+)|less|not so|not that|enough|tired of|sick of|over the|drowning|everything is|all (?:is|the same)|so much|a lot of|matchy)\b/u;
+const BRIGHTER =
+  /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
+const DARKER = /\bdark(?:er)?\b/u;
+
+/** A color for all, or one that is too much. */
+export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
+  const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
+  const isTooMuch = TOO_MUCH.test(text);
+  const said = words
+    .split(', ')
+    .filter((part) => part !== '')
+    .map((part) => (isTooMuch && !/^(?:no|not) /u.test(part) ? `no ${part}` : part));
+  const shade = DARKER.test(text) ? ['dark'] : BRIGHTER.test(text) ? ['bright'] : [];
+  const wanted = said.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
+  const all = [...new Set([...said, ...wanted])].join(', ');
+  return all === '' ? [{ kind: 'another', keeps: [] }] : [{ kind: 'terms', terms: { ...NO_TERMS, words: all } }];
+}
+
+const STEP = 0.15;
+const LEANING_BY_DIFFERENCE = {
+  warmer: { said: 'warmer', dressiness: 0, warmth: 1 },
+  cooler: { said: 'lighter', dressiness: 0, warmth: -1 },
+  dressier: { said: 'dressier', dressiness: STEP, warmth: 0 },
+  plainer: { said: 'more casual', dressiness: -STEP, warmth: 0 },
+} as const;
+
+/** One piece, where the clause points at it, or the whole outfit, takes a step. */
+export function stepTo(
+  difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
+  text: string,
+  outfit: OutfitPlan,
+  language: Language,
+): readonly OutfitEdit[] {
+  const ofPiece = alterPointed(difference, text, outfit, language);
+  if (ofPiece !== null) return [ofPiece];
+  if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
+  const said = leaningsOf(readRelative(text)).find(
+    ({ dressiness, warmth }) =>
+      dressiness === LEANING_BY_DIFFERENCE[difference].dressiness &&
+      warmth === LEANING_BY_DIFFERENCE[difference].warmth,
+  );
+  return [{ kind: 'lean', leaning: said ?? LEANING_BY_DIFFERENCE[difference] }];
+}
+
+function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, language: Language): OutfitEdit | null {
+  const pointed = listMentions(text, language).find(
+    ({ isDefinite, isBare, garment }) => (isDefinite || isBare) && isThere(garment, outfit),
+  );
+  if (pointed === undefined) return null;
+  const { differences } = readRelative(text);
+  const all = [...new Set([difference, ...differences])];
+  return { kind: 'alter', garment: pointed.garment, words: '', said: '', differences: all };
+}
+
+const BUT =
+  /\b(?:everything|all of it|all|the rest|rest is \w+)\b.{0,20}?\b(?:but|except(?: for)?|apart from|besides|other than|bar|minus)\b/u;
+
+const REST =
+  /\b(?:rest|others?|everything|all|else|remaining|remainder|around|redo|rework|change|swap|replace|rebuild|new|different|only|just|again)\b/u;
+
+/** Others for all but what stays; or, where all but one piece stays, another one for that. */
+export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
+  const but = BUT.exec(text);
+  if (but !== null) {
+    const rest = text.slice(but.index + but[0].length);
+    return listMentioned(rest, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
+  }
+  const named = listMentions(text, language);
+  const keeps = named.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
+  const kept = keeps.length > 0 ? keeps : readGarments(text, language);
+  if (kept.length === 0) return null;
+  return REST.test(text) ? [{ kind: 'another', keeps: kept }] : [];
+}
+
+/** What happens, and what a dress code refuses; colors and cloths are only told of. */
+export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
+  const terms = readTerms(readParts(text, language.lexicon, language.spelling));
+  const refused = terms.words.split(', ').filter((part) => part.startsWith('no '));
+  const told = { ...terms, words: refused.join(', '), season: null };
+  return told.occasion === null && told.words === '' ? [] : [{ kind: 'terms', terms: told }];
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../hearing/hear.ts';
+import type { OutfitMove } from '../moves/OutfitMove.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+import { listMentioned } from './readGarments.ts';
+import { readExcepted, readQuestion } from './readQuestions.ts';
+
+/** Goes on with a question after the total: 'and without the bag?'. */
+const WITHOUT =
+  /^(?:(?:and|or|but|so|also) )*(?:without|minus|less|if i (?:drop|skip|leave out|take out)|not counting)\b/u;
+
+/** What is asked of the whole outfit, or done with it, by what the words say for certain, else by the moves. */
+export function readAsked(
+  clauses: readonly OutfitClause[],
+  whole: string,
+  language: Language,
+): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' }> | null {
+  const asked = readQuestion(whole, language);
+  const moves = new Set(clauses.map(({ move }) => move));
+  if (asked?.kind === 'total' || (asked === null && moves.has('total')))
+    return { kind: 'total', without: [...readExcepted(whole, language), ...readLeftOut(clauses, language)] };
+  if (asked !== null) return asked;
+  if (keepsAll(clauses, whole, language)) return { kind: 'keep', without: readExcepted(whole, language) };
+  return moves.has('count') ? { kind: 'count', garment: null } : null;
+}
+
+const ALL = /\b(?:all|everything|whole|lot|outfit|look|set|them|both)\b/u;
+
+/** 'That's the one, hold on to it' keeps all of it; 'put the blazer on my wishlist' a piece. */
+export function keepsAll(clauses: readonly OutfitClause[], whole: string, language: Language): boolean {
+  const isOfAll = ALL.test(whole) || (listMentioned(whole, language).length === 0 && !LIST.test(whole));
+  return isOfAll && clauses.some(({ move }) => move === 'keepall');
+}
+
+const LIST = /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b/u;
+
+function readLeftOut(clauses: readonly OutfitClause[], language: Language): ReturnType<typeof readExcepted> {
+  return clauses.filter(({ text }) => WITHOUT.test(text)).flatMap(({ text }) => listMentioned(text, language));
+}
+
+const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall']);
+
+/** A clause of a question about all pieces changes none of them. */
+export const asksOfAll = (text: string, move: OutfitMove | null): boolean =>
+  WITHOUT.test(text) || (move !== null && ASKED.has(move));
