@@ -14,6 +14,10 @@ const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'own',
   'refuse',
   'another',
+  'dressier',
+  'relaxed',
+  'warmer',
+  'cooler',
 ]);
 
 /**
@@ -24,6 +28,7 @@ export function certainMove(text: string, act: string | null, move: OutfitMove |
   if (move === null) return null;
   if (move === 'detail' || move === 'why') return ASKS_FOR_ANY.test(text) ? null : move;
   if (ASKS_WHICH.test(text) && (CHANGES.has(move) || move === 'total')) return 'detail';
-  const isAsked = (CHANGES.has(move) && ASKS_FACT.test(text)) || (move === 'total' && act === 'compare');
+  const isAsked =
+    (CHANGES.has(move) && ASKS_FACT.test(text) && !/\btoo\b/iu.test(text)) || (move === 'total' && act === 'compare');
   return isAsked ? 'detail' : move;
 }
