@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/inTheShop.ts';
 import type { Talk } from '../../../../tests/support/stylist.ts';
 import { createTurn } from '../../../../tests/support/stylist.ts';
+import { formatDollars } from '../../search/phrasing.ts';
 import { OUTFIT_MOVES } from './moves/OutfitMove.ts';
 import { readLabeledLines } from '../../../../scripts/lessons/labeledLines.ts';
 
@@ -110,11 +111,11 @@ describe('a question about an outfit', () => {
   it('of the total without a piece leaves the piece in', async () => {
     const held = await hold(OFFICE);
     const before = keptIn(held);
-    const total = (held.findings.outfit?.totalCents ?? 0) / 100;
-    const bag = (inSlot(held, 'bag')?.priceCents ?? 0) / 100;
+    const total = held.findings.outfit?.totalCents ?? 0;
+    const bag = inSlot(held, 'bag')?.priceCents ?? 0;
     await held.say('what’s the damage? and minus the bag?');
-    expect(held.lastReply).toContain(String(total));
-    expect(held.lastReply).toContain(String(Math.round((total - bag) * 100) / 100));
+    expect(held.lastReply).toContain(formatDollars(total));
+    expect(held.lastReply).toContain(formatDollars(total - bag));
     expect(keptIn(held)).toEqual(before);
   });
 
