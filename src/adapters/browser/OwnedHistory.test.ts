@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OwnedHistory } from './OwnedHistory.ts';
 
 let signedInUserId: string | null;
@@ -8,6 +8,7 @@ beforeEach(() => {
   signedInUserId = null;
   ownedHistory = new OwnedHistory(window, () => signedInUserId);
 });
+afterEach(() => void vi.restoreAllMocks());
 const { history } = window;
 
 it('adds the signed-in shopper to each new entry, even in quick succession, and keeps other state', () => {
@@ -37,4 +38,17 @@ it('claims an entry and keeps its other state', () => {
 it.each([null, 'text', {}, { owner: 7 }])('finds no owner in other state: %j', (state) => {
   history.replaceState(state, '', '/');
   expect(ownedHistory.owner).toBeNull();
+});
+
+it('goes on where the browser allows no more changes of the address', () => {
+  const refuse = (name: string) =>
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many', name);
+    });
+  refuse('SecurityError');
+  ownedHistory.claimEntry('ada');
+  ownedHistory.window.history.replaceState({ key: 'a' }, '', '/?query=red');
+  expect(window.location.search).toBe('');
+  refuse('DataCloneError');
+  expect(() => ownedHistory.window.history.replaceState({ key: 'a' }, '', '/')).toThrow('Too many');
 });

@@ -40,7 +40,7 @@ export class OwnedHistory implements HistoryOwnership {
 
   claimEntry(owner: string): void {
     const { history } = this.#page;
-    history.replaceState({ ...(history.state as object | null), owner }, '');
+    replaceEntry(history, { ...(history.state as object | null), owner }, '');
   }
 
   #createOwningWindow(): Window {
@@ -54,7 +54,7 @@ export class OwnedHistory implements HistoryOwnership {
         history.pushState({ ...state, owner: this.#getSignedInUserId() }, unused, url),
       // While nobody is signed in, an entry keeps its owner.
       replaceState: (state: object, unused: string, url?: string) =>
-        history.replaceState({ ...state, owner: this.#getSignedInUserId() ?? this.owner }, unused, url),
+        replaceEntry(history, { ...state, owner: this.#getSignedInUserId() ?? this.owner }, unused, url),
     };
     const { location } = this.#page;
     return {
@@ -65,5 +65,17 @@ export class OwnedHistory implements HistoryOwnership {
       removeEventListener: (...listening: Parameters<Window['addEventListener']>) =>
         this.#page.removeEventListener(...listening),
     } as unknown as Window;
+  }
+}
+
+/**
+ * Replaces the current entry if the browser allows that: Safari throws after a hundred changes in 30 seconds. The URL
+ * is then that of an earlier change, until the next one. The router itself handles this for `pushState`.
+ */
+function replaceEntry(history: History, state: object, unused: string, url?: string): void {
+  try {
+    history.replaceState(state, unused, url);
+  } catch (cause) {
+    if (!(cause instanceof DOMException) || cause.name !== 'SecurityError') throw cause;
   }
 }

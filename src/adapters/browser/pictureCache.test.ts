@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isAppPage, isPicturePath } from './pictureCache.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetPictures, isAppPage, isPicturePath } from './pictureCache.ts';
 
 describe('what the service worker answers', () => {
   it.each([
@@ -26,5 +26,37 @@ describe('what the service worker answers', () => {
     ['/sitemap.xml', false],
   ])('opens %s as a page of the app without the server: %s', (path, expected) => {
     expect(isAppPage(path)).toBe(expected);
+  });
+});
+
+describe('pictures that are forgotten', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+
+  it.each([
+    ['says so at once', () => Promise.reject(new DOMException('no', 'SecurityError')), false],
+    ['says so when it is asked', () => Promise.resolve(true), true],
+  ])('need no storage: a browser without one that %s', async (_name, remove, isHidden) => {
+    const rejections: unknown[] = [];
+    const noteRejection = (cause: unknown) => void rejections.push(cause);
+    process.on('unhandledRejection', noteRejection);
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'caches', {
+      configurable: true,
+      get: isHidden ? refuse : () => ({ delete: remove }),
+    });
+    vi.stubGlobal('navigator', {
+      get serviceWorker() {
+        return refuse();
+      },
+    });
+    forgetPictures();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', noteRejection);
+    expect(rejections).toEqual([]);
   });
 });

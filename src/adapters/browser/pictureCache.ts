@@ -21,7 +21,16 @@ export function isAppPage(pathname: string): boolean {
 
 /** Removes the stored pictures; works without a connection and without a service worker. */
 export function forgetPictures(): void {
+  // A browser that blocks storage has stored no pictures, and throws for each question about them.
+  void deleteCache().catch(() => undefined);
+  void tellWorker().catch(() => undefined);
+}
+
+async function deleteCache(): Promise<void> {
   // Absent where the page is not served securely.
-  void (globalThis as { caches?: CacheStorage }).caches?.delete(PICTURE_CACHE);
+  await (globalThis as { caches?: CacheStorage }).caches?.delete(PICTURE_CACHE);
+}
+
+async function tellWorker(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ type: FORGET_PICTURES });
 }
