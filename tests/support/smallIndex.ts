@@ -92,6 +92,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     priceLeaning: 0,
     preferences: [],
     attributes: [],
+    occasions: [],
     sort: null,
     remarks: [],
     refusals: NO_DEMANDS.refusals,

@@ -84,6 +84,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     priceLeaning: 0,
     preferences: softWishes,
     attributes: [],
+    occasions: [],
     sort: null,
     remarks: [],
     brands: [],

@@ -141,7 +141,10 @@ export class CatalogueSearchEngine implements SearchEngine {
     const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
     return (given) => {
       const { filters, sentence } = releaseOwnFilters(given, wish);
-      const likeAttached = preferSimilarItems(createSearchPlan(wish, filters, given.filtersAreFinal), attached);
+      const likeAttached = preferSimilarItems(
+        createSearchPlan(wish, filters, given.filtersAreFinal, query.leads !== undefined),
+        attached,
+      );
       const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
       const guided = applyGuidance(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
       const plan = { ...guided, heldFilters: listHeld(given, filters, wish) };

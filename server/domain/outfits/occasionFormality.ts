@@ -27,6 +27,11 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   races: 0.72,
   'church event': 0.66,
   interview: 0.66,
+  performance: 0.7,
+  'networking event': 0.6,
+  'day out': 0.48,
+  'mountain hut': 0.32,
+  ride: 0.15,
 });
 
 /** Formality if there is no occasion. */
@@ -37,7 +42,7 @@ const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
   [/(?:^|, )(?:very )?formal\b/u, 0.12],
   [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],
   [/(?:^|, )(?:casual|relaxed|laid back)\b/u, -0.12],
-  [/(?:^|, )(?:no|not too) (?:formal|elegant|smart|dressy)\b/u, -0.12],
+  [/(?:^|, )(?:no|not too) (?:formal|elegant|smart|dressy|fancy|stiff|stuffy|starchy|buttoned up)\b/u, -0.12],
 ];
 
 const rateWords = (words: string): number =>

@@ -1,5 +1,6 @@
 import type { Concept } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
+import { EVENT_GROUPS } from './events.ts';
 import { TEN_WORDS } from '../numbers.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
@@ -40,6 +41,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
     'wedding',
     'wedding reception, groomsman, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
+    { 'occasion:party': 0.5, 'occasion:evening': 0.5 },
   ),
   occasion(
     'church event',
@@ -48,7 +50,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'races',
-    'race day, ascot, the races, melbourne cup, cup day, polo match, gender reveal, garden party, tea party, baby shower, bridal shower, derby',
+    'race day, ascot, the races, melbourne cup, cup day, regatta, summer fete, polo match, gender reveal, garden party, tea party, baby shower, bridal shower, derby',
     {
       'occasion:wedding': 0.8,
       'occasion:party': 0.7,
@@ -63,7 +65,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'evening',
-    'evenings, drinks, wine bar, cocktail bar, cocktails, cocktail party, cocktail hour, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary',
+    'evenings, drinks, wine bar, cocktail bar, cocktails, cocktail party, cocktail hour, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary, jazz club, cabaret, casino, supper club, tasting menu, fine dining, michelin restaurant, fancy restaurant, restaurant, awards dinner, auction',
     { 'occasion:party': 0.8, 'occasion:date': 0.6 },
   ),
   occasion(
@@ -107,6 +109,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
       'occasion:work': 0.5,
     },
   ),
+  ...EVENT_GROUPS.map(({ name, phrases, near }) => occasion(name, phrases, near)),
 ];
 
 export const SEASON_CONCEPTS: readonly Concept[] = [
@@ -143,7 +146,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'occasion:work': 0.6,
     'style:preppy': 0.4,
   }),
-  style('formal', 'dressy, fancy, dress up, formalwear, ceremonial', {
+  style('formal', 'dressy, fancy, dress up, formalwear, ceremonial, stiff, stuffy, starchy, buttoned up', {
     'style:glamorous': 0.5,
     'occasion:evening': 0.6,
     'occasion:wedding': 0.5,

@@ -18,6 +18,25 @@ export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = createDictio
   outdoor: 'the outdoors',
 });
 
+/** Events for which no catalogue lists pieces. */
+const PHRASE_BY_EVENT: Readonly<Record<string, string>> = createDictionary({
+  interview: 'an interview',
+  'church event': 'a ceremony',
+  races: 'a garden party',
+  'formal event': 'a formal event',
+  funeral: 'a funeral',
+  sport: 'sport',
+  performance: 'the theater',
+  'networking event': 'a networking event',
+  'day out': 'a day out',
+  'mountain hut': 'a mountain hut',
+  ride: 'sport',
+});
+
+/** An occasion or event as phrased after 'for'. */
+export const describeOccasion = (name: string): string =>
+  PHRASE_BY_OCCASION[name] ?? PHRASE_BY_EVENT[name] ?? `${name}s`;
+
 /** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
 export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictionary({
   pocket: 'pockets',

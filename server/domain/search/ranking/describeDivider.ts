@@ -1,7 +1,7 @@
 import type { Divider } from '../../../../src/domain/search/Divider.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Attribute } from '../understanding/Wish.ts';
-import { PHRASE_BY_DETAIL } from './attributeWords.ts';
+import { PHRASE_BY_DETAIL, describeOccasion } from './attributeWords.ts';
 import type { ExactGarment } from './exactMatches.ts';
 import { joinWords, nameCount, pluralizeKind } from '../phrasing.ts';
 
@@ -44,7 +44,10 @@ export function describeDivider(exactCount: number, garments: readonly ExactGarm
 
 /** Whether catalogues often omit the attribute, so that a piece may have it without saying so. */
 const isSeldomTold = (attribute: Attribute): boolean =>
-  attribute.facet === 'function' || attribute.facet === 'shoe size' || hasPhrase(attribute);
+  attribute.facet === 'function' ||
+  attribute.facet === 'occasion' ||
+  attribute.facet === 'shoe size' ||
+  hasPhrase(attribute);
 
 interface GarmentName {
   readonly singular: string;
@@ -56,7 +59,7 @@ function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
   const own = attributes.find(({ facet }) => facet === 'garment')?.names[0];
   const singularNoun = own ?? kinds[0] ?? 'piece';
   const sizes = attributes.filter(({ facet }) => facet === 'shoe size').map(({ names }) => joinWords(names, 'or'));
-  const others = attributes.filter(({ facet }) => !['garment', 'word', 'shoe size'].includes(facet));
+  const others = attributes.filter(({ facet }) => !['garment', 'word', 'shoe size', 'occasion'].includes(facet));
   const adjectives = others
     .filter((attribute) => !hasPhrase(attribute))
     .sort(compareFacets)
@@ -68,6 +71,7 @@ function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
       noun,
       ...(additions.length > 0 ? [`with ${joinWords(additions, 'and')}`] : []),
       ...sizes.map((size) => `in ${size}`),
+      ...attributes.filter(isOccasion).map((occasion) => `for ${describeOccasions(occasion)}`),
     ].join(' ');
   return { singular: write(singularNoun), plural: write(own === undefined ? pluralOf(kinds) : pluralizeKind(own)) };
 }
@@ -77,10 +81,14 @@ function describeRest(garments: readonly ExactGarment[]): string {
   const [only, ...more] = garments.flatMap(({ attributes }) => attributes);
   if (!only) return pieces;
   if (more.length > 0) return `${pieces} that come close`;
+  if (isOccasion(only)) return `${pieces}, ${only.without ? 'white or ' : ''}not listed for ${describeOccasions(only)}`;
   if (only.facet === 'garment' || only.facet === 'word' || isSeldomTold(only)) return pieces;
   if (only.names.includes('plain')) return `${pieces}, with a pattern`;
   return `${pieces}, not ${describe(only)}`;
 }
+
+const isOccasion = ({ facet }: Attribute): boolean => facet === 'occasion';
+const describeOccasions = ({ names }: Attribute): string => joinWords(names.map(describeOccasion), 'or');
 
 const hasPhrase = ({ facet, names }: Attribute): boolean =>
   facet === 'detail' && names.every((name) => name in PHRASE_BY_DETAIL && !(`detail:${name}` in ADJECTIVES));

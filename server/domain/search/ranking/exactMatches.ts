@@ -50,14 +50,18 @@ export function findExactMatches(index: ItemIndex, garments: readonly ExactGarme
 }
 
 /** Adds one to the count of each doc that has the attribute. */
-function countHolders(index: ItemIndex, { concepts, stems }: Attribute, counts: Uint8Array): void {
+function countHolders(index: ItemIndex, { concepts, stems, without = [] }: Attribute, counts: Uint8Array): void {
   const holders = new Uint8Array(index.size);
-  for (const id of concepts) {
-    const { docs, weights } = index.findConcept(id);
-    for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = 1;
-  }
+  for (const id of concepts) markDescribed(index, id, holders, 1);
   if (stems.length > 0) markNamed(index, stems, holders);
+  for (const id of without) markDescribed(index, id, holders, 0);
   for (let doc = 0; doc < counts.length; doc++) counts[doc] = (counts[doc] ?? 0) + (holders[doc] ?? 0);
+}
+
+/** Sets the mark of the docs that certainly have a concept. */
+function markDescribed(index: ItemIndex, id: string, holders: Uint8Array, mark: 0 | 1): void {
+  const { docs, weights } = index.findConcept(id);
+  for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = mark;
 }
 
 /** Marks the docs whose names contain all of the stems. */

@@ -22,9 +22,9 @@ export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
 
 /**
  * The request's values override those of the words. With `areFinal` the filters apply as given and colors in words only
- * affect the order; the garment and exclusions still apply.
+ * affect the order; the garment and exclusions still apply. In a chat, an occasion only affects the order.
  */
-export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean): SearchPlan {
+export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean, isTalk = false): SearchPlan {
   const filters = areFinal ? given : preferChosen(given, createUnderstoodFilters(wish));
   const colorsAreGiven = areFinal || given.color.length > 0;
   const demands: Demands = {
@@ -35,11 +35,11 @@ export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean):
   const soft = colorsAreGiven ? [...wish.preferences, ...createColorPreferences(wish)] : wish.preferences;
   const preferences: RankingRules = {
     preferences: soft,
-    dislikedConcepts: wish.dislikedConcepts,
+    dislikedConcepts: [...wish.dislikedConcepts, ...wish.occasions.flatMap(({ without = [] }) => without)],
     stems: wish.stems,
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
-    exactGarments: listExactGarments(wish.garments, wish.attributes),
+    exactGarments: listExactGarments(wish.garments, isTalk ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
       wish.garments.length === 0 && (wish.unknownThing.length > 0 || soft.some(({ facet }) => facet !== 'word')),
   };

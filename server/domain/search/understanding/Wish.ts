@@ -35,6 +35,8 @@ export interface Attribute {
   readonly stems: readonly string[];
   /** Positions of the garments that it describes; empty for all of them. */
   readonly garments: readonly number[];
+  /** Ids of concepts that a piece must not have: guests of a wedding leave white to the bride. */
+  readonly without?: readonly string[];
 }
 
 /** What the results must not have. */
@@ -67,6 +69,8 @@ export interface Wish {
   readonly preferences: readonly Preference[];
   /** Properties that pieces must have to stand before the divider. */
   readonly attributes: readonly Attribute[];
+  /** The occasion that was asked for, which binds in searches as the attributes do. */
+  readonly occasions: readonly Attribute[];
   readonly refusals: Refusals;
   /** The order that the words ask for ('cheapest first'); null for relevance. */
   readonly sort: SortOption | null;

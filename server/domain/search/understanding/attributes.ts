@@ -105,8 +105,13 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
   return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
 }
 
-function createAttribute(span: Span, garments: readonly number[]): Attribute[] {
-  const binding = span.concepts.filter(binds);
+/** The property that a phrase states; none if none of its concepts binds. */
+export function createAttribute(
+  span: Span,
+  garments: readonly number[],
+  isBinding: (entry: Concept) => boolean = binds,
+): Attribute[] {
+  const binding = span.concepts.filter(isBinding);
   const [first] = binding;
   if (!first) return [];
   const concepts = binding.flatMap(({ id, near }) => listConcepts([[id, 1], ...Object.entries(near)]));
@@ -126,7 +131,8 @@ function listConcepts(alternatives: readonly (readonly [string, number])[]): str
   return alternatives.filter(([, fulfillment]) => fulfillment >= MIN_FULFILLMENT).map(([id]) => id);
 }
 
-function isSoftened(reading: Reading, span: Span): boolean {
+/** Whether a property is only preferred: 'ideally linen', 'linen if possible'. */
+export function isSoftened(reading: Reading, span: Span): boolean {
   if (SOFTENERS_AFTER.some((words) => reading.hasWordsAt(span.to, words))) return true;
   for (let at = span.from - 1; at >= span.from - MAX_SOFTENER_DISTANCE && !reading.isBreak(at); at--)
     if (SOFTENERS_BEFORE.has(reading.word(at)) && !isWishingVerb(reading, at)) return true;

@@ -21,6 +21,7 @@ import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { isForSomebodyElse } from './recipients.ts';
+import { readOccasions } from './occasions.ts';
 import { reword } from './rewording.ts';
 import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
@@ -169,6 +170,7 @@ export function readWish(
       ),
       ...createShoeSizeAttributes(shoeSizes, genders, namedGarments),
     ],
+    occasions: readOccasions(reading, namedGarments),
     refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
     dislikedConcepts: [
       ...reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),

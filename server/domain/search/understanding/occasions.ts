@@ -1,0 +1,44 @@
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import { createAttribute, isSoftened } from './attributes.ts';
+import { ofFacet, type Reading } from './Reading.ts';
+import type { Attribute } from './Wish.ts';
+
+/** What every piece is for. */
+const ANY_DAY = 'occasion:everyday';
+const WEDDING = 'occasion:wedding';
+/** Kinds that the bride wears in white. */
+const BRIDAL_KINDS: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'coord']);
+const WORDS_OF_BRIDES: readonly (readonly string[])[] =
+  'bride,brides,bridal,elope,eloping,elopement,my wedding,my own wedding,our wedding,my civil wedding,am getting married,im getting married,am marrying,im marrying,we are getting married'
+    .split(',')
+    .map((phrase) => phrase.split(' '));
+
+/** The occasion that a garment was asked for, as a property that pieces must have to come first. */
+export function readOccasions(reading: Reading, garments: readonly Span[]): readonly Attribute[] {
+  if (garments.length === 0) return [];
+  const names = reading
+    .findSpansWithRole('wanted')
+    .filter((span) => !isSoftened(reading, span))
+    .flatMap((span) => createAttribute(span, [], ({ facet, id }) => facet === 'occasion' && id !== ANY_DAY));
+  const [first] = names;
+  if (first === undefined) return [];
+  const concepts = [...new Set(names.flatMap((attribute) => attribute.concepts))];
+  return [
+    {
+      ...first,
+      names: [...new Set(names.flatMap((attribute) => attribute.names))],
+      concepts,
+      ...(isWornByGuest(reading, garments, concepts) && { without: ['color:white'] }),
+    },
+  ];
+}
+
+/** Guests of a wedding leave white to the bride. */
+function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: readonly string[]): boolean {
+  const isBride = reading.tokens.some((_, at) => WORDS_OF_BRIDES.some((words) => reading.hasWordsAt(at, words)));
+  const saysWhite = reading.spans.some((span) => ofFacet(span, 'color', 'shade').some(isWhite));
+  const kinds = garments.flatMap((span) => ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
+  return concepts[0] === WEDDING && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));
+}
+
+const isWhite = ({ colors }: { readonly colors: readonly string[] }): boolean => colors.includes('White');
