@@ -61,7 +61,7 @@ test.describe('2.5 Home tab', () => {
     await page.goBack();
     await lead(page).getByRole('button', { name: 'Save all pieces' }).click();
     await expect(lead(page).getByRole('button', { name: 'All pieces saved' })).toBeVisible();
-    await lead(page).getByRole('button', { name: 'Try on the whole look' }).click();
+    await lead(page).getByRole('button', { name: 'Try on the clothes' }).click();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
     await page.goto('/?tab=wishlist');
     await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).not.toHaveCount(0);

@@ -120,6 +120,14 @@ describe('the fitting room', () => {
     expect(readCachedRoom(store)).toMatchObject({ wornItemIds: { top: 'tee' } });
   });
 
+  it('names what of a look the body does not wear, until the outfit changes', async () => {
+    const { composer, room } = await enterFittingRoom();
+    room.wearItems([jeans, shirt, bag, dress]);
+    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: shirt }, leftOut: [bag, dress] });
+    room.tryOnItem(tee);
+    expect(composer.snapshot).toMatchObject({ outfit: { bottom: jeans, top: tee }, leftOut: [] });
+  });
+
   it('keeps the memory when the garments cannot be fetched, and tries again once the connection is back', async () => {
     (await enterFittingRoom()).room.wearItems([jeans]);
     const { composer, room, items, connection } = await createRoomWorld({ store });

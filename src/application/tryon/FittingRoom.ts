@@ -72,10 +72,17 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     void this.#parts.composer.addItem(item);
   }
 
-  /** Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn. */
+  /**
+   * Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn; `leftOut` of the
+   * composer has the others.
+   */
   wearItems(items: readonly Item[]): void {
     this.#outfitMemory.cancelRestoration();
-    void this.#parts.composer.wearItems(selectWearableTogether(items));
+    const worn = selectWearableTogether(items);
+    void this.#parts.composer.wearItems(
+      worn,
+      items.filter((item) => !worn.includes(item)),
+    );
   }
 
   #restore(): void {

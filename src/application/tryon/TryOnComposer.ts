@@ -96,9 +96,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#changeOutfit(wearAdditionally(outfit, item), null);
   }
 
-  /** Replaces the outfit by `items`. */
-  wearItems(items: readonly Item[]): Promise<void> {
-    return this.#changeOutfit(createOutfit(items), null);
+  /** Replaces the outfit by `items`. `leftOut` are the items of the same look that cannot be worn with them. */
+  wearItems(items: readonly Item[], leftOut: readonly Item[] = []): Promise<void> {
+    return this.#changeOutfit(createOutfit(items), null, leftOut);
   }
 
   /** Replaces the outfit by `outfit`, whose items stay in their slots. */
@@ -190,8 +190,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set(EMPTY_SNAPSHOT);
   }
 
-  async #changeOutfit(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
+  async #changeOutfit(outfit: Outfit, cause: TryOnCause | null, leftOut: readonly Item[] = []): Promise<void> {
     if (outfit === this.snapshot.outfit) return;
+    if (leftOut.length + this.snapshot.leftOut.length > 0) this.#state.update({ leftOut });
     await this.#makeOutfit(outfit, cause);
   }
 
@@ -280,13 +281,13 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** Shows the finished outfit. Every step must have a result. */
   #showFinishedOutfit(): void {
     const step = this.#findLastStep();
-    const { body, outfit, adjustment } = this.snapshot;
+    const { body, outfit, adjustment, leftOut } = this.snapshot;
     if (body?.kind === 'pose' && adjustment.body !== null) this.#bodyMoves.set(body.id, adjustment.body);
     const shown =
       step === null
         ? ({ status: 'idle', result: null, variants: [] } as const)
         : ({ status: 'ready', ...this.#getPictures(step) } as const);
-    const finished: FinishedOutfit = { body, outfit, adjustment, ...shown };
+    const finished: FinishedOutfit = { body, outfit, leftOut, adjustment, ...shown };
     this.#lastFinished = finished;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
   }

@@ -1,4 +1,5 @@
 import { NO_ADJUSTMENT, type Adjustment } from '../../domain/poses/Adjustment.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Outfit } from '../../domain/poses/outfit.ts';
 import type { Body, TryOnResult } from '../ports/TryOns.ts';
 import type { QueueStatus } from './QueuedTryOns.ts';
@@ -7,6 +8,8 @@ export interface TryOnSnapshot {
   /** The body to dress; null until the shopper has chosen one. */
   readonly body: Body | null;
   readonly outfit: Outfit;
+  /** The items of the look that was put on as a whole which the body does not wear. */
+  readonly leftOut: readonly Item[];
   /**
    * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
    * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the fitting room
@@ -31,11 +34,15 @@ export interface TryOnSnapshot {
 }
 
 /** The part of a snapshot that shows a finished outfit. */
-export type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants' | 'adjustment'>;
+export type FinishedOutfit = Pick<
+  TryOnSnapshot,
+  'body' | 'outfit' | 'leftOut' | 'status' | 'result' | 'variants' | 'adjustment'
+>;
 
 export const EMPTY_SNAPSHOT: TryOnSnapshot = {
   body: null,
   outfit: {},
+  leftOut: [],
   status: 'idle',
   result: null,
   variants: [],

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../../tests/support/builders.ts';
 import { TRY_ON_CATEGORIES, type TryOnCategory } from '../catalogue/vocabulary.ts';
-import { listGarmentsInOrder, listItemsForSlot, createOutfit, takeOff, wearInSlot, type Outfit } from './outfit.ts';
+import {
+  listGarmentsInOrder,
+  listItemsForSlot,
+  createOutfit,
+  sortWornFirst,
+  takeOff,
+  wearInSlot,
+  type Outfit,
+} from './outfit.ts';
 
 const createGarment = (shortDescription: string, tryOnCategory: TryOnCategory | null) =>
   anItem({ id: shortDescription, shortDescription, tryOnCategory });
@@ -80,4 +88,8 @@ describe('an outfit', () => {
       }),
     );
   });
+});
+
+it('sorts all pieces of a look, those first that are worn', () => {
+  expect(sortWornFirst([dress, bag, shirt, jeans])).toEqual([shirt, jeans, dress, bag]);
 });

@@ -66,6 +66,12 @@ export function selectWearableTogether(items: readonly Item[]): readonly Item[] 
   }, []);
 }
 
+/** All `items`, those first that `createOutfit` wears. */
+export function sortWornFirst(items: readonly Item[]): readonly Item[] {
+  const worn = Object.values(createOutfit(items));
+  return [...worn, ...items.filter((item) => !worn.includes(item))];
+}
+
 /**
  * Items that fit the slot, the typical ones first: jackets and suits for the outer layer, other garments for the top.
  */

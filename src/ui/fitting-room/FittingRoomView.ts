@@ -71,6 +71,10 @@ export interface FigureChoiceView {
 export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly garmentCount: number;
+  /** The names of the pieces of the look that no body wears, such as shoes. */
+  readonly notDrawn: readonly string[];
+  /** The names of the pieces of the look that exclude what is worn. */
+  readonly notTogether: readonly string[];
   /** The total price in US dollars. */
   readonly totalPrice: number;
   /** Whether the wishlist contains all worn items. */

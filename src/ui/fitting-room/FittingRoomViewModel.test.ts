@@ -281,3 +281,16 @@ describe('saving', () => {
     expect([view.saveDialog.state, view.saveDialog.isFull]).toEqual(['saved', true]);
   });
 });
+
+describe('a look that is put on as a whole', () => {
+  it('names the pieces that nobody wears, and those that exclude what is worn', async () => {
+    const { view, room, onFigure } = await enterFittingRoom();
+    await onFigure();
+    room.wearItems([jeans, shirt, bag, dress]);
+    await settlePromises();
+    expect([view.outfit.notDrawn, view.outfit.notTogether]).toEqual([['Canvas bag'], ['Slip dress']]);
+    view.outfit.takeOff('top');
+    await settlePromises();
+    expect([view.outfit.notDrawn, view.outfit.notTogether]).toEqual([[], []]);
+  });
+});

@@ -56,6 +56,8 @@ export const OutfitSlots = observer(function OutfitSlots({ look, picker }: Outfi
         ))}
       </ul>
       <OutfitTotal look={look} />
+      {look.notDrawn.length > 0 && <p className={styles.leftOut}>{roomText.notDrawn(look.notDrawn)}</p>}
+      {look.notTogether.length > 0 && <p className={styles.leftOut}>{roomText.notTogether(look.notTogether)}</p>}
     </section>
   );
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { canBeTriedOn } from '../../domain/catalogue/Item.ts';
 import { totalPrice } from '../../domain/catalogue/totalPrice.ts';
 import { listGarmentsInOrder } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
@@ -30,6 +31,18 @@ export class OutfitViewModel implements OutfitView {
   get slots(): OutfitView['slots'] {
     const { outfit } = this.#observedComposer.snapshot;
     return DISPLAYED_SLOTS.map((slot) => ({ slot, item: outfit[slot] ?? null }));
+  }
+
+  get notDrawn(): readonly string[] {
+    return this.leftOutItems.filter((item) => !canBeTriedOn(item)).map(({ shortDescription }) => shortDescription);
+  }
+
+  get notTogether(): readonly string[] {
+    return this.leftOutItems.filter(canBeTriedOn).map(({ shortDescription }) => shortDescription);
+  }
+
+  get leftOutItems(): readonly Item[] {
+    return this.#observedComposer.snapshot.leftOut;
   }
 
   get wornItems(): readonly Item[] {

@@ -191,7 +191,7 @@ describe('an outfit', () => {
   it('is worn as a whole in the fitting room', async () => {
     const { answer, user, worn, router, settle } = await renderHome();
     await answer();
-    await user.click(within(getLead()).getByRole('button', { name: 'Try on the whole look' }));
+    await user.click(within(getLead()).getByRole('button', { name: 'Try on the clothes' }));
     await settle();
     expect(router.location.search).toBe('?panel=fitting-room');
     expect(worn[0]).toEqual(expect.arrayContaining(['knit', 'trousers']));

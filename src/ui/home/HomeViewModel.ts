@@ -11,7 +11,7 @@ import type { WishlistService } from '../../application/wishlist/WishlistService
 import type { Preferences } from '../../domain/accounts/Profile.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { formatRelativeTime } from '../../domain/history/relativeTime.ts';
-import { createOutfit } from '../../domain/poses/outfit.ts';
+import { sortWornFirst } from '../../domain/poses/outfit.ts';
 import type { OutfitPiece } from '../../domain/trends/Trends.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
@@ -123,7 +123,7 @@ export class HomeViewModel implements HomeView {
   wearOutfit(pieces: readonly OutfitPiece[]): void {
     void this.#parts.outfitItems.fetch(pieces).then((items) => {
       // What is worn alone, such as a suit, wins over the shirt beneath it.
-      if (items) this.#parts.wearItems(Object.values(createOutfit(items)));
+      if (items) this.#parts.wearItems(sortWornFirst(items));
     });
   }
 

@@ -16,7 +16,7 @@ interface OutfitHeaderProps {
 
 /** The total of an outfit against its budget, and the buttons for all of it. */
 export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name }: OutfitHeaderProps) {
-  const { isKept, addedCount, canTryOn } = view;
+  const { isKept, addedCount, canTryOn, slotsNotDrawn } = view;
   const actionsRef = useRef<HTMLDivElement>(null);
   // The pressed button disappears, so the focus moves to the heart.
   const undoKeep = () => {
@@ -42,6 +42,7 @@ export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name 
           </Button>
         </div>
       </header>
+      {canTryOn && slotsNotDrawn.length > 0 && <p className={styles.notDrawn}>{outfitText.notDrawn(slotsNotDrawn)}</p>}
       <p className={styles.added} role="status">
         {addedCount > 0 && (
           <>

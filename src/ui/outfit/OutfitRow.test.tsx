@@ -132,7 +132,18 @@ describe('an outfit on the screen', () => {
     const { router, wearItems, press } = await renderRow();
     await press('Try on');
     expect(router.location.search).toBe('?tab=search&panel=fitting-room');
-    expect(wearItems.mock.calls.map(([items]) => items.map(({ id }) => id))).toEqual([['skirt', 'blouse']]);
+    expect(wearItems.mock.calls.map(([items]) => items.map(({ id }) => id))).toEqual([['skirt', 'blouse', 'bag']]);
+  });
+
+  it('says which places a figure does not wear', async () => {
+    const shoes = anItem({ id: 'shoes', shortDescription: 'Suede Mules', tryOnCategory: null });
+    await renderRow({ ...WEDDING, slots: [...WEDDING.slots, aPiece('shoes', shoes)] }, [skirt, blouse, bag, shoes]);
+    expect(screen.getByText('Figures do not wear the bag and the shoes yet.')).toBeVisible();
+  });
+
+  it('says nothing about figures when they wear all of it', async () => {
+    await renderRow({ ...WEDDING, slots: [aPiece('bottom', skirt), aPiece('top', blouse)] }, [skirt, blouse]);
+    expect(screen.queryByText(/^Figures do not wear/u)).toBeNull();
   });
 
   it('offers no fitting for pieces that cannot be tried on', async () => {

@@ -27,6 +27,8 @@ export interface OutfitRowView {
   readonly addedCount: number;
   readonly isConfirmingRemoval: boolean;
   readonly canTryOn: boolean;
+  /** The names of the places whose pieces no figure wears. */
+  readonly slotsNotDrawn: readonly string[];
   /** Whether pieces can be exchanged: only those of the newest outfit, and not while an answer is pending. */
   readonly canSwap: boolean;
   /** The piece for which another one is being looked for. */

@@ -5,9 +5,9 @@ import { findShownOutfit } from '../../application/chat/findShownOutfit.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
-import type { Item } from '../../domain/catalogue/Item.ts';
+import { canBeTriedOn, type Item } from '../../domain/catalogue/Item.ts';
 import type { ChatOutfit } from '../../domain/chat/Chat.ts';
-import { createOutfit } from '../../domain/poses/outfit.ts';
+import { sortWornFirst } from '../../domain/poses/outfit.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { outfitText } from '../text/outfit.ts';
@@ -76,6 +76,11 @@ export class OutfitRowViewModel implements OutfitRowView {
     return this.items.some(({ tryOnCategory }) => tryOnCategory !== null);
   }
 
+  get slotsNotDrawn(): readonly string[] {
+    const places = this.places.filter(({ item }) => item !== null && !canBeTriedOn(item));
+    return [...new Set(places.map(({ slot }) => outfitText.slot(slot).toLowerCase()))];
+  }
+
   get canSwap(): boolean {
     const { messages, stage } = this.#chat.snapshot;
     return stage === null && messages.findLast(({ outfit }) => outfit !== undefined)?.key === this.answer?.key;
@@ -109,7 +114,7 @@ export class OutfitRowViewModel implements OutfitRowView {
   /** Of a single outfit, what is worn alone, such as a suit, wins over the shirt beneath it. */
   wear(): void {
     const isSingle = (this.outfit?.days ?? null) === null;
-    this.#parts.wearItems(isSingle ? Object.values(createOutfit(this.items)) : this.items);
+    this.#parts.wearItems(isSingle ? sortWornFirst(this.items) : this.items);
   }
 
   swap({ id, shortDescription }: Item): void {

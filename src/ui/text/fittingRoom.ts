@@ -33,6 +33,10 @@ export const roomText = {
   offline: 'You are offline. What is worn stays; a new picture needs a connection.',
   offlineText: 'You are offline. The picture is made by itself once you are connected again.',
 
+  notDrawn: (names: readonly string[]) =>
+    `Not in the picture: ${names.join(', ')}. Figures and photos do not wear shoes, bags and accessories yet.`,
+  notTogether: (names: readonly string[]) => `Not worn at the same time: ${names.join(', ')}.`,
+
   plate: 'The fitting',
   wears: (who: string, what: string) => `${who} in ${what}`,
   you: 'You',

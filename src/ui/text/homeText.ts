@@ -28,7 +28,7 @@ export const homeText = {
 
   trending: 'Trending',
   trendingFromCatalogue: 'In season',
-  tryOnLook: 'Try on the whole look',
+  tryOnLook: 'Try on the clothes',
   saveLook: 'Save all pieces',
   savedLook: 'All pieces saved',
   removeLookText: (count: number) => `These ${count} pieces will leave your wishlist.`,

@@ -30,6 +30,11 @@ export const outfitText = {
   },
 
   tryOn: 'Try on',
+  notDrawn: (places: readonly string[]) => {
+    const names = places.map((place) => `the ${place}`);
+    const last = names.pop() ?? '';
+    return `Figures do not wear ${names.length === 0 ? last : `${names.join(', ')} and ${last}`} yet.`;
+  },
   keep: 'Keep all',
   kept: 'All kept',
   added: (count: number) => (count === 1 ? '1 piece is on your wishlist.' : `${count} pieces are on your wishlist.`),

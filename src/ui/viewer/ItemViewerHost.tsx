@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { FittingRoom } from '../../application/tryon/FittingRoom.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { selectWearableTogether } from '../../domain/poses/outfit.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import { useAddress } from '../shared/AddressRouter.tsx';
 import { openSearchTab } from '../shared/openSearchTab.ts';
@@ -76,7 +77,8 @@ function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUs
       latestOpenPanel.current('fitting-room');
     },
     onWearLook: (items: readonly Item[]) => {
-      fittingRoom.wearItems(items);
+      // Several pieces of a kind are proposals, best first, and no single look.
+      fittingRoom.wearItems(selectWearableTogether(items));
       latestOpenPanel.current('fitting-room');
     },
   }));
