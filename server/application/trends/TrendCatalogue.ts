@@ -6,6 +6,7 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
+import { chooseShown } from '../../domain/trends/showsWords.ts';
 import { fillShelf, type CatalogueShelf } from './CatalogueShelf.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -28,6 +29,8 @@ export interface TrendQuery {
   readonly genders: readonly Gender[];
   /** Whether a found piece fits; all do if it is absent. */
   readonly topic?: Topic;
+  /** What the pictures are shown with; pieces that it names are pictured first. */
+  readonly text?: string;
 }
 
 interface KnownFindings {
@@ -82,7 +85,7 @@ export class TrendCatalogue {
   }
 
   async #findIn(findingsByKey: Map<string, KnownFindings>, query: TrendQuery): Promise<QueryFindings> {
-    const key = JSON.stringify([query.query, [...query.genders].sort()]);
+    const key = JSON.stringify([query.query, [...query.genders].sort(), query.text ?? '']);
     const cachedSearch = findingsByKey.get(key) ?? { query, findings: this.#search(query) };
     findingsByKey.set(key, cachedSearch);
     return cachedSearch.findings.catch((cause: unknown) => {
@@ -91,14 +94,16 @@ export class TrendCatalogue {
     });
   }
 
-  async #search({ query, genders, topic }: TrendQuery): Promise<QueryFindings> {
+  async #search({ query, genders, topic, text = '' }: TrendQuery): Promise<QueryFindings> {
     const filters = { ...NO_FILTERS, gender: genders };
     const { items, relaxations } = await this.#engine.search({
       ...{ query, filters, filtersAreFinal: false, attachedItems: [], limit: SEARCH_LIMIT },
     });
     const fittingItems =
       relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
-    const pictureUrls = fittingItems.slice(0, MAX_PICTURES).flatMap(({ pictures }) => pictures[0]?.url ?? []);
+    const pictureUrls = chooseShown(fittingItems, text)
+      .slice(0, MAX_PICTURES)
+      .flatMap(({ pictures }) => pictures[0]?.url ?? []);
     return { count: fittingItems.length, pictureUrls };
   }
 

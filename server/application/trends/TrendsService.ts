@@ -104,7 +104,7 @@ export class TrendsService {
     const shownUrls = new Set<string>();
     for (const { headline, description, query } of chooseStories(wish)) {
       if (tiles.length === TILE_COUNT) break;
-      const findings = await this.#catalogue.find({ query, genders });
+      const findings = await this.#catalogue.find({ query, genders, text: description });
       if (findings.count < MIN_FITTING_ITEMS) continue;
       const unseenUrls = findings.pictureUrls.filter((url) => !shownUrls.has(url));
       const pictureUrls = unseenUrls.slice(0, PICTURES_PER_TILE);
@@ -162,7 +162,7 @@ function listQueries(genders: readonly Gender[]): readonly TrendQuery[] {
   const topics = listAllTopics().filter((topic) => isTopicFor(topic, genders));
   const stories = ALL_STORIES.filter(({ gender }) => gender === undefined || genders.includes(gender));
   return [
-    ...stories.map(({ query }) => ({ query, genders })),
+    ...stories.flatMap(({ query, descriptions }) => descriptions.map((text) => ({ query, genders, text }))),
     ...topics.map((topic) => ({ query: wordTopic(topic), genders, topic })),
   ];
 }

@@ -43,7 +43,7 @@ function Tile({ trend, isMoving }: { readonly trend: GlamourTrend; readonly isMo
       </span>
       <span className={styles.name}>{trend.trend}</span>
       <span className={styles.text}>{trend.description}</span>
-      <span className={styles.more}>{homeText.glamourSearch}</span>
+      <span className={styles.more}>{homeText.glamourSearch(trend.query)}</span>
     </Link>
   );
 }

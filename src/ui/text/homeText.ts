@@ -38,7 +38,7 @@ export const homeText = {
   wear: 'How to wear it',
   moreForYou: 'More for you',
   showMore: 'Show more',
-  glamourSearch: 'See the pieces',
+  glamourSearch: (query: string) => `Search “${query}”`,
 
   forYou: 'Chosen for',
   unknownShopper: 'Tell us your sizes and styles, and this page becomes yours.',

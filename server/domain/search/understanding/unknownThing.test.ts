@@ -25,6 +25,8 @@ describe('the thing that a query asks for, if no garment is called so', () => {
     'flowy',
     'elegant and flattering',
     'boho vibes',
+    'gifts under $80',
+    'presents for my mum',
     'graduate next week',
     'hello',
     '',

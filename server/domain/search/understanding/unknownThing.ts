@@ -7,7 +7,7 @@ import { namesNothingElse } from './garments.ts';
 
 /** Words for a manner or a mood, which no piece is called. */
 const VAGUE_WORDS = new Set(
-  'vibe vibes aesthetic aesthetics essential essentials must haves inspo inspiration core mood theme attire wardrobe energy chic season guest guests party event visit trip show fair match game tour lunch breakfast supper weather climate color colours tone tones fashion trend trends idea ideas basics staples'.split(
+  'vibe vibes aesthetic aesthetics essential essentials must haves inspo inspiration core mood theme attire wardrobe energy chic season guest guests party event visit trip show fair match game tour lunch breakfast supper weather climate color colours tone tones fashion trend trends idea ideas basics staples gear kit warmers separates capsule uniform fillers edit range collection selection stuff goods'.split(
     ' ',
   ),
 );
@@ -32,7 +32,8 @@ export function findUnknownThing(
   return words.length > 0 && isNoun(words.at(-1) ?? '') ? words : [];
 }
 
-const isNoun = (word: string): boolean => word.length > 2 && !VAGUE_WORDS.has(word) && !NOT_A_NOUN.test(word);
+const isNoun = (word: string): boolean =>
+  word.length > 2 && !VAGUE_WORDS.has(word) && !FILLER_WORDS.has(word.replace(/s$/u, '')) && !NOT_A_NOUN.test(word);
 
 /** The position of the first content word; the end if only a preposition leads to it ('for my birthday'). */
 function findStart(reading: Reading): number {

@@ -136,7 +136,7 @@ export const WEATHER_STORIES: readonly Story[] = [
   {
     id: 'boots',
     headlines: ['Boots Made for Weather', 'On Solid Ground', 'From the Ankle Up'],
-    descriptions: ['Chelsea, lace-up or to the knee: start from the floor today.'],
+    descriptions: ['Chelsea boots, biker boots or boots to the knee: start from the floor today.'],
     query: 'Sneakers and boots',
     weather: COLD,
   },
