@@ -27,3 +27,14 @@ it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting',
   await Promise.all(firstTexts);
   await reader.close();
 });
+
+it('reads a message before the first one of a shopper, whose time is limited', async () => {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [[createCatalogueItem()]]);
+  const entry = new URL('../../../tests/support/countingReaderThread.mjs', import.meta.url);
+  const reader = new WorkerReader({ entry, deadlineMs: 20_000 });
+  const language = await new InProcessCandidates(catalogue).view();
+  await reader.sendLanguage(language);
+  expect(await reader.wishes(['coat'], language)).toEqual([1]);
+  await reader.close();
+});

@@ -7,6 +7,7 @@ import { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Readings } from './readings.ts';
 import { runWithinTime } from './runWithinTime.ts';
+import { warmUp } from './warmUp.ts';
 
 /** The serializable part of a language: what the catalogue adds to the fashion lexicon. */
 export interface LanguageFigures {
@@ -30,6 +31,7 @@ export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigu
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
   let language = toLanguage({ names: [], frequency: new Map() });
+  warmUp(readings, language);
   port.on('message', (question: Question) => {
     if ('language' in question) language = toLanguage(question.language);
     else sendAnswer(port, answerQuestion(readings, language, question));
