@@ -18,7 +18,7 @@ import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
-import { readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
+import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, remarkOnOutfit } from './outfit/keepToOutfit.ts';
 import { keepsOutfit, remark, understandOutfit } from './outfit/understandOutfit.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
@@ -50,7 +50,9 @@ function shopTalksOf(turn: Turn, { lexicon }: Language): readonly ShopTalk[] {
 
 function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
   if (turn.attachment !== null) return null;
-  const clauses = readOutfitClauses(turn.said, turn.conversation.outfit !== null, language);
+  const { outfit, isBegun } = turn.conversation;
+  const clauses =
+    outfit === null ? readFirstClauses(turn.said, !isBegun, language) : readOutfitClauses(turn.said, language);
   return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language);
 }
 
@@ -58,7 +60,7 @@ function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Underst
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
   if (turn.conversation.outfit === null) return rest;
-  const clauses = readOutfitClauses(turn.said, true, language);
+  const clauses = readOutfitClauses(turn.said, language);
   const said = remarkOnOutfit(turn, clauses, rest, language);
   const remarked =
     said === null ? null : remark(turn, said, (words) => listened({ ...turn, said: words }, at, language));

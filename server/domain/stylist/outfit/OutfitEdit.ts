@@ -38,7 +38,7 @@ export type OutfitEdit =
   /** `isWhole`: by its name, not as a list of garments; `isGuess`: nobody said that it is to be an outfit. */
   | { readonly kind: 'compose'; readonly isWhole: boolean; readonly isGuess?: true }
   /** A capsule for so many days. */
-  | { readonly kind: 'pack'; readonly days: number }
+  | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true }
   /** It is for so many days, or for one. */
   | { readonly kind: 'days'; readonly days: number }
   /** When and where it is worn. */

@@ -22,6 +22,26 @@ const keptIn = ({ conversation }: Talk): readonly string[] =>
 const inSlot = ({ conversation }: Talk, slot: string) =>
   conversation.outfit?.places.find((place) => place.slot === slot && !place.isOwned);
 
+describe('a first turn that asks for clothes in whatever words', () => {
+  it.each([
+    ['my niece is being sworn in on Thursday and I look like a scarecrow, kit me out', null],
+    ['three weeks round Vietnam by train with nothing but a rucksack', 21],
+    ['we are off to the Dolomites on Friday, six nights, what goes in the case', 6],
+  ])('makes an outfit or packs: %s', async (said, days) => {
+    const held = await hold(said);
+    expect(held.conversation.outfit?.places.length).toBeGreaterThan(2);
+    expect(held.conversation.outfit?.days).toBe(days);
+  });
+
+  it.each(['clothes for the gym please', 'I need a smart shirt for my new job', 'kids clothes'])(
+    'for single garments does not: %s',
+    async (said) => {
+      const held = await hold(said);
+      expect(held.conversation.outfit).toBeNull();
+    },
+  );
+});
+
 describe('a clause that does something to an outfit, in whatever words', () => {
   it('adds what a bare part of the body needs', async () => {
     const held = await hold(OFFICE, 'nothing round my neck? it is missing something there');

@@ -101,7 +101,7 @@ const OWNER_OF_EVENT =
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
-  const clauses = readOutfitClauses(turn.said, true, language);
+  const clauses = readOutfitClauses(turn.said, language);
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 

@@ -48,7 +48,11 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'compose':
       return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole, ...(edit.isGuess && { isGuess: true }) };
     case 'pack':
-      return { ...EMPTY_PLAN, isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' };
+      return {
+        ...EMPTY_PLAN,
+        ...{ isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' },
+        ...(edit.isGuess && { isGuess: true }),
+      };
     case 'days':
       return setDays(plan, edit.days);
     case 'climate':

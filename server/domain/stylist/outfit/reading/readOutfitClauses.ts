@@ -3,6 +3,7 @@ import { readClauses } from '../../clauses/readClauses.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { certainMove } from '../moves/certainMove.ts';
+import type { Segment } from '../moves/segmentMoves.ts';
 import { segmentMoves } from '../moves/segmentMoves.ts';
 import { ORDERS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
@@ -10,27 +11,41 @@ import type { OutfitClause } from './OutfitClause.ts';
 /** How much likelier than those of another role an act must be to count. */
 const MIN_MARGIN = 0.3;
 
-/**
- * The clauses of a turn, each with its act where that is certain; with `withMoves` those that do one thing to an outfit
- * are one clause.
- */
-export function readOutfitClauses(said: string, withMoves: boolean, language: Language): readonly OutfitClause[] {
+/** The clauses of a turn, each with its act and its move where these are certain; what does one thing is one clause. */
+export function readOutfitClauses(said: string, language: Language): readonly OutfitClause[] {
+  return readSegments(said, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
+    const [only] = clauses;
+    const act = only !== undefined && clauses.length === 1 ? actOf(only) : null;
+    const certain = certainMove(text, act, move);
+    if (certain !== null) return [{ text, act, move: certain }];
+    return clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
+  });
+}
+
+/** The same where no outfit is there yet: each clause by itself, with the move of what it is a part of. */
+export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
+  if (!isOpening)
+    return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
+  return readSegments(said, language).flatMap(({ clauses, move }) =>
+    clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move })),
+  );
+}
+
+function readSegments(
+  said: string,
+  language: Language,
+): readonly (Segment & { readonly clauses: readonly ReadClause[] })[] {
   const clauses = readClauses(said, language);
-  if (!withMoves) return clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
   const parts = clauses.map(({ text, divider }) => ({
     text,
     divider,
     isOrder: ORDERS.test(new Utterance(text).whole),
   }));
-  const segments = segmentMoves(parts, language.lexicon);
   let end = 0;
-  return segments.flatMap(({ text, move, length }): readonly OutfitClause[] => {
-    const joined = clauses.slice(end, (end += length));
-    const act = joined.length === 1 ? actOf(joined[0]!) : null;
-    const certain = certainMove(text, act, move);
-    if (certain !== null) return [{ text, act, move: certain }];
-    return joined.map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
-  });
+  return segmentMoves(parts, language.lexicon).map((segment) => ({
+    ...segment,
+    clauses: clauses.slice(end, (end += segment.length)),
+  }));
 }
 
 const actOf = ({ act, margin }: ReadClause): string | null => (margin > MIN_MARGIN ? act : null);

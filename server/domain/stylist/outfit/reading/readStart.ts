@@ -2,7 +2,20 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, BACK, MONEY, NAMES_OUTFIT, OUTFIT, PACKING, PER_PIECE, TOGETHER, TRIP, WARDROBE } from './cues.ts';
+import {
+  ANOTHER,
+  BACK,
+  LOOKS_FOR,
+  MONEY,
+  ONE_THING,
+  NAMES_OUTFIT,
+  OUTFIT,
+  PACKING,
+  PER_PIECE,
+  TOGETHER,
+  TRIP,
+  WARDROBE,
+} from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { ASIDE } from './OutfitClause.ts';
 import { readDays } from './readDays.ts';
@@ -30,16 +43,42 @@ export function readStart(
     WARDROBE.test(whole) ||
     (isOpening && asksForTrip(whole, clauses, language));
   if (isPacked && !isOfCurrent) return startTrip(whole, outfit);
+  if (isOpening && outfit === null && asksByMove('pack', whole, clauses, language))
+    return [{ kind: 'pack', days: readDays(whole), isGuess: true }];
   const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
   const isNamed = OUTFIT.test(whole);
   if (isNamed && (outfit === null || (!isOfCurrent && isForOther(whole, outfit, language))))
     return [{ kind: 'compose', isWhole: true }];
-  if (outfit === null && isOpening && asksForEvent(whole, clauses, language))
-    return [{ kind: 'compose', isWhole: true, isGuess: true }];
+  const isMeant = asksForEvent(whole, clauses, language) || asksByMove('compose', whole, clauses, language);
+  if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
   if (outfit !== null || !MONEY.test(whole)) return [];
   const slots = new Set(asked.flatMap(({ text }) => readGarments(text, language)).map(({ slot }) => slot));
   const isOfAll = TOGETHER.test(whole) || slots.size >= MIN_LISTED;
   return slots.size > 1 && isOfAll && !PER_PIECE.test(whole) ? [{ kind: 'compose', isWhole: false }] : [];
+}
+
+/** 'Clothes for the gym' are looked for by themselves, 'clothes for a week' are packed. */
+const CLOTHES = /\bclothes\b/u;
+const SEVERAL_DAYS =
+  /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
+/** What it all has to fit in: 'with nothing but a rucksack'. */
+const LUGGAGE =
+  /\b(?:with|in|only|but|just|from|out of|into) (?:(?:an?|one|my|small|little) ){0,2}(?:rucksack|backpack|bag|case|duffel|holdall|suitcase)\b/gu;
+/** 'Kids clothes' are looked for by themselves. */
+const MIN_WORDS = 4;
+
+/** By the likely move of a clause, where no garment is asked for by itself. */
+function asksByMove(
+  move: 'compose' | 'pack',
+  whole: string,
+  clauses: readonly OutfitClause[],
+  language: Language,
+): boolean {
+  const isOfClothes = CLOTHES.test(whole) && !SEVERAL_DAYS.test(whole);
+  const isOfSome = LOOKS_FOR.test(whole) || ONE_THING.test(whole) || whole.split(' ').length < MIN_WORDS;
+  if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
+  const asked = clauses.filter(({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse');
+  return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
 /** A trip that is packed for already is packed for anew where it takes other days. */
