@@ -15,7 +15,7 @@ export function halvesOf(said: string): string[] {
 export function normalized(said: string): string {
   return removeAccents(said)
     .toLowerCase()
-    .replace(/[’']/gu, '')
+    .replace(/[’'"“”„«»]/gu, '')
     .replace(/\bw(?:\/|\b)(?= )/gu, 'with')
     .replace(/\bu\b/gu, 'you')
     .replace(/\s+/gu, ' ')

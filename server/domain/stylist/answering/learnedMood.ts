@@ -2,6 +2,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Mood } from './remarks.ts';
 import { TalkModel } from '../talk/TalkModel.ts';
+import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
 
@@ -33,6 +34,15 @@ const MIN_OF_COURTESY = 0.6;
 export function isCourtesy(words: string, lexicon: Lexicon): boolean {
   const { topic, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
   return COURTEOUS.has(topic) && groupProbability >= MIN_OF_COURTESY && wishProbability <= MAX_WISH_PROBABILITY;
+}
+
+const MAX_WISH_OF_TOLD = 0.4;
+const QUESTIONS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
+
+/** Whether a sentence asks for nothing: beside a question, it tells why the question is asked. */
+export function isOnlyTold(words: string, lexicon: Lexicon): boolean {
+  const { group, wishProbability } = TalkModel.shipped().read(words, lexicon);
+  return wishProbability < MAX_WISH_OF_TOLD && !QUESTIONS.has(group);
 }
 
 /** How a remark is meant, as a learned reading understands it; null where that is not sure, or for no remark. */

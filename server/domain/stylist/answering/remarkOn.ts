@@ -11,7 +11,7 @@ import type { Answer } from './Answer.ts';
 import { normalized } from './halves.ts';
 import { nearest } from './meantPieces.ts';
 import { moodOf, type Mood } from './remarks.ts';
-import { isSureRemark, readMood } from './learnedMood.ts';
+import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
 /** What to say to a turn that asks for nothing that was understood; null where it asks for something. */
 export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
@@ -24,7 +24,10 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   if (!isPassing && !notUnderstood(understood) && !isOnlyTaste(understood)) return null;
   const learned = readMood(words, language.lexicon);
   const mood = learned ?? moodOf(words);
-  if (isOnlyTaste(understood) && turn.shown.quick.length === 0) return mood === 'upset' ? remark(mood) : null;
+  if (isOnlyTaste(understood) && turn.shown.quick.length === 0) {
+    if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR;
+    return mood === 'upset' ? remark(mood) : null;
+  }
   const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
   if (polite) return polite;
   if (THANKING.test(words) && notUnderstood(understood)) return { topic: 'thanks', itemIds: [], asked: '' };
@@ -36,6 +39,9 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   if (!isQuestion) return remark(mood);
   return { topic: 'unclear', itemIds: nearest(at).map(({ id }) => id), asked: '' };
 }
+
+/** A question of nothing that is shown or known. */
+const UNCLEAR: Answer = { topic: 'unclear', itemIds: [], asked: '' };
 
 const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
 

@@ -74,6 +74,19 @@ describe('what is said in a shop besides wishes', () => {
   });
 });
 
+describe('what is told beside a question', () => {
+  it('is not looked for', async () => {
+    const held = talk();
+    await held.say('cardigans');
+    const shown = held.shown;
+    const { intent } = await held.say(
+      'I put my velvet blazer in the machine last week and it is a rag now. How do you wash merino?',
+    );
+    expect(intent).toBe('answer');
+    expect(held.shown).toEqual(shown);
+  });
+});
+
 describe('an answer to shop talk', () => {
   it('takes up each half of a question', async () => {
     const held = talk();

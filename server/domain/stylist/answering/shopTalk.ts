@@ -4,6 +4,7 @@ import { asksAdvice, asksOpinion } from './advice/adviceTopics.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
 import { normalized } from './halves.ts';
 import { findService } from './serviceTopics.ts';
+import { TalkModel } from '../talk/TalkModel.ts';
 import { readTalk } from './learnedTalk.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
@@ -60,6 +61,7 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   const isAsked = ASKS.test(words);
   const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
   if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
+  if (isOfPiece(words, lexicon)) return null;
   const learned = readTalk(words, { isAsked, isOrder: isOrder(words), after }, lexicon);
   if (learned) return learned;
   const service = findService(words, isAsked);
@@ -74,6 +76,15 @@ function propertyOrCare(words: string): Topic | undefined {
   const property = findClothProperty(words);
   if (CARE.test(words) && (!property || property.isOnRecord)) return 'clothCare';
   return property ? 'property' : undefined;
+}
+
+/** From here on 90 % of readings of unseen authors are right. */
+const MIN_OF_PIECE = 0.65;
+
+/** Asks about pieces, which is not for the shop to answer. */
+function isOfPiece(words: string, lexicon: Lexicon): boolean {
+  const { group, topic, groupProbability } = TalkModel.shipped().read(words, lexicon);
+  return group === 'piece' && topic !== 'measurements' && groupProbability >= MIN_OF_PIECE;
 }
 
 /** What is asked of a cloth, or advice that there is, the narrower first; null for neither. */

@@ -16,7 +16,7 @@ import { withoutBrands } from './famousBrands.ts';
 import { answerIn } from './halfAnswers.ts';
 import { halvesOf, normalized } from './halves.ts';
 import { listShownOutfit, pointedIn } from './meantPieces.ts';
-import { isCourtesy } from './learnedMood.ts';
+import { isCourtesy, isOnlyTold } from './learnedMood.ts';
 import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
@@ -52,7 +52,9 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
   }
   const rest = halves
     .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalized(words), language.lexicon))
-    .filter(({ words, answer }) => answer === null || wantsPieces(words, answer.topic, language))
+    .filter(({ words, answer }) =>
+      answer === null ? !isOnlyTold(normalized(words), language.lexicon) : wantsPieces(words, answer.topic, language),
+    )
     .map(({ words }) => words)
     .join(' ');
   const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);

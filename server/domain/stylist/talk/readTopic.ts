@@ -8,6 +8,8 @@ import type { TalkGroup } from './talkGroups.ts';
 const MIN_OF_QUESTION = 0.45;
 const MIN_OF_STATEMENT = 0.6;
 const MIN_OF_ORDER = 0.8;
+/** Of words without a sentence around them, as 'save chocolate'. */
+const MIN_OF_NAMING = 0.75;
 /** Of a statement about the shop that surely asks for no pieces. */
 const MIN_OF_SERVICE = 0.5;
 const NO_WISH = 0.05;
@@ -24,16 +26,17 @@ export interface Manner {
   readonly after?: TalkGroup | null;
 }
 
-/** What a clause is about; null where a learned reading is not sure, and for a bare naming of garments. */
+/** What a clause is about; null where a learned reading is not sure. */
 export function readTopic(words: string, manner: Manner, lexicon: Lexicon): TalkReading | null {
-  if (!words.includes('?') && new ClauseWords(words, lexicon).isBare) return null;
   const reading = TalkModel.shipped().read(words, lexicon);
+  const isNaming = !words.includes('?') && new ClauseWords(words, lexicon).isBare;
+  if (isNaming && reading.groupProbability < MIN_OF_NAMING) return null;
   const isSure = reading.groupProbability >= minimumFor(manner, reading);
   return isSure && reading.wishProbability <= MAX_WISH_PROBABILITY ? reading : null;
 }
 
 function minimumFor({ isAsked, isOrder, after = null }: Manner, { group, wishProbability }: TalkReading): number {
-  if (isOrder) return MIN_OF_ORDER;
+  if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
   if (isAsked && group === after) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;
   return group === 'service' && wishProbability <= NO_WISH ? MIN_OF_SERVICE : MIN_OF_STATEMENT;
