@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askStylist, bar, say } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
-import { search, searchTab } from './support/wish.ts';
+import { search, searchTab, wishField } from './support/wish.ts';
 
 const home = (page: Page) => page.getByRole('tabpanel', { name: 'Home' });
 const lead = (page: Page) => home(page).getByRole('region', { name: 'Your Daily Outfit Recommendation' });
@@ -50,6 +50,21 @@ test.describe('2.5 Home tab', () => {
       await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText(query ?? '');
       await page.getByRole('tab', { name: 'Home' }).click();
     }
+  });
+
+  test('a press on the prompt opens the search box with its words', async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const box = page.getByRole('button', { name: /^Write your own search/u });
+    const words = (await box.textContent()) ?? '';
+    expect(words).not.toBe('');
+    await box.click();
+    await expect(wishField(page)).toHaveValue(words);
+    await expect(wishField(page)).toBeFocused();
+    await expect(searchTab(page).getByRole('article')).toHaveCount(0);
+    await wishField(page).press('Enter');
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText(words);
   });
 
   test('an outfit opens piece by piece, is tried on and saved as a whole', async ({ shopper: { page } }) => {

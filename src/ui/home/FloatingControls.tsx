@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { IconButton } from '../design/IconButton.tsx';
+import { CaptionedIcon } from './CaptionedIcon.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import { REDUCED_MOTION_QUERY } from '../design/mediaQueries.ts';
 import { useMediaQuery } from '../design/useMediaQuery.ts';
@@ -14,18 +14,24 @@ import styles from './FloatingControls.module.css';
  */
 export default observer(function FloatingControls({ view }: { readonly view: HomeView }) {
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
-  const { isBusy, isMotionPaused, toggleMotion } = view;
+  const { isBusy, isMotionPaused, toggleMotion, draftSearch } = view;
   return (
     <div className={styles.anchor}>
       <div className={styles.controls}>
-        <div className={styles.prompt}>{!isBusy && <PromptBar />}</div>
+        <div className={styles.prompt}>{!isBusy && <PromptBar onDraft={draftSearch} />}</div>
         {!isReduced && (
-          <IconButton
+          <button
+            type="button"
             className={styles.pause}
-            label={isMotionPaused ? homeText.play : homeText.pause}
-            icon={isMotionPaused ? PlayIcon : PauseIcon}
+            aria-label={isMotionPaused ? homeText.play : homeText.pause}
+            title={isMotionPaused ? homeText.play : homeText.pause}
             onClick={toggleMotion}
-          />
+          >
+            <CaptionedIcon
+              icon={isMotionPaused ? PlayIcon : PauseIcon}
+              caption={isMotionPaused ? homeText.playCaption : homeText.pauseCaption}
+            />
+          </button>
         )}
       </div>
     </div>

@@ -13,6 +13,7 @@ import { TTLCache } from '../../application/cache/TTLCache.ts';
 import { Notices } from '../../application/notices/Notices.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import { QueryDraft } from '../../application/search/QueryDraft.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { OutfitItems } from '../../application/trends/OutfitItems.ts';
 import { TrendsFeed } from '../../application/trends/TrendsFeed.ts';
@@ -42,6 +43,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
   const calls = new HeldCalls<unknown[], Trends>();
   const shopper = new SnapshotHolder<Profile | null>(profile);
   const connection = new SnapshotHolder(true);
+  const draft = new QueryDraft();
   const visibility = new SnapshotHolder(true);
   const pulse = new PulseStatus(clock);
   const notices = new Notices(clock);
@@ -67,6 +69,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
       pulse,
       cache,
       clock,
+      draft,
       onOpenItem: (item, _context, list) => opened.push(`${item.id} of ${list?.items.length ?? 1}`),
       wearItems: (wornItems: readonly Item[]) => worn.push(wornItems.map(({ id }) => id)),
     });
@@ -89,6 +92,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
     advance,
     calls,
     connection,
+    draft,
     visibility,
     pulse,
     notices,
@@ -316,6 +320,31 @@ describe('the prompt bar', () => {
     );
     advance(3_000);
     expect(await findPrompt()).not.toHaveAccessibleName(`Search for: ${first}`);
+  });
+
+  it('opens the search box with the words that were read, to be changed or sent', async () => {
+    const { answer, advance, draft, router } = await renderHome();
+    await answer();
+    const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
+    advance(3_000);
+    advance(200);
+    // A finger has no time to read the next suggestion, which has just begun.
+    fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
+    expect(draft.snapshot).toBe(first);
+    expect(router.location.search).toBe('?tab=search');
+    advance(1_000);
+    fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
+    expect(draft.snapshot).not.toBe(first);
+    expect(screen.getByRole('button', { name: /^Write your own search/u })).toHaveAccessibleName(
+      `Write your own search, or begin with: ${draft.snapshot}`,
+    );
+  });
+
+  it('says in words what its buttons do', async () => {
+    const { answer } = await renderHome();
+    await answer();
+    await findPrompt();
+    for (const caption of ['Search', 'Another', 'Pause']) expect(screen.getByText(caption)).toBeVisible();
   });
 
   it('is hidden while the app thinks or loads', async () => {

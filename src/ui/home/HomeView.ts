@@ -21,6 +21,8 @@ export interface HomeView {
   readonly piecesToRemove: readonly OutfitPiece[] | null;
   readonly isSaved: (pieces: readonly OutfitPiece[]) => boolean;
   readonly toggleMotion: () => void;
+  /** Puts words into the search box, which gets the focus. */
+  readonly draftSearch: (words: string) => void;
   readonly retry: () => void;
   readonly openPiece: (piece: OutfitPiece, pieces: readonly OutfitPiece[]) => void;
   readonly openSuggestedItem: (item: Item) => void;

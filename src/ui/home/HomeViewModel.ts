@@ -4,6 +4,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import { listItemIds, type OutfitItems } from '../../application/trends/OutfitItems.ts';
 import type { TrendsFeed, TrendsSnapshot } from '../../application/trends/TrendsFeed.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
@@ -31,6 +32,7 @@ export interface HomeParts {
   readonly pulse: PulseStatus;
   readonly cache: TTLCache;
   readonly clock: Clock;
+  readonly draft: Pick<QueryDraft, 'set' | 'requestFocus'>;
   readonly onOpenItem: OpenItem;
   /** Replaces the outfit of the fitting room. */
   readonly wearItems: (items: readonly Item[]) => void;
@@ -102,6 +104,11 @@ export class HomeViewModel implements HomeView {
   /** Called when the tab is opened again. */
   refresh(): void {
     this.#parts.feed.refreshIfOutdated();
+  }
+
+  draftSearch(words: string): void {
+    this.#parts.draft.set(words);
+    this.#parts.draft.requestFocus();
   }
 
   retry(): void {

@@ -51,7 +51,12 @@ export const homeText = {
   pause: 'Pause all motion',
   play: 'Let it move again',
   promptLabel: (phrase: string) => `Search for: ${phrase}`,
+  draftPrompt: (phrase: string) => `Write your own search, or begin with: ${phrase}`,
   nextPrompt: 'Another idea',
+  searchCaption: 'Search',
+  nextCaption: 'Another',
+  pauseCaption: 'Pause',
+  playCaption: 'Move',
 
   searches: 'Searches',
   chats: 'Conversations',

@@ -51,6 +51,7 @@ function createHomeView(services: Pick<FirstContainer, 'get'>): HomeViewModel {
     feed: new TrendsFeed({ ...shared, source, filters, timeZone }, services.get(BASE.userId)),
     outfitItems: new OutfitItems(() => modules.get(itemLookups, ITEMS), services.get(BASE.notices), shared.pulse),
     wishlist: services.get(WISHLIST.service),
+    draft: services.get(SEARCH.draft),
     onOpenItem: services.get(VIEWER.openItem),
     // A failed load is ignored here, because the fitting room's panel reports it.
     wearItems: (items) =>

@@ -1,0 +1,17 @@
+import { useContext, useEffect, useState } from 'react';
+import { MotionContext } from './MotionContext.ts';
+
+/** A shorter time on the screen is too short to read a text and to answer it. */
+const READ_MS = 700;
+
+/** The text that a shopper who presses now has read. While `isMoving`, a text that has just appeared does not count. */
+export function useReadText(text: string, isMoving: boolean): string {
+  const { clock } = useContext(MotionContext);
+  const [readText, setReadText] = useState(text);
+  useEffect(() => {
+    if (isMoving) return clock.after(READ_MS, () => setReadText(text));
+    setReadText(text);
+    return undefined;
+  }, [clock, text, isMoving]);
+  return isMoving ? readText : text;
+}
