@@ -114,7 +114,7 @@ describe('what is only told', () => {
   });
 
   it('with a piece that is shown is not owned', async () => {
-    const held = await hold(OFFICE, 'the blouse, I adore it');
+    const held = await hold(OFFICE, 'the silk blouse I adore it');
     expect(held.conversation.outfit?.places.some(({ isOwned }) => isOwned)).toBe(false);
   });
 });

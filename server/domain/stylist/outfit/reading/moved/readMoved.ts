@@ -85,12 +85,12 @@ function ownPieces(
   language: Language,
   spokenOf: NamedGarment | null,
 ): readonly OutfitEdit[] | null {
+  const mentions = listMentions(text, language);
+  // 'The blue knit, I love it' is said of a piece that is shown.
+  if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
   const owned = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
   if (owned.length > 0) return owned;
-  // 'The blue knit, I love it' is said of a piece that is shown.
-  const named = listMentions(text, language).flatMap(({ isDefinite, garment }) =>
-    isDefinite && !OWNS.test(text) ? [] : [garment],
-  );
+  const named = mentions.map(({ garment }) => garment);
   const garments = named.length > 0 ? named : spokenOf === null ? [] : [spokenOf];
   return garments.length === 0 ? null : garments.map((garment) => ({ kind: 'own', garment }));
 }

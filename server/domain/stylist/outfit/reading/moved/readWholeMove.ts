@@ -26,7 +26,7 @@ export function refuseAll(text: string, language: Language): readonly OutfitEdit
 }
 
 const TOO_MUCH =
-  /\b(?:too (?:much|many|\w+)|less|not so|not that|enough|tired of|sick of|over the|drowning|everything is|all (?:is|the same)|so much|a lot of|matchy)\b/u;
+  /\b(?:too (?:much|many|\w+)|less|not so|not that|enough|tired of|sick of|over the|drowning|everything is|(?:is|its|are) all|all (?:is|the same)|so much|a lot of|matchy)\b/u;
 const BRIGHTER =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
 const DARKER = /\bdark(?:er)?\b/u;
