@@ -76,7 +76,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       };
     const result = searchPlan(index, plan, view, query);
     const { found, demands, relaxations, unmetFilters = [] } = result;
-    const divider = createDivider(result, plan, query.limit);
+    const divider = createDivider(result, plan, query.limit, index);
     const findWith = async (filters: Filters) => {
       const looserPlan = createPlan({ ...query, filters, filtersAreFinal: true }).plan;
       const candidates = await view.findCandidates(looserPlan, signal);

@@ -1,5 +1,6 @@
 import type { Divider } from '../../../../src/domain/search/Divider.ts';
 import { describeDivider } from './describeDivider.ts';
+import type { ItemIndex } from './ItemIndex.ts';
 import type { RelaxedResult } from './relaxation.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
@@ -7,13 +8,22 @@ import type { SearchPlan } from './searchPlan.ts';
  * The divider among the first `limit` results; null if all of them are exact matches. If no piece is one, the relaxed
  * demands already say what the results lack.
  */
-export function createDivider(result: RelaxedResult, { rules }: SearchPlan, limit: number): Divider | null {
+export function createDivider(
+  result: RelaxedResult,
+  { rules }: SearchPlan,
+  limit: number,
+  index: ItemIndex,
+): Divider | null {
   const { docs, exactMatches } = result.found;
   if (exactMatches === undefined || docs.length === 0) return null;
   const exactCount = countExact(docs, exactMatches);
   if (exactCount >= Math.min(docs.length, limit) || (exactCount === 0 && result.relaxations.length > 0)) return null;
-  return describeDivider(exactCount, rules.exactGarments);
+  return describeDivider(exactCount, rules.exactGarments, listSizes(index, docs.subarray(0, limit)));
 }
+
+/** Whether all of the pieces list their sizes, so that it is known who lacks one. */
+const listSizes = (index: ItemIndex, docs: Uint32Array): boolean =>
+  docs.every((doc) => (index.items[doc]?.sizes.length ?? 0) > 0);
 
 /** The number of exact matches, which come first. */
 function countExact(docs: Uint32Array, exactMatches: Uint8Array): number {

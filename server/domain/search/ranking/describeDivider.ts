@@ -30,11 +30,17 @@ const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
 const ADJECTIVE_ORDER = ['fit', 'function', 'style', 'shade', 'pattern', 'material', 'detail'];
 
 /** The divider between `exactCount` exact matches and the other results. */
-export function describeDivider(exactCount: number, garments: readonly ExactGarment[]): Divider {
+export function describeDivider(
+  exactCount: number,
+  garments: readonly ExactGarment[],
+  areSizesListed = false,
+): Divider {
   const names = garments.map(nameGarment);
   const rest = describeRest(garments);
   const plural = joinNames(names.map((name) => name.plural));
-  const isUnknown = garments.some(({ attributes }) => attributes.some(isSeldomTold));
+  const isUnknown = garments.some(({ attributes }) =>
+    attributes.some((attribute) => isSeldomTold(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
+  );
   const [only, ...more] = names;
   if (exactCount === 0) return { exactCount, exact: `No ${plural} ${isUnknown ? 'that we know of' : 'here'}`, rest };
   const exact =

@@ -209,8 +209,17 @@ describe('the pattern of a picture', () => {
     expect(findWeights(createPlan([createPicture()]), 'pattern')).toEqual({ plain: 0.252 });
   });
 
-  it('is not preferred if it is not clear', () => {
-    expect(findWeights(createPlan([createPicture({ pattern: null })]), 'pattern')).toEqual({});
+  it('is preferred by its guesses if it is not clear', () => {
+    const patterns = [
+      { pattern: 'striped', certainty: 0.5 },
+      { pattern: 'plain', certainty: 0.3 },
+    ];
+    const result = createPlan([createPicture({ pattern: null, patterns })]);
+    expect(findAlternatives(result, 'pattern')).toEqual({ 'pattern:striped': 0.5, 'pattern:plain': 0.3 });
+  });
+
+  it('is not preferred if nothing is known of it', () => {
+    expect(findWeights(createPlan([createPicture({ pattern: null, patterns: [] })]), 'pattern')).toEqual({});
     expect(findWeights(createPlan([createPicture({ pattern: 'striped', patterns: [] })]), 'pattern')).toEqual({
       striped: 0,
     });

@@ -23,6 +23,7 @@ const HARMONY_WEIGHT = 1;
 /** Kinds at least this likely relative to the most likely one are searched too, until the shopper has chosen. */
 const MIN_RELATIVE_PROBABILITY = 0.4;
 const MAX_POSSIBLE_KINDS = 3;
+const MAX_POSSIBLE_PATTERNS = 3;
 /** Minimum total probability of the possible kinds; below it no kind is guessed. */
 const MIN_TOTAL_PROBABILITY = 0.45;
 
@@ -190,9 +191,15 @@ function createColorPreferences({ colors, palette }: PictureReading): Preference
   return [...wishes, ...multicolorPreferences, ...shadePreferences];
 }
 
-/** A preference for the picture's pattern, weighted by confidence; low for a plain garment. */
+/** A preference for the picture's pattern, weighted by confidence; low for a plain garment, by guesses if unsure. */
 function createPatternPreferences({ pattern, patterns }: PictureReading): Preference[] {
-  if (pattern === null) return [];
+  if (pattern === null) {
+    if (patterns.length === 0) return [];
+    const alternatives = Object.fromEntries(
+      patterns.slice(0, MAX_POSSIBLE_PATTERNS).map((guess) => [`pattern:${guess.pattern}`, guess.certainty]),
+    );
+    return [{ label: 'pattern', facet: 'pattern', weight: PATTERN_WEIGHT, alternatives, stems: [] }];
+  }
   const certainty = patterns[0]?.certainty ?? 0;
   const weight = (pattern === 'plain' ? 0.4 : 1) * PATTERN_WEIGHT * certainty;
   return [{ label: pattern, facet: 'pattern', weight, alternatives: { [`pattern:${pattern}`]: 1 }, stems: [] }];
