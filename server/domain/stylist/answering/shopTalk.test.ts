@@ -74,6 +74,15 @@ describe('what is said in a shop besides wishes', () => {
   });
 });
 
+describe('a size that is told', () => {
+  it('narrows the list and asks for no advice', async () => {
+    const held = talk();
+    await held.say('shirts for men');
+    await held.say('normally I am an M but I think L now. only show me those');
+    expect(held.filters.size).toContain('L');
+  });
+});
+
 describe('what is told beside a question', () => {
   it('is not looked for', async () => {
     const held = talk();

@@ -39,5 +39,7 @@ function minimumFor({ isAsked, isOrder, after = null }: Manner, { group, wishPro
   if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
   if (isAsked && group === after) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;
+  // 'My foot is a 45' tells a size as often as it asks for advice on it.
+  if (group === 'advice') return MIN_OF_ORDER;
   return group === 'service' && wishProbability <= NO_WISH ? MIN_OF_SERVICE : MIN_OF_STATEMENT;
 }
