@@ -78,7 +78,7 @@ describe('a size that is told', () => {
   it('narrows the list and asks for no advice', async () => {
     const held = talk();
     await held.say('shirts for men');
-    await held.say('normally I am an M but I think L now. only show me those');
+    await held.say('my chest says M but L is comfier. can you only show me what comes in L');
     expect(held.filters.size).toContain('L');
   });
 });
