@@ -167,7 +167,7 @@ test.describe('5 Attachment in a search', () => {
     await expect.poll(() => isLoaded(header.locator('img'))).toBe(true);
     await page.getByRole('button', { name: 'Chat History' }).click();
     await page.getByRole('button', { name: 'Searches' }).click();
-    const entry = page.getByRole('button', { name: /^Like an attached piece/u });
+    const entry = page.getByRole('button', { name: /^Like the attached piece/u });
     await expect.poll(() => isLoaded(entry.locator('img'))).toBe(true);
   });
 

@@ -114,7 +114,7 @@ describe('the Chat History panel', () => {
   it('lists searches, and opens one with chat mode off', async () => {
     const { searched, press, storing, mode } = showPanel();
     await searched();
-    const wordless = screen.getByRole('button', { name: 'Like an attached piece 10:00 AM' });
+    const wordless = screen.getByRole('button', { name: 'Like the attached piece 10:00 AM' });
     expect(wordless.querySelector('img')).toHaveAttribute('src', PICTURE_URL);
     expect(screen.getByRole('button', { name: 'navy blazer 11:00 AM' }).querySelector('img')).toBeNull();
     await press('navy blazer 11:00 AM');
@@ -194,8 +194,8 @@ describe('deleting searches', () => {
   it('asks Delete, Please Confirm, shows Deleted!, explains what happens to photos, and reloads the list', async () => {
     const { searched, press, deleting, fetchingSearches, step } = showPanel();
     await searched();
-    await press('Actions for Like an attached piece');
-    expect(screen.getByRole('dialog', { name: 'Actions' })).toHaveTextContent('Like an attached piece');
+    await press('Actions for Like the attached piece');
+    expect(screen.getByRole('dialog', { name: 'Actions' })).toHaveTextContent('Like the attached piece');
     await press('Delete');
     expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent(
       'Its photos go with it, unless another conversation or search still uses them.',
@@ -206,7 +206,7 @@ describe('deleting searches', () => {
     expect(screen.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
     await step(() => fetchingSearches.newest.resolve(SEARCHES.slice(0, 1)));
     await press('Done');
-    expect(screen.queryByText('Like an attached piece')).toBeNull();
+    expect(screen.queryByText('Like the attached piece')).toBeNull();
   });
 
   it('clears all after confirmation, and shows a failure', async () => {

@@ -93,7 +93,7 @@ describe('before the first search', () => {
       { id: 's2', query: '', timestamp },
     ]);
     const links = getList('Your recent searches').getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['wool coat', 'A search by picture']);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['wool coat', 'Like the attached piece']);
     expect(links[0]).toHaveAttribute('href', expect.stringContaining('s1'));
     await user.click(links[0]!);
     expect(countOpenedSearches()).toBe(1);

@@ -18,7 +18,7 @@ export const historyText = {
     string
   >,
   untitled: 'Untitled',
-  wordless: 'Like an attached piece',
+  wordless: 'Like the attached piece',
 
   actions: 'Actions',
   actionsOf: (title: string) => `Actions for ${title}`,

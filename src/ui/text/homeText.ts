@@ -61,7 +61,7 @@ export const homeText = {
   searches: 'Searches',
   chats: 'Conversations',
   untitledChat: 'Untitled',
-  wordlessSearch: 'Like an attached piece',
+  wordlessSearch: 'Like the attached piece',
   activityFailed: 'Your recent activity could not be loaded.',
 
   failed: 'Error fetching trends',

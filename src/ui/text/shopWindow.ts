@@ -11,7 +11,7 @@ export const shopWindowText = {
     'A heavy wool coat for a windy pier, size L',
   ],
   recent: 'Your recent searches',
-  wordlessSearch: 'A search by picture',
+  wordlessSearch: 'Like the attached piece',
   hearts: 'On your wishlist',
   allHearts: 'See all',
 } as const;
