@@ -237,34 +237,8 @@ export const recordedConversation: readonly RecordedAnswer[] = [
   {
     question: 'A dress, and nothing black',
     reply:
-      'Got you, dresses and nothing black. How about these?\n\nI keep coming back to the Robe Nœud: it suits a wedding, is crêpe and comes in white. The Foam Lace Dress is super cute too, and it is lace and costs $117 less.\n\nWant me to find something to wear with the Robe Nœud?',
+      'Got you, dresses and nothing black. How about these?\n\nI keep coming back to the Foam Lace Dress: it suits a wedding, is lace and comes in blue. The Ascot Enclosure Dress is super cute too, and it is wool.\n\nWant me to find something to wear with the Foam Lace Dress?',
     items: [
-      {
-        id: 'maison-orvelle-robe-n-ud',
-        images: [
-          {
-            url: '/media/catalogue/maison-orvelle-robe-n-ud/front.avif',
-            width: 800,
-            height: 1000,
-            thumbhash: null,
-            alt: 'Ivory one-shoulder cocktail dress in crêpe',
-          },
-        ],
-        shortDescription: 'Robe Nœud',
-        description: '',
-        brand: 'Maison Orvelle',
-        price: 395,
-        fullPrice: 520,
-        discountPerc: 24,
-        rank: 0,
-        semanticSearchDescription: '',
-        reason: null,
-        colors: [],
-        sizes: [],
-        website: 'maisonorvelle.example',
-        itemUrl: '',
-        tryOnCategory: 'dresses',
-      },
       {
         id: 'tessaly-foam-lace-dress',
         images: [
@@ -288,6 +262,32 @@ export const recordedConversation: readonly RecordedAnswer[] = [
         colors: [],
         sizes: [],
         website: 'tessaly.example',
+        itemUrl: '',
+        tryOnCategory: 'dresses',
+      },
+      {
+        id: 'halden-rook-ascot-enclosure-dress',
+        images: [
+          {
+            url: '/media/catalogue/halden-rook-ascot-enclosure-dress/front.avif',
+            width: 800,
+            height: 1000,
+            thumbhash: null,
+            alt: 'Powder blue sheath dress in wool',
+          },
+        ],
+        shortDescription: 'Ascot Enclosure Dress',
+        description: '',
+        brand: 'Halden & Rook',
+        price: 298,
+        fullPrice: 298,
+        discountPerc: 0,
+        rank: 0,
+        semanticSearchDescription: '',
+        reason: null,
+        colors: [],
+        sizes: [],
+        website: 'haldenandrook.example',
         itemUrl: '',
         tryOnCategory: 'dresses',
       },
