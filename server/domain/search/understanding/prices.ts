@@ -147,9 +147,10 @@ function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const isOtherMeasure =
     wordsBefore.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) ||
     isAboutPeople(reading, at);
-  const isYear = high.value >= 1900 && high.value <= 2100;
-  return high.value >= 20 && !isOtherMeasure && !isYear;
+  return high.value >= 20 && !isOtherMeasure && !isYear(high.value);
 }
+
+const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
 function readQualifiedPriceAt(reading: Reading, at: number): FoundPrice | null {
   for (const bound of ['upper', 'lower', 'around'] as const) {
@@ -172,10 +173,10 @@ const UNTIL_WORDS = new Set(['until', 'till', 'til']);
 const MAX_DAY = 31;
 const MONTH_PATTERN = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|of$|am$|pm$|oclock$)/u;
 
-/** 'Until 24 December', 'till 6' are times. */
+/** 'Until 24 December', 'till 6', 'until 2030' are times. */
 function isDate(reading: Reading, at: number, { value, isMoney, nextPosition }: Amount): boolean {
   if (isMoney || !UNTIL_WORDS.has(reading.word(at))) return false;
-  return value < 20 || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));
+  return value < 20 || isYear(value) || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));
 }
 
 /** Parses an amount after filler words, as in 'under about 100' and 'under the $50'. */

@@ -280,6 +280,8 @@ describe('colors', () => {
 
   it('takes a day for no price', () => {
     expect(readQuery('dress, I need it until 24 december').priceMax).toBeNull();
+    expect(readQuery('a coat that lasts until 2035').priceMax).toBeNull();
+    expect(readQuery('a coat until $2035').priceMax).toBe(2035);
   });
 
   it.each(['dress for rome', 'something for Paris', 'a shirt for Priya'])(

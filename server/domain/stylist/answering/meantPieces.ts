@@ -34,16 +34,40 @@ export function meantBy(
   pieces: readonly CatalogueItem[],
   { at, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
+  const described = describedIn(half, at);
+  const isOfList = topic === 'keep' || topic === 'letGo';
+  if (isOfList && described !== null && outfit.length === 0) return described;
   if (pieces.length > 0) return pieces;
+  if (described !== null && described.length > 0) return described;
   const words = normalized(half);
   if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MAX_COMPARED));
-  if (topic !== 'keep' && topic !== 'letGo') return pointed.length > 0 ? pointed : nearest(at);
+  if (!isOfList) return pointed.length > 0 ? pointed : nearest(at);
   const ofOutfit = meantOfOutfit(half, outfit, at);
   if (ofOutfit.length > 0) return ofOutfit;
   const all = EVERYTHING.test(words) ? chosen(at) : [];
   if (all.length > 0) return all;
   if (pointed.length > 0) return pointed;
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
+}
+
+const PURPOSE = /\bfor .*$/u;
+const MENTION_END = /,| and | plus | & /u;
+const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
+
+/**
+ * The pieces that a half names by their looks, on the screen or in earlier lists ('keep the rust shirt'); empty if
+ * there is none such, null if it names no look.
+ */
+function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
+  const mentions = normalized(half)
+    .replace(PURPOSE, '')
+    .split(MENTION_END)
+    .filter((words) => DEFINITE.test(words) && at.describes(words));
+  return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, at) ?? []);
+}
+
+function findDescribed(words: string, at: ReferenceContext): CatalogueItem | undefined {
+  return [at.shown, ...at.past].flatMap((list) => list.find((item) => at.fits(item, words)) ?? [])[0];
 }
 
 /** The maximum number of pieces to compare. */

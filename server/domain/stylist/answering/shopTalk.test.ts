@@ -74,6 +74,30 @@ describe('what is said in a shop besides wishes', () => {
   });
 });
 
+describe('keeping pieces by their looks', () => {
+  it('keeps the piece that is so, of this list or an earlier one', async () => {
+    const held = talk();
+    await held.say('shirts for women');
+    const shirt = held.shown.find(({ pattern }) => pattern === 'striped') ?? held.shown[3]!;
+    await held.say('black trousers for women');
+    const [trousers] = held.shown;
+    const named = `${shirt.colors[0]!.toLowerCase()} ${shirt.pattern === 'plain' ? '' : shirt.pattern} shirt`;
+    const { conversation } = await held.say(`put the ${named} and the black trousers on my wishlist please`);
+    const kept = conversation.heard.answer!;
+    expect([kept.topic, kept.itemIds.length]).toEqual(['keep', 2]);
+    expect(kept.itemIds).toContain(trousers!.id);
+    const [first] = kept.itemIds;
+    expect(first).not.toBe(trousers!.id);
+  });
+
+  it('asks which where no piece is so', async () => {
+    const held = talk();
+    await held.say('black trousers for women');
+    await held.say('keep the turquoise sequin trousers for me');
+    expect(held.lastReply).toMatch(/which/iu);
+  });
+});
+
 describe('a size that is told', () => {
   it('narrows the list and asks for no advice', async () => {
     const held = talk();
