@@ -122,9 +122,9 @@ export class ClauseWords {
     return at >= 0 && this.#spans.some(({ from }) => from > at) && !this.isNegated;
   }
 
-  /** 'These are all black', of what is shown. */
+  /** 'These are all black', of what is shown; 'all the same coat' wants others, not no coats. */
   get isAllOfIt(): boolean {
-    const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all';
+    const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all' && !this.#words.includes('same');
     return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
   }
 

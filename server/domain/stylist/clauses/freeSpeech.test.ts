@@ -44,6 +44,18 @@ describe('long sentences', () => {
 });
 
 describe('what is said of pieces on the screen', () => {
+  it.each(['they are all the same jacket to me', 'those look like identical jackets haha'])(
+    'wants others of its kind: %s',
+    async (said) => {
+      const held = talk();
+      await held.say('jackets for men');
+      const before = new Set(held.shown.slice(0, 6).map(({ id }) => id));
+      const { refinedQuery } = await held.say(said);
+      expect(refinedQuery).toBe('jacket');
+      expect(held.shown.slice(0, 6).filter(({ id }) => before.has(id))).toEqual([]);
+    },
+  );
+
   it.each([
     ['boots for men', 'these are sneakers, mate', 'boot', 'sneaker'],
     ['a winter coat', 'that one is a cardigan for the garden', 'winter coat', 'cardigan'],

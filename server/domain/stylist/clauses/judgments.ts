@@ -16,6 +16,8 @@ const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
   'advice',
   'service',
 ]);
+/** 'All the same coat', 'the same three shirts again': one kind of which others are wanted. */
+const ALIKE = /\b(?:same|identical|alike)\b/iu;
 /** 'Boots, not loafers', 'not a coat'. */
 const CONTRAST = /[, ](?:and |but )?not (?:an? |the |really )?/iu;
 const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some )?/iu;
@@ -30,6 +32,7 @@ export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon):
     if (before && judges(before, lexicon) && NEGATED.test(clause.text) && clause.namesKind)
       return { ...clause, text: clause.text.replace(NEGATED, 'a '), role: 'wish', isBare: true };
     if (!judges(clause, lexicon)) return clause;
+    if (ALIKE.test(clause.text)) return { ...clause, text: 'others', role: 'wish', isForOthers: true };
     const [is = '', isNot = ''] = clause.text.split(CONTRAST, 2);
     const kinds = listKinds(is, lexicon);
     if (kinds.length === 0) return { ...clause, text: `a ${isNot}`, role: 'wish', isBare: true, isForOthers: true };
