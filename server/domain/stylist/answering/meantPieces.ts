@@ -50,7 +50,7 @@ export function meantBy(
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
 }
 
-const PURPOSE = /\bfor .*$/u;
+const PURPOSE = / for /u;
 const MENTION_END = /,| and | plus | & /u;
 const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
@@ -59,10 +59,8 @@ const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember
  * there is none such, null if it names no look.
  */
 function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
-  const mentions = normalized(half)
-    .replace(PURPOSE, '')
-    .split(MENTION_END)
-    .filter((words) => DEFINITE.test(words) && at.describes(words));
+  const [named = ''] = normalized(half).split(PURPOSE, 1);
+  const mentions = named.split(MENTION_END).filter((words) => DEFINITE.test(words) && at.describes(words));
   return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, at) ?? []);
 }
 
