@@ -40,6 +40,7 @@ const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 export async function axeFindings(page: Page): Promise<string[]> {
   // The pages have no frames, so axe's legacy mode suffices, which does not combine the results of frames.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  await waitForAnimations(page);
   return [
     ...(await secondEngineFindings(page)),
     ...(await findingsIn(page, 'light', axe().withTags(RULES))),
@@ -47,14 +48,18 @@ export async function axeFindings(page: Page): Promise<string[]> {
   ];
 }
 
-async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  // Waits for animations to end, because the contrast is too low halfway through a fade.
+/** The contrast is too low halfway through a fade. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
+}
+
+async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await waitForAnimations(page);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
