@@ -15,8 +15,12 @@ export class MailServer {
   refusalCode: number | null = null;
   /** Breaks the next connections off when their mail begins to arrive. */
   diesInTheMiddle = false;
-  /** Accepts no further mail, and says nothing. */
+  /** Receives further mails, but says nothing until `answer`. */
   isSilent = false;
+  /** Accepts the mail that waits for an answer. */
+  answer: () => void = () => undefined;
+  #reportWholeMail: () => void = () => undefined;
+  readonly #wholeMail = new Promise<void>((resolve) => (this.#reportWholeMail = resolve));
   readonly #server: SMTPServer;
   readonly #sockets = new Set<Socket>();
 
@@ -32,6 +36,8 @@ export class MailServer {
           if (this.diesInTheMiddle) this.#closeConnections();
         });
         stream.on('end', () => {
+          this.#reportWholeMail();
+          this.answer = () => callback();
           if (this.isSilent) return;
           if (this.refusalCode !== null)
             return callback(Object.assign(new Error('Refused'), { responseCode: this.refusalCode }));
@@ -50,6 +56,11 @@ export class MailServer {
   /** `port` 0 picks a free one. */
   #closeConnections(): void {
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Resolves when a mail has arrived completely. */
+  waitForWholeMail(): Promise<void> {
+    return this.#wholeMail;
   }
 
   static async start(port = 0): Promise<MailServer> {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailServer } from '../../../tests/support/MailServer.ts';
 import { composeInboxMail } from '../../application/mail/composeInboxMail.ts';
-import { MailError } from '../../application/ports/Mailer.ts';
+import { MailError, UnconfirmedMailError } from '../../application/ports/Mailer.ts';
 import { SmtpMailer } from './SmtpMailer.ts';
 
 const MESSAGE = {
@@ -94,6 +94,40 @@ describe('SmtpMailer, with a real mail server', () => {
     const end = setTimeout(() => abort.abort(), 300);
     await expect(sending).rejects.toThrow(MailError);
     clearTimeout(end);
+  });
+
+  it('says so when the server took the whole mail and did not answer', async () => {
+    server.isSilent = true;
+    const abort = new AbortController();
+    const sending = createMailer().send(composeInboxMail(MESSAGE), abort.signal);
+    await server.waitForWholeMail();
+    abort.abort();
+    await expect(sending).rejects.toThrow(UnconfirmedMailError);
+  });
+
+  it('does not call a mail unconfirmed that was refused or cut short', async () => {
+    const isUnconfirmed = (cause: unknown) => cause instanceof UnconfirmedMailError;
+    const mailer = createMailer();
+    const send = () => mailer.send(composeInboxMail(MESSAGE), createNeverAborted()).catch(isUnconfirmed);
+    server.refusalCode = 451;
+    expect(await send()).toBe(false);
+    await server.stop();
+    expect(await send()).toBe(false);
+    server = await MailServer.start();
+  });
+
+  it('waits for a server that examines a mail for minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      server.isSilent = true;
+      const sending = createMailer().send(composeInboxMail(MESSAGE), createNeverAborted());
+      await server.waitForWholeMail();
+      vi.advanceTimersByTime(9 * 60_000);
+      server.answer();
+      await sending;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('sends an application with its CV', async () => {

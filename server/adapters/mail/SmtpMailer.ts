@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { MailError, type Mail, type Mailer } from '../../application/ports/Mailer.ts';
+import { MailError, UnconfirmedMailError, type Mail, type Mailer } from '../../application/ports/Mailer.ts';
 import { PRODUCT } from '../../../src/domain/product.ts';
 
 export interface SmtpSettings {
@@ -11,53 +12,83 @@ export interface SmtpSettings {
 }
 
 const CONNECTION_TIMEOUT_MS = 10_000;
-const IDLE_TIMEOUT_MS = 30_000;
+/** How long it may take to connect and to send the whole mail. */
+const TRANSFER_TIMEOUT_MS = 60_000;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends mails by SMTP. Each mail uses a connection of its own, since mails are few. */
+/**
+ * Sends mails by SMTP. Each mail uses a connection of its own, since mails are few. Waits for the server's answer to a
+ * whole mail until the caller's signal aborts: a server may examine a mail for minutes before it accepts it.
+ */
 export class SmtpMailer implements Mailer {
-  readonly #transport: ReturnType<typeof createTransport>;
   readonly #settings: SmtpSettings;
 
   constructor(settings: SmtpSettings) {
-    const { username, hostname } = new URL(settings.url);
     this.#settings = settings;
-    this.#transport = createTransport({
-      url: settings.url,
+  }
+
+  async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    const transfer = new AbortController();
+    const abort = (): void => transfer.abort();
+    const timer = setTimeout(abort, TRANSFER_TIMEOUT_MS);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    let isTransferred = false;
+    const transport = this.#createTransport(() => {
+      isTransferred = true;
+      clearTimeout(timer);
+    });
+    try {
+      await transport.sendMail({ ...this.#toMessage(mail), signal: transfer.signal });
+    } catch (cause) {
+      const isAnswered = (cause as { responseCode?: number }).responseCode !== undefined;
+      throw new (isTransferred && !isAnswered ? UnconfirmedMailError : MailError)(describeFailure(cause), { cause });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  /** `onTransferred` is called when all of the mail was handed to the connection. */
+  #createTransport(onTransferred: () => void): Transport {
+    const { username, hostname } = new URL(this.#settings.url);
+    const transport = createTransport({
+      url: this.#settings.url,
       // Never sends a password over an unencrypted connection to another machine.
       requireTLS: username !== '' && !LOCAL_HOSTS.has(hostname),
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       greetingTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout: IDLE_TIMEOUT_MS,
     });
+    transport.use('stream', ({ message }, done) => {
+      message.transform(() => new PassThrough().once('end', onTransferred));
+      done();
+    });
+    return transport;
   }
 
-  async send({ id, replyTo, subject, text, html, attachments }: Mail, signal: AbortSignal): Promise<void> {
+  #toMessage({ id, replyTo, subject, text, html, attachments }: Mail): Parameters<Transport['sendMail']>[0] {
     const { from, to } = this.#settings;
     const domain = from.slice(from.lastIndexOf('@') + 1);
-    try {
-      await this.#transport.sendMail({
-        from: { name: PRODUCT.name, address: from },
-        to: { name: '', address: to },
-        ...(replyTo !== null && { replyTo: { ...replyTo } }),
-        messageId: `<${id}@${domain}>`,
-        subject,
-        text,
-        html,
-        attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
-          filename: fileName,
-          contentType: mediaType,
-          content: Buffer.from(bytes),
-        })),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        signal,
-      });
-    } catch (cause) {
-      throw new MailError(describeFailure(cause), { cause });
-    }
+    return {
+      from: { name: PRODUCT.name, address: from },
+      to: { name: '', address: to },
+      ...(replyTo !== null && { replyTo: { ...replyTo } }),
+      messageId: `<${id}@${domain}>`,
+      subject,
+      text,
+      html,
+      attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+        filename: fileName,
+        contentType: mediaType,
+        content: Buffer.from(bytes),
+      })),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
   }
 }
+
+type Transport = ReturnType<typeof createTransport>;
 
 /** The codes of a failure. Its message may quote the mail, which the log must not contain. */
 function describeFailure(cause: unknown): string {

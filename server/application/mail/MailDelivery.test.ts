@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryInbox } from '../../adapters/memory/InMemoryInbox.ts';
-import { MailError, type Mail, type Mailer } from '../ports/Mailer.ts';
+import { MailError, UnconfirmedMailError, type Mail, type Mailer } from '../ports/Mailer.ts';
 import { composeInboxMail } from './composeInboxMail.ts';
 import { computeRetryDelay, MailDelivery } from './MailDelivery.ts';
 
@@ -71,6 +71,20 @@ describe('MailDelivery', () => {
     await keep('good');
     await delivery.run();
     expect(mailer.sentIds).toEqual(['good']);
+  });
+
+  it('repeats a mail that the server took without an answer only after hours', async () => {
+    await keep('m1');
+    const { send } = mailer;
+    mailer.send = () => Promise.reject(new UnconfirmedMailError('no answer'));
+    await delivery.run();
+    mailer.send = send;
+    now += 6 * 3_600_000 - 1;
+    await delivery.run();
+    expect(mailer.sentIds).toEqual([]);
+    now += 1;
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['m1']);
   });
 
   it('logs no text of a message', async () => {

@@ -1,10 +1,13 @@
 import type { Clock } from '../ports/Clock.ts';
 import type { Inbox, InboxEntry } from '../ports/Inbox.ts';
 import type { Log } from '../ports/Log.ts';
-import type { Mail, Mailer } from '../ports/Mailer.ts';
+import { UnconfirmedMailError, type Mail, type Mailer } from '../ports/Mailer.ts';
 
-/** How long a mail server may take to accept one mail. */
-export const SEND_TIMEOUT_MS = 60_000;
+/**
+ * How long a mail server may take to accept one mail. RFC 5321 (4.5.3.2.6) asks senders to wait ten minutes after the
+ * end of a mail, since those who wait less send mails twice.
+ */
+export const SEND_TIMEOUT_MS = 11 * 60_000;
 /** Longer than sending may take, so that no second process takes a message that is being mailed. */
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 const FIRST_RETRY_DELAY_MS = 60_000;
@@ -72,13 +75,18 @@ export class MailDelivery {
       const mail = await composeMail(message);
       await this.#runInTime((signal) => mailer.send(mail, signal));
     } catch (cause) {
-      const delay = this.#abort.signal.aborted ? 0 : computeRetryDelay(message.attemptCount);
-      await inbox.postpone(message.id, clock.now() + delay);
+      await inbox.postpone(message.id, clock.now() + this.#chooseDelay(cause, message));
       log.warn({ cause: String(cause), id: message.id, attempts: message.attemptCount }, 'A mail was not accepted.');
       return false;
     }
     await inbox.recordMailed(message.id, clock.now());
     return true;
+  }
+
+  /** The recipient may have an unconfirmed mail already, so that it is repeated as rarely as any. */
+  #chooseDelay(cause: unknown, { attemptCount }: InboxEntry): number {
+    if (cause instanceof UnconfirmedMailError) return MAX_RETRY_DELAY_MS;
+    return this.#abort.signal.aborted ? 0 : computeRetryDelay(attemptCount);
   }
 
   /**

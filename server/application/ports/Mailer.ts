@@ -5,7 +5,7 @@ export interface MailAddress {
 
 /** A mail to the operator of the shop. Its text comes from strangers: an adapter must not let it add headers. */
 export interface Mail {
-  /** Stays the same when sending is repeated, so that the recipient's program shows one mail. */
+  /** Stays the same when sending is repeated, so that the recipient's mail server can drop a second copy. */
   readonly id: string;
   /** Whom an answer goes to; null if there is no usable address. */
   readonly replyTo: MailAddress | null;
@@ -23,13 +23,18 @@ export interface MailAttachment {
 
 /** The mail server did not accept a mail; a later attempt may succeed. The message is for the log. */
 export class MailError extends Error {
-  override readonly name = 'MailError';
+  override readonly name: string = 'MailError';
+}
+
+/** The mail server received all of a mail, but did not say whether it accepts it. The recipient may have it. */
+export class UnconfirmedMailError extends MailError {
+  override readonly name = 'UnconfirmedMailError';
 }
 
 /**
  * Hands mails to a mail server. Without a contract suite: its only adapter is tested with a real mail server.
  */
 export interface Mailer {
-  /** Resolves once the server has accepted the mail; rejects with a `MailError` otherwise. */
+  /** Resolves once the server has accepted the mail; rejects with a `MailError` otherwise, perhaps an unconfirmed one. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
