@@ -12,7 +12,8 @@ export interface GeoapifySettings {
 }
 
 const MAX_SUGGESTIONS = 6;
-const MAX_ANSWER_BYTES = 500_000;
+/** Ten times the answer with six places; parsed at once, so that a large one would hold up all other requests. */
+const MAX_ANSWER_BYTES = 100_000;
 const ANSWER_MS = 5_000;
 
 const ResponseSchema = z.object({
