@@ -1,6 +1,7 @@
 import { PRODUCT } from '../src/domain/product.ts';
 import type { Config } from './config.ts';
 import type { AppSettings } from './http/AppParts.ts';
+import { createLogSettings } from './createLogSettings.ts';
 import type { Identity } from './identity/createIdentity.ts';
 
 /** `hotReload`: whether the client is served by a development server. */
@@ -20,7 +21,7 @@ export function createAppSettings(config: Config, hotReload: boolean, identity: 
     trustProxy: config.trustProxy,
     publicOrigin,
     clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },
-    logger: { level: config.logLevel },
+    logger: createLogSettings(config.logLevel),
   };
 }
 

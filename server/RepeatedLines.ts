@@ -1,0 +1,48 @@
+const INTERVAL_MS = 1_000;
+/** Maximum number of different lines that are told apart in one interval. */
+const MAX_KEYS = 50;
+const OTHER_LINES = 'other lines';
+
+/** Runs a function after a second. */
+export type Schedule = (run: () => void) => void;
+
+const scheduleAfterInterval: Schedule = (run) => void setTimeout(run, INTERVAL_MS).unref();
+
+interface Repetition {
+  count: number;
+  write: (count: number) => void;
+}
+
+/** Writes equal lines once a second at most, with their number. */
+export class RepeatedLines {
+  readonly #repetitions = new Map<string, Repetition>();
+  readonly #schedule: Schedule;
+
+  constructor(schedule = scheduleAfterInterval) {
+    this.#schedule = schedule;
+  }
+
+  /** Calls `write` with 1 at once, or the newest one later with the number of lines that it stands for. */
+  add(line: string, write: (count: number) => void): void {
+    const isKnown = this.#repetitions.has(line) || this.#repetitions.size < MAX_KEYS;
+    const key = isKnown ? line : OTHER_LINES;
+    const repetition = this.#repetitions.get(key);
+    if (repetition !== undefined) {
+      repetition.count += 1;
+      repetition.write = write;
+      return;
+    }
+    this.#repetitions.set(key, { count: 0, write });
+    this.#schedule(() => this.#endInterval(key));
+    write(1);
+  }
+
+  #endInterval(key: string): void {
+    const { count, write } = this.#repetitions.get(key)!;
+    this.#repetitions.delete(key);
+    if (count === 0) return;
+    this.#repetitions.set(key, { count: 0, write });
+    this.#schedule(() => this.#endInterval(key));
+    write(count);
+  }
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLogSettings } from './createLogSettings.ts';
+import { RepeatedLines } from './RepeatedLines.ts';
+
+interface Line {
+  readonly msg: string;
+  readonly count?: number;
+  readonly err?: { readonly stack: string };
+}
+
+describe('the log', () => {
+  let output: PassThrough;
+  let pendingIntervals: (() => void)[];
+  let log: ReturnType<typeof Fastify>['log'];
+  const readLines = (): readonly Line[] =>
+    String(output.read() ?? '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Line);
+  const endIntervals = (): void => {
+    for (const end of pendingIntervals.splice(0)) end();
+  };
+
+  beforeEach(() => {
+    output = new PassThrough();
+    pendingIntervals = [];
+    const lines = new RepeatedLines((end) => void pendingIntervals.push(end));
+    log = Fastify({ logger: { ...createLogSettings('info', lines), stream: output } }).log;
+  });
+
+  it('has an error once a second however often it occurs, with its number', () => {
+    for (let at = 0; at < 100; at += 1) log.child({ reqId: at }).error(new Error('The store is down'));
+    const [first, ...others] = readLines();
+    expect([first?.msg, others]).toEqual(['The store is down', []]);
+    expect(first?.err?.stack).toContain('createLogSettings.test');
+    endIntervals();
+    const [second] = readLines();
+    expect(second).toMatchObject({ msg: 'Error: The store is down (99 times)', count: 99 });
+    endIntervals();
+    expect([readLines(), pendingIntervals]).toEqual([[], []]);
+    log.error(new Error('The store is down'));
+    expect(readLines()[0]?.msg).toBe('The store is down');
+  });
+
+  it('has different warnings each, and equal ones once a second', () => {
+    for (const id of ['a', 'b', 'a']) log.warn({ id }, 'A mail was not accepted.');
+    expect(readLines()).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    endIntervals();
+    expect(readLines()).toMatchObject([{ id: 'a', msg: 'A mail was not accepted.' }]);
+  });
+
+  it('bounds what is different in each line', () => {
+    for (let at = 0; at < 1_000; at += 1) log.warn({ at }, 'Odd.');
+    expect(readLines().length).toBeLessThan(60);
+    endIntervals();
+    expect(readLines()).toMatchObject([{ msg: expect.stringMatching(/^Odd\. \(9\d\d times\)$/u) }]);
+  });
+
+  it('has what is no failure as often as it occurs', () => {
+    for (let at = 0; at < 3; at += 1) log.info('Ready.');
+    expect(readLines()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,41 @@
+import type { FastifyServerOptions } from 'fastify';
+import { RepeatedLines } from './RepeatedLines.ts';
+
+type LogSettings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+const WARN_LEVEL = 40;
+/** Lines that begin with so many equal characters count as equal. */
+const MAX_KEY_LENGTH = 300;
+
+/**
+ * Settings of the log. A failure of the store or of a service fails every request: equal warnings and errors are logged
+ * once a second at most, so that an outage fills no disk.
+ */
+export function createLogSettings(level: string, lines = new RepeatedLines()): LogSettings {
+  return {
+    level,
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        if (lineLevel < WARN_LEVEL) return method.apply(this, args);
+        const [subject, message] = args as unknown as readonly [unknown, string?];
+        lines.add(`${lineLevel} ${message ?? ''} ${describe(subject)}`.slice(0, MAX_KEY_LENGTH), (count) =>
+          count === 1
+            ? method.apply(this, args)
+            : method.apply(this, [
+                { ...toDetails(subject), count },
+                `${message ?? describe(subject)} (${count} times)`,
+              ]),
+        );
+      },
+    },
+  };
+}
+
+function describe(subject: unknown): string {
+  if (subject instanceof Error || typeof subject !== 'object' || subject === null) return String(subject);
+  return Object.values(subject).map(String).join(' ');
+}
+
+/** Without the stack of an error, which the first line has. */
+const toDetails = (subject: unknown): object =>
+  typeof subject === 'object' && subject !== null && !(subject instanceof Error) ? subject : {};
