@@ -38,6 +38,18 @@ export class AccountGoneError extends Error {
   override readonly name = 'AccountGoneError';
 }
 
+/** Whether a use case refused a call because of what the store has, or what the shopper may do. */
+export const isRefusal = (cause: unknown): boolean => REFUSALS.some((kind) => cause instanceof kind);
+
+const REFUSALS = [
+  NotFoundError,
+  ForbiddenError,
+  SupersededError,
+  ConsentNeededError,
+  LimitReachedError,
+  RefusedFieldError,
+] as const;
+
 /** Returns the thing if it exists and belongs to the shopper; throws otherwise. */
 export function requireOwned<T extends { readonly userId: string }>(
   resource: T | null,

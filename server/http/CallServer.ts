@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '../../contract/Call.ts';
+import { AccountGoneError, isRefusal } from '../application/AccessError.ts';
+import type { Users } from '../application/ports/Users.ts';
 import { StoreTime } from '../application/StoreTime.ts';
 import { cleaned } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
@@ -37,6 +39,15 @@ interface Exchange {
   readonly storeFile: FormReading['storeFile'];
 }
 
+export interface CallServerParts {
+  readonly guardOf: CreateGuard;
+  readonly checkAnswers: boolean;
+  /** How long a call may wait for the store; the default is that of `StoreTime`. */
+  readonly storeMs?: number | undefined;
+  readonly users: Pick<Users, 'byId'>;
+}
+
+const NO_SESSION_MESSAGE = 'There is no session, or it has ended.';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Handler<Params, Body, Answer> = (served: ServedCall<Params, Body>) => Promise<Answer>;
@@ -51,14 +62,15 @@ export class CallServer {
   readonly #checkAnswers: boolean;
   readonly #storeMs: number | undefined;
   readonly #storeTimes = new WeakMap<FastifyRequest, StoreTime>();
+  readonly #users: Pick<Users, 'byId'>;
   readonly servedNames = new Set<string>();
 
-  /** `storeMs`: how long a call may wait for the store; the default is that of `StoreTime`. */
-  constructor(app: FastifyInstance, guardOf: CreateGuard, checkAnswers: boolean, storeMs?: number) {
+  constructor(app: FastifyInstance, { guardOf, checkAnswers, storeMs, users }: CallServerParts) {
     this.#app = app;
     this.#guardOf = guardOf;
     this.#checkAnswers = checkAnswers;
     this.#storeMs = storeMs;
+    this.#users = users;
   }
 
   /** A response that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
@@ -112,12 +124,23 @@ export class CallServer {
       this.#checkAnswer(call, answer);
       return sendAnswer(answer, reply, events);
     } catch (cause) {
-      if (events?.hasBegun !== true) throw cause;
-      events.fail(toReportedProblem(cause as Error, request, reply));
+      const failure = await this.#explain(cause as Error, request);
+      if (events?.hasBegun !== true) throw failure;
+      events.fail(toReportedProblem(failure, request, reply));
       return reply;
     } finally {
       events?.end();
     }
+  }
+
+  /** An account that was deleted while the call ran has no consent and owns nothing, so that use cases refuse it. */
+  async #explain(cause: Error, { session }: FastifyRequest): Promise<Error> {
+    if (session === null || !isRefusal(cause)) return cause;
+    const isGone = await this.#users.byId(session.userId).then(
+      (user) => user === null,
+      () => false,
+    );
+    return isGone ? new AccountGoneError(NO_SESSION_MESSAGE, { cause }) : cause;
   }
 
   /** Rejects a form with `problem` without reading it, since it may be large. */
@@ -200,8 +223,7 @@ function readJsonForm({ body }: FastifyRequest, refuseForeign: (fields: unknown)
 
 function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   return async (request) => {
-    if (call.access !== 'anyone' && request.session === null)
-      throw new HttpProblem(401, 'There is no session, or it has ended.');
+    if (call.access !== 'anyone' && request.session === null) throw new HttpProblem(401, NO_SESSION_MESSAGE);
   };
 }
 

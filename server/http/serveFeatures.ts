@@ -59,8 +59,9 @@ interface FeatureParts extends AppParts {
 export async function serveFeatures(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const shared = createFeatureParts(app, parts, settings);
   const { cookies } = shared;
-  const createGuard = limitRates(app, settings.rateLimits, cookies);
-  const calls = new CallServer(app, createGuard, settings.checkAnswers, settings.storeMs);
+  const guardOf = limitRates(app, settings.rateLimits, cookies);
+  const { checkAnswers, storeMs } = settings;
+  const calls = new CallServer(app, { guardOf, checkAnswers, storeMs, users: parts.store.users });
   serveBasics(calls, shared);
   serveShopping(calls, shared);
   serveConversations(calls, shared);

@@ -46,13 +46,13 @@ export async function createIdentityBackend(
   const watch = new AccountWatch({ status: identity.accountStatus, users, sessions, clock, log });
   const lifetimes = { idleMs: DAY_MS, maxMs: 3 * DAY_MS };
   const sessionCookie = new SessionCookie(new SessionService(sessions, clock, randomSecrets, lifetimes, watch), false);
-  const calls = new CallServer(
-    app,
-    () => async (request, reply) => {
+  const calls = new CallServer(app, {
+    guardOf: () => async (request, reply) => {
       request.session = await sessionCookie.read(request, reply);
     },
-    true,
-  );
+    checkAnswers: true,
+    users,
+  });
   serveLogout(calls, sessionCookie);
   serveUser(calls, users);
   await identity.routes(calls, sessionCookie, app);
