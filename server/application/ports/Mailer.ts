@@ -35,6 +35,6 @@ export class UnconfirmedMailError extends MailError {
  * Hands mails to a mail server. Without a contract suite: its only adapter is tested with a real mail server.
  */
 export interface Mailer {
-  /** Resolves once the server has accepted the mail; rejects with a `MailError` otherwise, perhaps an unconfirmed one. */
+  /** Resolves once the server has accepted the mail; rejects with a `MailError` or `UnconfirmedMailError` otherwise. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
