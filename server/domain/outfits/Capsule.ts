@@ -4,11 +4,11 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import { ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** A second piece that looks like the first makes no other outfit. */
+/** Subtracted for a second piece in the same color, since it makes no new outfit. */
 const SAME_COLOR_PENALTY = 0.5;
 const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
-/** A piece may cost this many times its equal share of the money. */
+/** A piece may cost this many times its equal share of the budget. */
 const FAIR_SHARES = 2;
 /** A piece that costs up to this many times the lowest price counts as cheap. */
 const CHEAP_SHARE = 1.25;
@@ -16,7 +16,7 @@ const CHEAP_SHARE = 1.25;
 /** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */
 export type Versatility = (piece: OutfitPiece) => number;
 
-/** A place of the capsule, and what has to be left for the places after it. */
+/** A place of the capsule, and the money that must be left for later places. */
 interface Place {
   /** The lowest price of all later pieces. */
   readonly reserveCents: number;
@@ -42,9 +42,9 @@ export class Capsule {
   }
 
   /**
-   * Packs the best candidate that costs no more than its fair share of the money and leaves enough for later pieces; if
-   * there is none, the best of those that leave enough for the essential ones, the cheapest first. Otherwise packs
-   * nothing.
+   * Packs the best candidate within its fair share of the budget that leaves enough for all later pieces. Otherwise
+   * packs the best cheap candidate, or else the best of all, that leaves enough for the essential pieces. Packs nothing
+   * if none does.
    */
   add(candidates: readonly OutfitCandidate[], { reserveCents, essentialCents, count, versatility }: Place): void {
     const left = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
@@ -83,7 +83,7 @@ export class Capsule {
   }
 }
 
-/** A dress is worn on another day than a top or a bottom. */
+/** Whether two pieces are worn on different days: a dress, and a top or bottom. */
 function areWornApart({ slot }: OutfitPiece, { slot: other }: OutfitPiece): boolean {
   return (slot === 'fullBody' && SEPARATES.has(other)) || (other === 'fullBody' && SEPARATES.has(slot));
 }

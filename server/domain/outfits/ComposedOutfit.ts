@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 
-/** Why an outfit was chosen, as a key whose sentence is worded elsewhere, with what the sentence names. */
+/** Why an outfit was chosen: the key of a sentence, and the values that the sentence mentions. */
 export type OutfitReason =
   | { readonly key: 'season'; readonly params: { readonly season: string } }
   | { readonly key: 'weather'; readonly params: { readonly weatherBand: string; readonly kind: string } }
@@ -16,13 +16,13 @@ export type OutfitReason =
   | { readonly key: 'budget'; readonly params: { readonly totalCents: number } };
 
 export interface ComposedOutfit {
-  /** At most one item per slot: a full-body piece, or a top and a bottom, and what goes with them. */
+  /** At most one item per slot: a full-body piece, or a top and a bottom, with matching pieces. */
   readonly items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>;
   /** The id of the item that the outfit was composed around. */
   readonly leadId: string;
-  /** A short title, in English; unlike those of the other outfits for the same wish. */
+  /** A short English title, unique among the outfits of one wish. */
   readonly name: string;
-  /** The most telling reason first. */
+  /** The strongest reason first. */
   readonly reasons: readonly OutfitReason[];
   /** The price of all pieces that the shopper does not own. */
   readonly totalCents: number;

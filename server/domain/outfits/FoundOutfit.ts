@@ -5,26 +5,26 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 export interface MissingPiece {
   readonly slot: OutfitSlot;
   readonly words: string;
-  /** There is such a piece, but it goes with nothing else or costs too much. */
+  /** Whether such a piece is sold, but matches nothing else or costs too much. */
   readonly isSold: boolean;
-  /** No replacement was found, so the earlier piece stays. */
+  /** True if the earlier piece stays, because no replacement was found. */
   readonly isKept?: true;
 }
 
-/** What was composed for an `OutfitPlan`. */
+/** The outfit that was composed for an `OutfitPlan`. */
 export interface FoundOutfit {
   /** The pieces to buy, in the order in which an outfit is read: garments, shoes, bag, accessory. */
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly item: CatalogueItem }[];
-  /** What the shopper has already and wears with it. */
+  /** Pieces that the shopper already owns and wears with it. */
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
   /** The requested pieces for which nothing was found. */
   readonly missing: readonly MissingPiece[];
-  /** Of `pieces`; above the budget only if nothing complete costs less. */
+  /** The total price of `pieces`. Exceeds the budget only if no complete outfit is cheaper. */
   readonly totalCents: number;
-  /** The most telling reason first. */
+  /** The strongest reason first. */
   readonly reasons: readonly OutfitReason[];
-  /** How many outfits the pieces of a capsule make; null for a single outfit. */
+  /** The number of outfits that the pieces of a capsule make; null for a single outfit. */
   readonly outfitCount: number | null;
-  /** Further pieces: others for the places that were asked for first, then what would go with it; best first. */
+  /** Alternative pieces, best first: those for the requested places, then others that match. */
   readonly alternatives: readonly CatalogueItem[];
 }

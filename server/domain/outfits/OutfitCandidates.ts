@@ -25,11 +25,11 @@ const OWNED_BONUS = 2;
 const LIKED_BONUS = 1.5;
 const COST_PENALTY = 0.4;
 
-/** Candidates come from three bands of formality alike, so that every lead finds pieces of its own. */
+/** Each band of formality supplies candidates, so that a lead of any formality finds matching pieces. */
 const FORMALITY_BAND_COUNT = 3;
 const MAX_CANDIDATES_PER_BAND = 36;
 
-/** The pieces that a wish allows, by wearer and slot, best first; found at the first use. */
+/** The pieces that a wish allows, by wearer and slot, best first. Computed on first use. */
 export class OutfitCandidates {
   readonly #pieces: OutfitPieces;
   readonly #wish: OutfitWish;
@@ -78,7 +78,7 @@ export class OutfitCandidates {
     return drawNoise(this.#seedHash, hashText(id));
   }
 
-  /** The pieces that the wish fixes, in its order; those that the shopper owns cost nothing. */
+  /** The pieces that the wish fixes, in the order of the wish; those that the shopper owns cost nothing. */
   listFixed(): readonly OutfitCandidate[] {
     const ownedIds = new Set(this.#ownedPieces.map(({ item }) => item.id));
     return (this.#wish.fixedItems ?? [])

@@ -5,7 +5,7 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 import { countBits, ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** How much the worst pair counts beside the average, since one clash spoils an outfit. */
+/** Weight of the worst pair relative to the average, since one clash spoils an outfit. */
 const WORST_PAIR_WEIGHT = 0.5;
 const REUSED_GARMENT_PENALTY = 1.1;
 const REUSED_EXTRA_PENALTY = 0.7;

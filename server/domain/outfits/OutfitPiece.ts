@@ -19,14 +19,14 @@ import { rateWarmth } from './warmth.ts';
 const SUBTLE_PATTERNS = new Set(['', 'plain', 'solid', 'herringbone', 'pinstripe', 'jacquard', 'chevron']);
 
 /**
- * What composing needs of an item, computed once per catalogue, since an outfit compares thousands of pairs. Masks have
- * one bit per value of a vocabulary, and none if the attribute is unknown.
+ * The attributes of an item that composing uses, computed once per catalogue because an outfit compares thousands of
+ * pairs. Masks have one bit per value of a vocabulary, and none if the attribute is unknown.
  */
 export interface OutfitPiece {
   readonly item: CatalogueItem;
   readonly kind: string;
   readonly slot: PieceSlot;
-  /** The words of subkind and short description, between spaces. */
+  /** Subkind and short description as words, with a space before and after each. */
   readonly name: string;
   readonly idHash: number;
   /** 0 (sports) to 1 (black tie). */
@@ -69,7 +69,7 @@ export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPiece
 
 const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
 
-/** Null for an item that belongs to no outfit, such as swimwear. Remembered as long as the item is in memory. */
+/** Null for an item that belongs to no outfit, such as swimwear. Cached as long as the item is in memory. */
 export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const preparedPiece = preparedPieces.get(item);
   if (preparedPiece !== undefined) return preparedPiece;
@@ -85,7 +85,7 @@ export function getFormality(item: CatalogueItem): number {
   return prepareOutfitPiece(item)?.formality ?? DEFAULT_FORMALITY;
 }
 
-/** Trousers named so are for the night, although a catalogue files them under trousers. */
+/** Words that mark nightwear in the names of items that a catalogue files under trousers. */
 const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nightdress ', ' nightshirt '];
 
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
@@ -119,7 +119,7 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
 const kindsByName = new Map<string, string>();
 const MAX_REMEMBERED_NAMES = 5_000;
 
-/** The main kind, remembered by the catalogue's names of it, since a catalogue has few. */
+/** The main kind, cached by the catalogue's kind names, of which there are few. */
 export function findMainKind(item: CatalogueItem): string {
   const key = `${item.kind}\n${item.subkind}`;
   const cachedKinds = kindsByName.get(key);

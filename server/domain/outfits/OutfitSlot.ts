@@ -1,6 +1,6 @@
 /**
- * The places of an outfit. `under` is what shows beneath a suit or dungarees; `layer` is a blazer, cardigan or
- * waistcoat, `outer` a jacket or coat. The order is that in which the pieces are put on.
+ * The places of an outfit, in the order in which the pieces are put on. `under` is the visible top beneath a suit or
+ * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat.
  */
 export const OUTFIT_SLOTS = [
   'under',
@@ -35,7 +35,7 @@ const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(
   ),
 );
 
-/** The slot of a kind; null for what no outfit contains, such as swimwear, nightwear or perfume. */
+/** The slot of a kind; null for kinds that no outfit contains, such as swimwear, nightwear or perfume. */
 export function findSlotOfKind(kind: string): PieceSlot | null {
   return SLOT_BY_KIND.get(kind) ?? null;
 }

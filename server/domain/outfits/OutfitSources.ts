@@ -10,7 +10,7 @@ export interface OutfitShopper {
   readonly preferences: Pick<Preferences, 'stylePreference' | 'personality'>;
 }
 
-/** What composing needs of the catalogue, and of the reader of shoppers' words. */
+/** The catalogue, and the parser of shoppers' words, that composing needs. */
 export interface OutfitSources extends PieceSource {
   findItem(id: string): Promise<CatalogueItem | null>;
   readWishes(texts: readonly string[]): Promise<readonly Wish[]>;

@@ -8,19 +8,19 @@ export type OutfitSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
-/** What the composed outfits must and should be. */
+/** The requirements and preferences for composed outfits. */
 export interface OutfitWish {
   /** Empty: each outfit is for women or for men. */
   readonly gender: readonly Gender[];
   /** The shopper's sizes; a piece without known sizes fits everybody. */
   readonly sizes: readonly Size[];
-  /** Styles of the shopper's profile ('Classic'); preferences, no demands. */
+  /** Styles of the shopper's profile ('Classic'); preferences, not requirements. */
   readonly styles: readonly string[];
   /** Personality tags of the profile ('Romantic'). */
   readonly personality: readonly string[];
   /** An occasion of the catalogue ('work', 'wedding'), which outfits should suit. */
   readonly occasion?: string;
-  /** How formal the pieces should be, 0 (sports) to 1 (black tie); as the occasion is if absent. */
+  /** How formal the pieces should be, 0 (sports) to 1 (black tie); by default as formal as the occasion. */
   readonly formality?: number;
   /** Without season and weather band, pieces for all weathers are used. */
   readonly season?: OutfitSeason;
@@ -31,7 +31,7 @@ export interface OutfitWish {
   readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
-  /** Ids of items that must not lead an outfit, since they led one lately. */
+  /** Ids of items that led an outfit recently and must not lead one now. */
   readonly notLedBy?: Iterable<string>;
   /** The maximum price of one outfit; pieces that the shopper owns cost nothing. */
   readonly budgetCents?: number;
@@ -39,7 +39,7 @@ export interface OutfitWish {
   readonly ownedItems?: readonly CatalogueItem[];
   /** Pieces that each outfit contains, whatever their size; the first of them leads all outfits. */
   readonly fixedItems?: readonly CatalogueItem[];
-  /** Ids of pieces that have what was wished for ('colorful'); preferred to the others. */
+  /** Ids of pieces that match a wish for the whole outfit ('colorful'); preferred to the others. */
   readonly likedIds?: ReadonlySet<string>;
   /** The slots that may be filled; all of them if absent. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;

@@ -3,8 +3,8 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { settlePlan, sumPlan } from './settlePlan.ts';
 
 /**
- * An outfit has one piece in each slot, but a hat is worn with a belt: the further places of a slot are composed one
- * after another, each with the others of its slot set aside. A capsule has no such places.
+ * Separates the further pieces of a slot, such as a belt besides a hat, since an outfit is composed with one piece per
+ * slot. Each is then composed by itself, without the other pieces of its slot. A capsule needs no separation.
  */
 export function splitBeside(plan: OutfitPlan): { readonly main: OutfitPlan; readonly beside: readonly OutfitPlace[] } {
   if (plan.days !== null) return { main: plan, beside: [] };
@@ -24,7 +24,7 @@ export function splitBeside(plan: OutfitPlan): { readonly main: OutfitPlan; read
   };
 }
 
-/** The plan for one further place: the pieces found so far stay, except those of its slot. */
+/** The plan for one further piece: the pieces found so far stay, except those of its slot. */
 export function planBeside(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
   const settled = settlePlan(plan, found);
   const aside = settled.places.filter(({ slot }) => slot === place.slot);
@@ -38,7 +38,7 @@ export function planBeside(plan: OutfitPlan, found: FoundOutfit, place: OutfitPl
   };
 }
 
-/** The outfit with the piece that was found for a further place of its slot. */
+/** The outfit with the further piece that was found for a slot. */
 export function joinBeside(found: FoundOutfit, withPlace: FoundOutfit | null, place: OutfitPlace): FoundOutfit {
   const added = withPlace?.pieces.find(({ slot }) => slot === place.slot);
   const { slot, words } = place;

@@ -33,7 +33,7 @@ export function listBought({ items }: ComposedOutfit, { ownedItems = [] }: Outfi
   return sortPieces(pieces.filter(({ item }) => !ownedIds.has(item.id)));
 }
 
-/** What the shopper owns, and the open places for which there is no new piece: a capsule has several of a slot. */
+/** The shopper's own pieces, and the open places without a new piece. A capsule has several places per slot. */
 export function describePlaces(
   places: readonly ResolvedPlace[],
   bought: readonly FoundPiece[],
@@ -57,7 +57,7 @@ export function describePlaces(
 
 const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
 
-/** What was found for the places that were asked for stands before the other alternatives. */
+/** Moves the items that were found for requested places before the other alternatives. */
 export function offerAsked(outfit: FoundOutfit, askedItems: readonly CatalogueItem[]): FoundOutfit {
   const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
   const offered = [...askedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
@@ -65,7 +65,7 @@ export function offerAsked(outfit: FoundOutfit, askedItems: readonly CatalogueIt
   return { ...outfit, alternatives: [...distinct.values()] };
 }
 
-/** The pieces of the other outfits; those made for the occasion first. */
+/** The pieces of the other outfits, those made for the occasion first. */
 export function listAlternatives(
   others: readonly ComposedOutfit[],
   wish: OutfitWish,

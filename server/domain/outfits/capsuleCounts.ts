@@ -1,7 +1,7 @@
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 
-/** How many pieces of a slot a capsule has; earlier entries are packed first if money is short. */
+/** The number of pieces per slot of a capsule. Earlier entries are packed first if money is short. */
 export type CapsuleCounts = readonly (readonly [slot: PieceSlot, count: number])[];
 
 const MAX_TOPS = 6;
@@ -11,8 +11,8 @@ const WARM_BANDS: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 const COLD_BANDS: ReadonlySet<WeatherBand> = new Set(['freezing', 'cold', 'cool']);
 
 /**
- * What to pack for so many days with little luggage: each top goes with each bottom, so that a few of both make an
- * outfit for each day; one layer, shoes to change, a bag, and a coat where it is cold.
+ * Counts the pieces to pack for some days with little luggage. Each top matches each bottom, so a few of both make an
+ * outfit for each day. Adds one layer, a second pair of shoes, a bag, and a coat for cold weather.
  */
 export function countCapsule(days: number, weatherBand: WeatherBand | undefined): CapsuleCounts {
   const bottoms = days <= 2 ? 1 : days <= LONG_TRIP_DAYS ? 2 : 3;

@@ -7,12 +7,12 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { ratePair } from './ratePair.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** The search gives up after this many tried pieces, so that it ends in a catalogue without a solution. */
+/** Maximum number of tried pieces, so that the search also ends without a solution. */
 const MAX_TRIALS = 40_000;
 
 /**
- * The cheapest outfit that fills each needed slot without breaking a rule of pairs; null if there is none. It may cost
- * more than the budget of the wish, so that a caller can tell the lowest possible price.
+ * The cheapest outfit that fills each needed slot without breaking a rule of pairs; null if there is none. It may
+ * exceed the budget of the wish, so that a caller can tell the lowest possible price.
  */
 export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWish): OutfitDraft | null {
   const wearers = listWearers(wish);

@@ -27,8 +27,8 @@ interface Lead {
 }
 
 /**
- * Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. With
- * fixed pieces, endlessly the drafts of these.
+ * Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. If the
+ * wish fixes pieces, repeats the drafts of these endlessly.
  */
 export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
@@ -63,7 +63,7 @@ export function startWithFixedItems(candidates: OutfitCandidates, wearers: reado
   );
 }
 
-/** A fixed piece whose slot is taken or covered by a fixed piece before it is left out. */
+/** Omits a fixed piece whose slot is taken or covered by an earlier one. */
 function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   const { slot } = candidate.piece;
   const { fullBody } = draft.pieces;

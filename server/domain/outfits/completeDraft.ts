@@ -6,20 +6,20 @@ import type { Step } from './outfitSteps.ts';
 import { isCold, listSteps, MIN_NEEDED_RATING, MIN_SHOES_RATING } from './outfitSteps.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** What drafts are completed with. */
+/** The inputs for completing a draft. */
 export interface DraftParts {
   readonly candidates: OutfitCandidates;
   readonly wish: OutfitWish;
-  /** How often each item was used by the outfits before. */
+  /** How often earlier outfits used each item. */
   readonly timesUsedById: ReadonlyMap<string, number>;
 }
 
-/** The number of drafts that are followed at once. */
+/** The number of best drafts that are kept after each step. */
 const BEAM_WIDTH = 4;
 
 /**
- * Completes an outfit around its first pieces; null if no top, bottom or full-body piece goes with them. `variant`
- * tells outfits apart that begin with the same pieces.
+ * Completes an outfit around its first pieces; null if no top, bottom or full-body piece matches them. `variant`
+ * distinguishes outfits that begin with the same pieces.
  */
 export function completeDraft(start: OutfitDraft, variant: number, parts: DraftParts): OutfitDraft | null {
   const { candidates, wish } = parts;
@@ -37,7 +37,7 @@ export function completeDraft(start: OutfitDraft, variant: number, parts: DraftP
   return null;
 }
 
-/** What the steps that must be taken yet cost at least, so that the first pieces do not use up a budget. */
+/** The minimum cost of the remaining required steps, so that the first pieces do not use up the budget. */
 function computeReserve(steps: readonly Step[], { wearer, pieces }: OutfitDraft, parts: DraftParts): number {
   const { candidates, wish } = parts;
   if (wish.budgetCents === undefined) return 0;

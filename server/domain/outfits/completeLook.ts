@@ -18,12 +18,12 @@ interface KnownItem {
 
 /** The outfits whose pieces are shown; each brings about five pieces, some of which the others have too. */
 const OUTFIT_COUNT = 7;
-/** The same item should show the same, best pieces, so chance counts little. */
+/** Low, so that the same item shows nearly the same, best pieces. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Pieces that complete an outfit with an item: those of the best outfit around it, then what other outfits add. The
- * filters for gender, size, price and sale apply; color does not, since harmony decides it.
+ * Pieces that complete an outfit with an item: those of the best outfit around it, then those that other outfits add.
+ * The filters for gender, size, price and sale apply. The color filter does not, since harmony decides the color.
  */
 export async function completeLook(
   { item, facts }: KnownItem,
@@ -55,7 +55,10 @@ export async function completeLook(
   return listPieces(outfits, item.id).slice(0, limit);
 }
 
-/** No outfit contains swimwear and the like, so the outfits suit its occasion, and summer if it is made for it. */
+/**
+ * Composes around the item. An item that no outfit contains, such as swimwear, only sets the occasion, and the summer
+ * season.
+ */
 function describeLead(
   item: CatalogueItem,
   lead: OutfitPiece | null,
@@ -74,7 +77,7 @@ function chooseGender({ genders }: CatalogueItem, filters: Filters): readonly Ge
   return wearers.length === 1 ? wearers : [];
 }
 
-/** The pieces of all outfits without the lead, each once. */
+/** The pieces of all outfits without the lead and without duplicates. */
 function listPieces(outfits: readonly ComposedOutfit[], leadId: string): readonly CatalogueItem[] {
   const itemsById = new Map(
     outfits.flatMap(({ items }) => Object.values(items).map((item) => [item.id, item] as const)),

@@ -14,7 +14,7 @@ import { ratePair } from './ratePair.ts';
 /** Pieces for a trip that can be combined with one another. */
 export interface ComposedCapsule {
   readonly pieces: readonly { readonly slot: PieceSlot; readonly item: CatalogueItem }[];
-  /** Each full-body piece, and each top with each bottom that it goes with. */
+  /** Counts each full-body piece, and each matching pair of a top and a bottom. */
   readonly outfitCount: number;
   /** The price of all pieces that the shopper does not own. */
   readonly totalCents: number;

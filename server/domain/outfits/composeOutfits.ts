@@ -9,7 +9,7 @@ import type { OutfitWish } from './OutfitWish.ts';
 
 /** More outfits are composed than wished for, and the worst are left out. */
 const COMPOSED_PER_WISHED = 1.75;
-/** Leads that nothing goes with are passed over; after so many for each outfit, fewer outfits are composed. */
+/** Leads without matching pieces are skipped. After this many leads per outfit, fewer outfits are composed. */
 const MAX_LEADS_PER_COMPOSED = 4;
 const MAX_SPARE_LEADS = 12;
 

@@ -20,12 +20,12 @@ import { STRICTNESSES } from './suitsOccasion.ts';
 import { chooseWearers, listFixedItems, listNeededSlots, listOpenSlots, resolvePlaces } from './resolvePlan.ts';
 
 const OUTFIT_COUNT = 5;
-/** The best pieces are wanted, so chance counts little. */
+/** Low, because the best pieces are wanted. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
  * Fills the open places of a plan; `keptIds` are preferred. Null if the catalogue lacks pieces to cover the body. The
- * budget comes before what suits the occasion best: where suitable pieces cost more, plainer ones are taken.
+ * budget takes precedence over the occasion: if suitable pieces cost too much, less suitable ones are used.
  */
 export async function composePlan(
   plan: OutfitPlan,
@@ -101,7 +101,7 @@ async function readPlan(
   return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishOfAll };
 }
 
-/** Occasion and season rank requested pieces too: a hat for a summer wedding is no beanie. */
+/** Adds season and occasion to the words, so that a hat for a summer wedding is not a beanie. */
 function describePlace({ words, isOwned }: OutfitPlace, { season, occasion }: OutfitPlan): string {
   return words === '' || isOwned ? words : [words, season, occasion].filter((word) => word !== null).join(', ');
 }

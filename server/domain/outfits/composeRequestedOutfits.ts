@@ -11,14 +11,14 @@ import { ratePair } from './ratePair.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /**
- * Outfits with a piece in each needed slot, best first: within the budget while one exists that is. Otherwise the
- * cheapest such outfit, whose total is then above the budget, or the fullest outfits without a slot that nothing fills.
+ * Outfits with a piece in each needed slot, best first and within the budget if possible. Otherwise the cheapest such
+ * outfit, which exceeds the budget, or the outfits with the most pieces if nothing fills a slot.
  */
 export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const outfits = composeOutfits(pieces, wish);
   const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
   if (complete.length > 0) return complete;
-  // The budget limits each piece too, so it is left out of the search for the least.
+  // The budget would also exclude single pieces from the search for the cheapest outfit.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);
   const cheapest = findCheapestOutfit(candidates, unlimited);
@@ -28,7 +28,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
 
-/** Adds a requested piece even if it breaks a rule of pairs: the one that clashes least. */
+/** Adds the requested piece that clashes least, even if it breaks a rule of pairs. */
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]
@@ -47,7 +47,7 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
     }, outfit);
 }
 
-/** A suit is not worn over a top and trousers, nor these beneath it. */
+/** Whether a piece of the outfit covers the slot: a suit excludes a top and trousers, and they exclude a suit. */
 function isCovered(slot: OutfitSlot, { items }: ComposedOutfit): boolean {
   if (slot === 'fullBody') return items.top !== undefined || items.bottom !== undefined;
   return (slot === 'top' || slot === 'bottom') && items.fullBody !== undefined;

@@ -4,8 +4,8 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 import { listKindsOfSlots } from './OutfitSlot.ts';
 
 /**
- * A piece that the shopper has, as far as it was described ('brown boots'): outfits are composed around it like around
- * an item of the catalogue. It fits its owner and costs nothing.
+ * Creates an item from the description of a piece that the shopper owns ('brown boots'), so that outfits can be
+ * composed around it. It fits its owner and costs nothing.
  */
 export function createOwnedItem(slot: OutfitSlot, words: string, { garments, colors }: Wish): CatalogueItem {
   const [garment] = garments;

@@ -24,7 +24,7 @@ const KIND_NUMBERS = new Map(
     index + 1,
   ]),
 );
-/** The number of kinds that go with everything. */
+/** The kind number that all kinds without exclusions share. */
 const UNRESTRICTED_KIND_NUMBER = 0;
 const KIND_COUNT = KIND_NUMBERS.size + 1;
 /** 1 for each pair of kinds that is never worn together. */
@@ -36,7 +36,7 @@ for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
   }
 }
 
-/** The number of a kind among those that do not go with every other. */
+/** The number of a kind for `isExcludedPair`. */
 export function findKindNumber(kind: string): number {
   return KIND_NUMBERS.get(kind) ?? UNRESTRICTED_KIND_NUMBER;
 }

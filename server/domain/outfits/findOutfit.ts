@@ -7,7 +7,7 @@ import { createOpenPlace } from './OutfitPlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import { packAsked } from './packAsked.ts';
 
-/** Composes what a plan leaves open around what it has; null if the catalogue lacks pieces to cover the body. */
+/** Fills the open places of a plan around its pieces; null if the catalogue lacks pieces to cover the body. */
 export async function findOutfit(
   plan: OutfitPlan,
   shopper: OutfitShopper,
@@ -19,7 +19,10 @@ export async function findOutfit(
   return addBeside(found, beside, main, shopper, sources);
 }
 
-/** How many of the most expensive pieces may be replaced to keep the budget, tried in this order before all are. */
+/**
+ * Numbers of pieces, the most expensive first, that may be replaced to keep the budget. Tried in this order before all
+ * are.
+ */
 const LOOSENED = [1, 2, 3];
 
 /**
@@ -53,7 +56,7 @@ function listLoosened(loose: readonly OutfitPlace[]): readonly (readonly OutfitP
   return [accessories, ...dearest, loose];
 }
 
-/** Whether a piece is still to be chosen; without such a place all pieces stay, whatever they cost. */
+/** Whether a piece is still to be chosen. Without such a place all pieces stay, whatever they cost. */
 const hasOpenPlace = ({ places }: OutfitPlan): boolean =>
   places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
 
@@ -80,7 +83,7 @@ async function composePacked(
   return found === null ? null : offerAsked(found, packed.others);
 }
 
-/** Nothing better can be found: what is missing is not sold here. */
+/** Whether no better outfit is possible: it is within the budget, and the missing pieces are not sold. */
 const isFine = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
   found !== null && found.missing.every(({ isSold }) => !isSold) && found.totalCents <= (budgetCents ?? Infinity);
 
@@ -90,7 +93,7 @@ const isBetter = (one: FoundOutfit, other: FoundOutfit, { budgetCents }: OutfitP
     other.totalCents > (budgetCents ?? Infinity) &&
     one.totalCents < other.totalCents);
 
-/** Puts the old pieces back where nothing takes their place. */
+/** Puts the old pieces back where no replacement was found. */
 async function keepReplaced(
   found: FoundOutfit | null,
   plan: OutfitPlan,

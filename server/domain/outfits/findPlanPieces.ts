@@ -31,12 +31,12 @@ export interface PieceSearch {
   readonly places: readonly ResolvedPlace[];
   readonly openSlots: ReadonlySet<OutfitSlot>;
   readonly filters: Filters;
-  /** What was said of all pieces. */
+  /** The wish for all pieces. */
   readonly wishOfAll: Wish;
   readonly strictness: Strictness;
 }
 
-/** Of what was asked for in words, the best matches; more of them where the price decides. */
+/** Maximum number of matches for a requested piece; larger if the price decides. */
 const MAX_ASKED_PIECES = 24;
 const MAX_ASKED_WITH_BUDGET = 60;
 const BEST_ASKED_PIECES = 6;
@@ -44,21 +44,21 @@ const BEST_ASKED_PIECES = 6;
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** One suitable piece is enough for a garment that was named. */
+/** One suitable piece is enough for a requested garment. */
 const MIN_NAMED_CHOICE = 1;
 /** With a budget, cheap pieces also count if they match at least this share as well as the best. */
 const NEARLY = 0.75;
-/** A kind of this weight is what a garment's name means, or nearly. */
+/** Minimum weight of a kind that a garment's name clearly means. */
 const SURE_KIND = 0.5;
 
 /**
- * The pieces that the open slots are filled from: for a place with words those that the words find, else all that the
- * wish for the whole outfit allows, or its best matches where it prefers some.
+ * The pieces to fill the open slots with. For a place with words, those that match the words. For others, all that the
+ * wish for the whole outfit allows, or its best matches if it states preferences.
  */
 export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
   const { places, openSlots, plan } = search;
   const asked = places.filter(({ place, item }) => item === null && place.words !== '');
-  // What is worn beneath a suit is found among the tops.
+  // The pieces beneath a suit are tops.
   const askedSlots = new Set(asked.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
     slots.filter((slot) => !askedSlots.has(slot) && isFilled(slot, openSlots)),
@@ -88,8 +88,8 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
 }
 
 /**
- * 'Shoes' alone are as fine as the occasion while money lasts; 'black shoes' for an interview are no sandals, whatever
- * they save. What is described otherwise, such as a denim jacket, is what was asked for.
+ * Keeps the found pieces that are as formal as the occasion. Plain words ('shoes') accept less formal pieces if the
+ * budget requires it; 'black shoes' do not. Other descriptions ('denim jacket') need not suit the occasion.
  */
 function keepAsked(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
   if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
@@ -100,9 +100,9 @@ function keepAsked(found: OutfitPieces, words: string, search: PieceSearch): Out
 
 export interface PlanPieces {
   readonly pieces: OutfitPieces;
-  /** The pieces that have what is wished for of the whole outfit. */
+  /** Ids of pieces that match the wish for the whole outfit. */
   readonly likedIds: ReadonlySet<string>;
-  /** What was found for the places that were asked for in words, best first. */
+  /** The items found for requested places, best first. */
   readonly askedItems: readonly CatalogueItem[];
 }
 
@@ -117,7 +117,7 @@ function listMadeFor(items: readonly CatalogueItem[], { occasion, days }: Outfit
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Pieces are as formal as the occasion, while there is a choice of such. */
+/** Keeps the pieces that are as formal as the occasion, if enough remain. */
 function keepSuited(pieces: OutfitPieces, { plan, strictness }: PieceSearch, minChoice: number): OutfitPieces {
   const suits = createSuitability(plan, strictness);
   if (suits === null) return pieces;
@@ -132,7 +132,7 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
   return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
 }
 
-/** What is worn beneath a suit or dungarees is a top. */
+/** Whether the slot is filled. The piece beneath a suit or dungarees is a top. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
@@ -157,7 +157,7 @@ async function findAsked(
   return [...new Set([...ofKind.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** The best matches of a large catalogue may all be too expensive. */
+/** The cheapest of the good matches, since the best matches of a large catalogue may all be too expensive. */
 function listCheapest(
   { priceCents }: ItemIndex,
   { docs, scores }: ScoredDocs,
@@ -171,11 +171,11 @@ function listCheapest(
     .slice(0, CHEAPEST_PER_KIND);
 }
 
-/** A search may show hats if there is no watch; an outfit then has no watch. */
+/** Excludes the similar kinds that a search shows instead, such as a hat for a watch. */
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= SURE_KIND);
 
-/** A garment of which nothing else is said may be any of its kind. */
+/** Whether a garment is described by nothing but its name, the season and the occasion. */
 function isPlain({ preferences, colors, brands, priceMax, sale }: Wish): boolean {
   const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (

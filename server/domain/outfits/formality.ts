@@ -34,7 +34,7 @@ const FORMALITY_BY_KIND: Readonly<Record<string, number>> = createDictionary({
 });
 const DEFAULT_FORMALITY = 0.5;
 
-/** Formality by words of the name; the first phrase that the name contains decides. */
+/** Formality by phrases in the name; the first phrase that matches decides. */
 const FORMALITY_BY_PHRASE: readonly (readonly [string, number])[] = Object.entries({
   'shawl collar tuxedo': 1,
   tuxedo: 1,

@@ -2,16 +2,18 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 
 const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
-/** White is worn beneath a jacket. */
+/** Kinds that may be white, because they are worn beneath a jacket. */
 const SHIRTS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
-/** Blue is quiet where it is as dark as navy, which the colors of the catalogue do not tell. */
+/**
+ * Blue is sober only if it is as dark as navy. The catalogue's colors do not distinguish shades, so the text is read.
+ */
 const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
 const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
 const FESTIVE_NAME =
   /\b(?:tuxedo|dinner|cocktail|gown|slip|party|ceremony|wedding|latex|lace|velvet|ribbon|bow tie)\b/u;
 const BARE_NAME = /\b(?:camisole|strap|halter|strapless|cut ?out|mini|flip ?flops?|sandals?|sneakers?|shorts)\b/u;
 
-/** Whether a piece can be worn in mourning: dark and plain, nothing for a party. */
+/** Whether a piece can be worn in mourning: dark, plain and not festive. */
 export function isSober({ item, kind, name, isPatterned }: OutfitPiece): boolean {
   const isQuiet = item.colors.every(
     (color) =>

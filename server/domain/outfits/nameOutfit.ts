@@ -20,10 +20,10 @@ const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDi
 });
 const FALLBACK_TITLES = ['The Complete Look', 'Head to Toe', 'One of Each', 'Well Put Together'];
 
-/** An outfit that is further from an occasion in formality is not named after it. */
+/** Maximum difference in formality between an outfit and the occasion that it is named after. */
 const MAX_FORMALITY_GAP = 0.2;
 
-/** A title that fits the occasion of most pieces, chosen by the seed, and not taken yet. */
+/** A title for the occasion of most pieces, chosen by the seed from those that are not taken. */
 export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
   const titles = [...listOccasions(draft, wish), ''].flatMap((occasion) => {
     const ownTitles = TITLES_BY_OCCASION[occasion] ?? (occasion === '' ? FALLBACK_TITLES : []);
@@ -34,7 +34,7 @@ export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: Rea
   return freeTitle ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
 }
 
-/** The occasions of the pieces that suit their formality, those of the most pieces first. */
+/** The occasions of the pieces that suit the draft's formality, the most frequent first. */
 function listOccasions({ candidates }: OutfitDraft, { occasion: wished }: OutfitWish): readonly string[] {
   const counts = new Map<string, number>(wished === undefined ? [] : [[wished, candidates.length]]);
   for (const { piece } of candidates) {

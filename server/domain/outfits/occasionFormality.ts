@@ -37,7 +37,7 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
 /** Formality if there is no occasion. */
 const USUAL_FORMALITY = 0.5;
 
-/** How much more formal than usual the words for all pieces want it ('business formal'). */
+/** How much more formal than usual some words make all pieces ('business formal'). */
 const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
   [/(?:^|, )(?:very )?formal\b/u, 0.12],
   [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],
@@ -48,7 +48,7 @@ const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
 const rateWords = (words: string): number =>
   STEP_BY_WORD.reduce((sum, [pattern, step]) => (pattern.test(words) ? sum + step : sum), 0);
 
-/** How formal the pieces of a plan are; undefined where nothing was said of it. */
+/** How formal the pieces of a plan should be; undefined if the plan does not state it. */
 export function getPlannedFormality({
   occasion,
   event,

@@ -9,9 +9,11 @@ export interface Step {
   readonly minRating?: number;
 }
 
-/** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
+/**
+ * Minimum ratings of optional pieces; 0 is neutral. Lower for shoes, because an outfit needs them more than a scarf.
+ */
 export const MIN_SHOES_RATING = -1.1;
-/** A requested piece, or a coat on a cold day, stays even if it hardly goes with the rest. */
+/** Minimum rating of a requested piece, or of a coat on a cold day: it stays even if it hardly matches the others. */
 export const MIN_NEEDED_RATING = -4;
 const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;

@@ -4,14 +4,14 @@ import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { sumPlan } from './settlePlan.ts';
 
-/** A piece that is asked for may cost this many times its equal share of the budget. */
+/** A requested piece may cost this many times its equal share of the budget. */
 const FAIR_SHARES = 2;
 /** Number of pieces of a small capsule. */
 const USUAL_PIECES = 8;
 
 /**
- * A capsule has several pieces of a slot, and each of those that were asked for is meant by its own words: they are
- * found one after another, before the rest is packed around them. A plan for a single outfit is returned as it is.
+ * Finds the requested pieces of a capsule one after another, since several may share a slot and each has its own words.
+ * The caller then packs the rest around them. Returns a plan for a single outfit unchanged.
  */
 export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
   if (plan.days === null) return { plan, others: [] };
@@ -23,7 +23,7 @@ export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, source
 
 interface Packed {
   readonly plan: OutfitPlan;
-  /** More pieces that match what was asked for. */
+  /** Other pieces that match the request. */
   readonly others: readonly CatalogueItem[];
 }
 
@@ -47,7 +47,10 @@ async function packOne(
   };
 }
 
-/** The maximum total with a new piece, which gets a fair share of the budget, at most what is left; null for none. */
+/**
+ * The maximum total including one new piece, which may cost a fair share of the budget, but no more than is left. Null
+ * without a budget.
+ */
 function limitOne(plan: OutfitPlan): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;

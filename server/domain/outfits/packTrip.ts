@@ -30,7 +30,10 @@ export function packTrip(
   };
 }
 
-/** What a new capsule needs and what was asked for; one that is changed has as many pieces as places. */
+/**
+ * The number of pieces per slot: those that a new capsule needs and those requested, or the places of a changed
+ * capsule.
+ */
 function countPieces(
   { isOpen, days, without }: OutfitPlan,
   places: readonly ResolvedPlace[],

@@ -5,7 +5,7 @@ const STEPS_PER_UNIT = 100;
 
 const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
 const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
-/** The place of groups without weights; all its weights are zero. */
+/** The number of all groups without weights. Its own weights are zero. */
 const UNKNOWN_NUMBER = GROUPS.length;
 const WEIGHTS = readWeights();
 

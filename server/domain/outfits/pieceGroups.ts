@@ -1,8 +1,8 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
 /**
- * The groups that the pairing weights tell apart: a kind, or what stylists distinguish within it, since pumps and
- * sneakers are both shoes but go with different clothes.
+ * The groups that have pairing weights of their own: a kind, or a part of it. Pumps and sneakers are both shoes, but go
+ * with different clothes.
  */
 const GROUPS_BY_KIND: Readonly<Record<string, readonly (readonly [group: string, words: string])[]>> = createDictionary(
   {

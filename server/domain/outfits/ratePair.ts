@@ -27,7 +27,7 @@ const MIN_SMART_FORMALITY = 0.42;
 /** The harmony that is neither a reason for nor against a pair. */
 const NEUTRAL_HARMONY = 0.75;
 
-/** How well two pieces go together; below zero they had better not be worn together. -Infinity: never. */
+/** How well two pieces go together: negative if they should not be worn together, -Infinity if they must not. */
 export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
   const formalityGap = Math.abs(one.formality - other.formality);
   if (formalityGap > MAX_FORMALITY_GAP || isExcludedPair(one.kindNumber, other.kindNumber)) return -Infinity;
@@ -56,7 +56,7 @@ function computeWarmthPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0;
 }
 
-/** A woolen scarf does not go with a summer dress, nor a brown belt with black shoes. */
+/** The penalty for accessories that do not match: a woolen scarf with a summer dress, a brown belt with black shoes. */
 function computeAccessoryPenalty(one: OutfitPiece, other: OutfitPiece): number {
   const isWarmer = WARMING_KINDS.has(one.kind) || WARMING_KINDS.has(other.kind);
   return computeBeltPenalty(one, other) + (isWarmer ? computeWarmthPenalty(one, other) : 0);

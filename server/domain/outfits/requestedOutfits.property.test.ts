@@ -58,7 +58,7 @@ const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.r
 
 const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
 
-/** The least that a dress, or a top and a bottom, and the needed pieces cost; found by trying all. */
+/** The lowest price of a dress, or of a top and a bottom, with the needed pieces. Tries all combinations. */
 function findLeast(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
   const wearers = gender.length > 0 ? gender : (['Women', 'Men'] as const);
   let least = Infinity;

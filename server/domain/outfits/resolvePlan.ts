@@ -9,17 +9,17 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 
-/** A place of a plan with what was read and found for it. */
+/** A place of a plan with its parsed wish and its items. */
 export interface ResolvedPlace {
   readonly place: OutfitPlace;
   readonly wish: Wish;
-  /** The piece that is there; null to choose one. */
+  /** The piece that stays; null if one is to be chosen. */
   readonly item: CatalogueItem | null;
-  /** The piece that was there before; null for none. */
+  /** The earlier piece of this place; null for none. */
   readonly replacedItem: CatalogueItem | null;
 }
 
-/** Finds the piece of each place, and opens the places whose pieces the shopper has refused since. */
+/** Finds the piece of each place. Drops a piece that the shopper has refused since. */
 export function resolvePlaces(
   plan: OutfitPlan,
   wishes: readonly Wish[],
@@ -38,7 +38,7 @@ export function resolvePlaces(
   });
 }
 
-/** The slots that may be filled: those without a piece of the places, and all others where the plan is open. */
+/** The slots that may be filled: places without a piece and, if the plan is open, slots without a place. */
 export function listOpenSlots(
   { isOpen, without, days }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -49,7 +49,7 @@ export function listOpenSlots(
   return new Set([...asked, ...free].filter((slot) => !without.includes(slot) && !taken.includes(slot)));
 }
 
-/** Places that must be filled: those asked for; in a whole outfit also the shoes, and in the cold the coat. */
+/** The slots that must be filled: requested places and, in a whole outfit, the shoes and, if it is cold, the coat. */
 export function listNeededSlots(
   { isOpen, days, weatherBand }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -63,14 +63,14 @@ export function listNeededSlots(
   return new Set([...asked, ...(isOpen ? ofWhole : [])].filter((slot) => openSlots.has(slot)));
 }
 
-/** A full-body piece stands first, since it decides what is worn beneath it. */
+/** Lists a full-body piece first, since it decides what is worn beneath it. */
 export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
   const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
   const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
   return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
 }
 
-/** The wearers of the pieces that stay, if the filters name none. */
+/** The wearers of the pieces that stay, if the filters name no gender. */
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],

@@ -7,7 +7,7 @@ import { NO_HINTS } from '../search/ranking/searchPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { listKindsOfSlots } from './OutfitSlot.ts';
 
-/** More pieces of a kind give no better outfits and take longer to prepare. */
+/** More pieces of a kind do not improve the outfits, but take longer to prepare. */
 const MAX_ITEMS_PER_KIND = 150;
 
 /** The slots that are searched together; a store returns a limited number of candidates for each search. */
@@ -53,8 +53,8 @@ export function createGarmentPlan(
 }
 
 /**
- * The admitted items, at most so many of each kind, spread evenly over the catalogue. `cheapestCount` of each kind are
- * the cheapest ones, so that a small budget finds what it can pay.
+ * The admitted items, at most `MAX_ITEMS_PER_KIND` of each kind, spread evenly over the catalogue. Includes the
+ * `cheapestCount` cheapest of each kind, so that there are pieces for a small budget.
  */
 export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCount = 0): readonly CatalogueItem[] {
   return [...groupByKind(index, plan).values()].flatMap((docs) => {

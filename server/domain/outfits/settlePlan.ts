@@ -2,7 +2,7 @@ import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 
-/** The plan with what was found for it: all pieces stay where they are until they are changed. */
+/** The plan with the pieces that were found for it, which stay until the shopper changes them. */
 export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
   const asked = new Set(plan.places.filter(({ isOwned }) => !isOwned));
   const findAsked = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>

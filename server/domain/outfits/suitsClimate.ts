@@ -3,7 +3,7 @@ import { findMainKind, prepareOutfitPiece } from './OutfitPiece.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 import { getWarmthRange } from './warmth.ts';
 
-/** The season and the usual weather where somebody dresses. */
+/** The season and the usual weather that clothes are chosen for. */
 export interface DressingClimate {
   /** A season of the catalogue; null if it is unknown. */
   readonly season: string | null;
@@ -14,12 +14,14 @@ export interface DressingClimate {
 const BEACH_KIND = 'swimwear';
 const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 
-/** Whether an item is made for the season and as warm as the weather asks for. Anything unknown suits. */
+/**
+ * Whether an item is made for the season and warm enough, but not too warm, for the weather. Unknown attributes suit.
+ */
 export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
   if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
   if (weather === null) return true;
   const piece = prepareOutfitPiece(item);
-  // No outfit contains it, so it has no warmth.
+  // Warmth is only known for items that outfits contain.
   if (piece === null) return findMainKind(item) !== BEACH_KIND || BEACH_WEATHER.has(weather);
   const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);
   return piece.warmth >= minWarmth && piece.warmth <= maxWarmth;

@@ -3,7 +3,10 @@ import { getPlannedFormality } from './occasionFormality.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
 
-/** Limits of how far unrequested pieces may be from the occasion; the next is tried if the budget is too low. */
+/**
+ * Limits for how far the formality of unrequested pieces may be from the occasion. If the budget is too low, the next
+ * limit is tried.
+ */
 export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
@@ -22,16 +25,16 @@ const MAX_PLAINER: Readonly<Record<Strictness, number>> = {
   far: 0.6,
   none: Infinity,
 };
-/** Minimum formality at which legs are covered. */
+/** Minimum formality of an occasion at which legs are covered. */
 const DRESSED = 0.55;
 const UNDRESSED_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MOURNING = 'funeral';
 
-/** Tells which pieces suit the occasion of a plan; null where any do. */
+/** Returns a test whether a piece suits the occasion of a plan; null if every piece does. */
 export function createSuitability(plan: OutfitPlan, strictness: Strictness): ((piece: OutfitPiece) => boolean) | null {
   const wanted = getPlannedFormality(plan);
   if (wanted === undefined || strictness === 'none') return null;
-  // At leisure nothing is too plain by a little.
+  // Slightly plainer pieces always suit a casual occasion.
   const maxPlainer = wanted < DRESSED ? MAX_PLAINER.usual : MAX_PLAINER[strictness];
   return (piece) =>
     piece.formality - wanted <= MAX_FINER[strictness] &&

@@ -1,6 +1,6 @@
 import type { OutfitPiece } from './OutfitPiece.ts';
 
-/** Suits with this formality and more are tuxedos, which want a shirt. */
+/** Suits of at least this formality are tuxedos, which require a shirt. */
 const BLACK_TIE_FORMALITY = 0.97;
 /** Less formal tops, such as camp-collar shirts, look like beachwear beneath a suit. */
 const MIN_FORMALITY_UNDER_SUIT = 0.52;
