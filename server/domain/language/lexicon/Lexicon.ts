@@ -1,7 +1,7 @@
 import { toSingular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
-/** Concepts found in a sequence of words: from `from` up to, not including, `to`. */
+/** The concepts that the words from `from` up to, but not including, `to` name. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -48,7 +48,7 @@ export class Lexicon {
     return this.#words;
   }
 
-  /** All concepts that `id` is a kind of, including itself, which comes first. */
+  /** The id itself, then the ids of all broader concepts. */
   findLineage(id: string): readonly string[] {
     const cachedLineage = this.#lineages.get(id);
     if (cachedLineage) return cachedLineage;

@@ -1,6 +1,6 @@
 /**
- * Well-known brands and shops. Where a catalogue does not sell them, they are named as unknown instead of being
- * corrected to a fashion word. Names that are everyday words are left out.
+ * Well-known brands and shops. If the catalogue lacks one, search reports it as unknown instead of correcting it to a
+ * fashion word. Omits brands named like everyday words.
  */
 export const BRANDS_ELSEWHERE: ReadonlySet<string> = new Set(
   (

@@ -5,7 +5,7 @@ interface EventGroup {
   readonly near: Readonly<Record<string, number>>;
 }
 
-/** By how dressed up people are there, and by the weather that they are in. */
+/** Grouped by dress code and by weather. */
 export const EVENT_GROUPS: readonly EventGroup[] = [
   {
     name: 'day out',

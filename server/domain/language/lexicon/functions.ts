@@ -4,7 +4,7 @@ import { concept } from './Concept.ts';
 const functionConcept = (name: string, phrases = '', near: Readonly<Record<string, number>> = {}): Concept =>
   concept('function', name, phrases, { near });
 
-/** 'Hides my tummy', 'covers a c section belly'. */
+/** Phrases such as 'hides my tummy' and 'covers a c section belly'. */
 function listHidingPhrases(): string {
   const verbs = [
     'hide',

@@ -122,7 +122,7 @@ const GARMENTS: readonly Concept[] = [
   ),
 ];
 
-/** What makes outerwear warm. A season alone does not: trench coats are worn in winter, too. */
+/** Cloths that make outerwear warm. The season does not: trench coats are worn in winter, too. */
 const WARM_CLOTHS: Readonly<Record<string, number>> = createDictionary({
   'function:warm': 1,
   'material:down': 1,
@@ -341,10 +341,10 @@ export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
     .concat(KINDS_ELSEWHERE.map(({ name }) => name)),
 );
 
-/** Letter sizes that a shop gives shoes are not those of a shopper's clothes. */
+/** Kinds whose letter sizes differ from those of clothes. */
 export const SHOE_KINDS: ReadonlySet<string> = new Set(['shoes', 'boots']);
 
-/** A request for one of these cannot be satisfied by a garment, however well it matches the rest of the query. */
+/** Kinds that no garment can replace, however well it matches the rest of the query. */
 export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(
   [...KINDS_WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
 );

@@ -1,20 +1,20 @@
 /** A kind that people buy with clothes and that few fashion shops sell. */
 interface KindElsewhere {
   readonly name: string;
-  /** Kinds that help best instead, the most similar first. */
+  /** Kinds to show instead, the most similar first. */
   readonly neighbors: readonly string[];
-  /** Ids of concepts that the help should have. */
+  /** Ids of concepts that the items shown instead should have. */
   readonly near: Readonly<Record<string, number>>;
 }
 
-/** Each name is a kind of its own, so that a reply can say it. */
+/** Creates a kind for each name, so that a reply can mention it. */
 const elsewhere = (
   names: string,
   neighbors: readonly string[] = [],
   near: KindElsewhere['near'] = {},
 ): readonly KindElsewhere[] => names.split(', ').map((name) => ({ name, neighbors, near }));
 
-/** Search says that these are not sold, and then shows the nearest help. */
+/** Search reports that these are not sold, and shows the most similar items instead. */
 export const KINDS_ELSEWHERE: readonly KindElsewhere[] = [
   elsewhere('umbrella, umbrellas, parasol, parasols, brolly, brollies, rain umbrella', ['coat', 'jacket'], {
     'function:waterproof': 1,

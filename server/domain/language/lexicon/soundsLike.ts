@@ -10,7 +10,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const DOUBLES = /(.)\1+/gu;
 const PLURAL = /(?<!s)s$/u;
 
-/** A key that words of the same sound share: the consonants, 'jakkit' and 'jacket'. */
+/** The consonants of a word, as a key that words of the same sound share, such as 'jakkit' and 'jacket'. */
 export function findSoundKey(word: string): string {
   const spelled = SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(PLURAL, ''));
   return spelled.replace(DOUBLES, '$1');

@@ -36,7 +36,7 @@ export class Spelling {
   /** Words by first letter and length, to limit the comparisons. */
   readonly #wordsByBucket = new Map<string, string[]>();
   readonly #wordsBySound = new Map<string, string[]>();
-  /** The other parts of phrases of two words. */
+  /** The other word of each two-word phrase that contains a word. */
   readonly #wordsBefore = new Map<string, string[]>();
   readonly #wordsAfter = new Map<string, string[]>();
 
@@ -214,7 +214,10 @@ function pickNearest(word: string, options: readonly string[], limit: number): s
 
 const SHORT_LENGTH = 4;
 
-/** One letter for another makes most short words other words ('gran', 'gray'); slips leave one out or swap two. */
+/**
+ * Whether the candidate is probably a different short word ('gran', 'gray'): it replaces a letter, while a typing error
+ * leaves one out or swaps two.
+ */
 function isOtherShortWord(word: string, candidate: string): boolean {
   return (
     word.length <= SHORT_LENGTH &&

@@ -1,7 +1,7 @@
 import { anyOf } from './anyOf.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** One piece of what a shopper wrote. `word` is lower case, without accents and apostrophes. */
+/** A word, number or sign of a shopper's text. `word` is lower case, without accents and apostrophes. */
 export interface Token {
   readonly text: string;
   readonly kind: 'word' | 'number' | 'money' | 'dash' | 'break';
@@ -76,7 +76,7 @@ const INCH_SIGN_PATTERN = /(?<=\b\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/gu;
 /** '81cm', '32in', '1.5k': a unit joined to its number. */
 const JOINED_UNIT_PATTERN = /(?<=\d)(cms?|mm|inch|inches|in|(?<=[.,]\d{1,2})k)\b/giu;
 
-/** Splits in linear time; drops measures of bodies, and markup but not its text. Never throws. */
+/** Splits a text in linear time. Drops body measurements, and markup but not the text inside it. Never throws. */
 export function tokenize(text: string): Token[] {
   const readableText = text
     .replace(TAG_PATTERN, ' ')

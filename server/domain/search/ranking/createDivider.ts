@@ -21,7 +21,7 @@ export function createDivider(
   return describeDivider(exactCount, rules.exactGarments, listSizes(index, docs.subarray(0, limit)));
 }
 
-/** Whether all of the pieces list their sizes, so that it is known who lacks one. */
+/** Whether all of the pieces list their sizes, so that missing sizes are known. */
 const listSizes = (index: ItemIndex, docs: Uint32Array): boolean =>
   docs.every((doc) => (index.items[doc]?.sizes.length ?? 0) > 0);
 

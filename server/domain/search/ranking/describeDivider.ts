@@ -48,7 +48,7 @@ export function describeDivider(
   return { exactCount, exact, rest };
 }
 
-/** Whether catalogues often omit the attribute, so that a piece may have it without saying so. */
+/** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not say so. */
 const isSeldomTold = (attribute: Attribute): boolean =>
   attribute.facet === 'function' ||
   attribute.facet === 'occasion' ||

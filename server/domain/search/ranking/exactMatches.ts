@@ -24,7 +24,7 @@ export function listExactGarments(
 const describes = ({ garments }: Attribute, position: number): boolean =>
   garments.length === 0 || garments.includes(position);
 
-/** For each doc: whether it has everything that was asked for in words, and the share of it that it has. */
+/** For each doc, whether it has all requested attributes, and the share of them that it has. */
 export interface ExactMatches {
   readonly flags: Uint8Array;
   readonly shares: Float32Array;
@@ -58,7 +58,7 @@ function countHolders(index: ItemIndex, { concepts, stems, without = [] }: Attri
   for (let doc = 0; doc < counts.length; doc++) counts[doc] = (counts[doc] ?? 0) + (holders[doc] ?? 0);
 }
 
-/** Sets the mark of the docs that certainly have a concept. */
+/** Marks the docs that certainly have a concept. */
 function markDescribed(index: ItemIndex, id: string, holders: Uint8Array, mark: 0 | 1): void {
   const { docs, weights } = index.findConcept(id);
   for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = mark;

@@ -42,7 +42,7 @@ interface HeldConcept {
   readonly name: string;
 }
 
-/** The best certain alternative of each wish, each once. */
+/** For each preference, the best alternative that the item certainly has; without duplicates. */
 function findHeldConcepts(facts: ItemFacts, soft: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
   const heldConcepts = soft
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')

@@ -78,7 +78,7 @@ function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
   return isSold ? [] : [`${describeNoMatch(plan, names, false)}.`];
 }
 
-/** Every meaning of the garment's word is tried before anything is relaxed; another kind of garment is tried last. */
+/** Tries every meaning of the garment's word before relaxing anything, and other kinds of garments last. */
 function* listAttempts(
   options: readonly GarmentOption[],
   mayReplaceGarment: () => boolean,
@@ -147,7 +147,7 @@ function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boo
   return relaxationTexts.notHere(joinWords(names.map(pluralizeKind), 'or'), names.every(isUncountable));
 }
 
-/** The words for the garments, where each is called by a name of its own: 'bathrobe' for pajamas. */
+/** The shopper's words for the garments, if each is more specific than the kind: 'bathrobe' for pajamas. */
 function listSaidNames({ demands, rules }: SearchPlan): readonly string[] | null {
   const names = rules.exactGarments.flatMap(
     ({ attributes }) => attributes.find(({ facet }) => facet === 'garment')?.names[0] ?? [],

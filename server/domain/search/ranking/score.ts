@@ -15,7 +15,7 @@ export interface RankingRules {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
-  /** What pieces must have to come before all others; empty if nothing binds. */
+  /** The attributes of pieces that come before all others; empty if no attribute is binding. */
   readonly exactGarments: readonly ExactGarment[];
   /** True if results must match at least one preference, because the query names no garment. */
   readonly needsPreferenceMatch: boolean;
@@ -25,7 +25,10 @@ export interface ScoredDocs {
   /** Matching docs, best first; only the best ones if there are more than any list shows. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
-  /** 1 for each doc of the index that has everything asked for in words; these come first. Omitted if nothing binds. */
+  /**
+   * 1 for each doc of the index that has all requested attributes; these come first. Omitted if no attribute is
+   * binding.
+   */
   readonly exactMatches?: Uint8Array;
   /** The counts for facets; omitted if the docs were found in several steps. */
   readonly countedDocs?: CountedDocs;
@@ -36,9 +39,9 @@ export type CountedDocs = Pick<Admission, 'docs' | 'nearMisses' | 'failedFilters
 const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
-/** More than most other wishes together: a shopper who says 'cheap' sees the cheap pieces first. */
+/** More than most other preferences together, so that the word 'cheap' puts the cheapest pieces first. */
 const LEANING_WEIGHT = 3;
-/** The weight of the kind where prices matter, so that they never outweigh the named garment. */
+/** The weight of the kind if the shopper prefers low or high prices, which then do not outweigh the named garment. */
 const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
 /** Minimum preference or word score of a result if no garment was named. */
@@ -137,7 +140,7 @@ const MAX_SORTED = 2_000;
 /** More than any two scores differ by, so that exact matches come first. */
 const EXACT_LEAD = 300;
 
-/** The lead of a piece that has some of what was asked for in words over one that has none of it. */
+/** The lead of a piece with some of the requested attributes over a piece with none. */
 const SHARE_LEAD = 4;
 
 const countLead = (matches: ExactMatches | null, doc: number): number =>

@@ -3,9 +3,9 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Token } from '../../language/text/tokens.ts';
 
 /**
- * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next
- * one ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no
- * effect; `removed`: the shopper took it off.
+ * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next one
+ * ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no effect;
+ * `removed`: the shopper removed it from the search.
  */
 export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped' | 'removed';
 
@@ -66,7 +66,7 @@ export class Reading {
     return this.#spans;
   }
 
-  /** Takes phrases and words out of all that follows. */
+  /** Removes words and phrases, so that later steps ignore them. */
   remove(ranges: readonly WordRange[]): void {
     for (const { from, to } of ranges) {
       this.markUsed(from, to);
@@ -74,7 +74,7 @@ export class Reading {
     }
   }
 
-  /** Consumes words that only say something of others, with the phrases that lie in them. */
+  /** Consumes words that only describe other words, and the phrases within them. */
   drop(from: number, to: number): void {
     this.markUsed(from, to);
     for (const span of this.#spans) if (span.from >= from && span.to <= to) this.assignRole(span, 'dropped');

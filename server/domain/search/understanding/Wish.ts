@@ -21,8 +21,8 @@ export interface Preference {
 }
 
 /**
- * A property that was asked for in words: a cloth, cut, detail, shade. Pieces that have all of them come before the
- * others, behind a divider.
+ * A property that was requested in words: a cloth, cut, detail or shade. Pieces that have all of them come before the
+ * others, above a divider.
  */
 export interface Attribute {
   /** Names of the alternatives, for the sentences about it; for a garment's own name, that name ('trucker jacket'). */
@@ -35,7 +35,7 @@ export interface Attribute {
   readonly stems: readonly string[];
   /** Positions of the garments that it describes; empty for all of them. */
   readonly garments: readonly number[];
-  /** Ids of concepts that a piece must not have: guests of a wedding leave white to the bride. */
+  /** Ids of concepts that a piece must not have: wedding guests do not wear white. */
   readonly without?: readonly string[];
 }
 
@@ -67,9 +67,9 @@ export interface Wish {
   /** -1: cheaper is better, 1: more expensive is better, 0: no preference. */
   readonly priceLeaning: -1 | 0 | 1;
   readonly preferences: readonly Preference[];
-  /** Properties that pieces must have to stand before the divider. */
+  /** Properties of the pieces that come before the divider. */
   readonly attributes: readonly Attribute[];
-  /** The occasion that was asked for, which binds in searches as the attributes do. */
+  /** The requested occasion, which is binding in searches like the attributes. */
   readonly occasions: readonly Attribute[];
   readonly refusals: Refusals;
   /** The order that the words ask for ('cheapest first'); null for relevance. */
@@ -84,6 +84,6 @@ export interface Wish {
   readonly understood: readonly string[];
   /** Words without effect, because they describe no piece; without the words of remarks. */
   readonly unusedWords: readonly string[];
-  /** The words in the place of the wanted thing, if they name no garment ('candle'); empty if there are none. */
+  /** The words that name the wanted thing if it is not a garment ('candle'); empty if there are none. */
   readonly unknownThing: readonly string[];
 }

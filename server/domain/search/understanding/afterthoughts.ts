@@ -82,7 +82,7 @@ export function refuseBefore(reading: Reading, at: number): boolean {
   return true;
 }
 
-/** The phrases that end right before a position; a garment counts where it is described ('crop tops') or a sort. */
+/** The phrases that end right before a position. Garments only count if no other phrase does. */
 function readSubject(reading: Reading, end: number): Span[] {
   const spans: Span[] = [];
   let at = end;

@@ -7,7 +7,7 @@ const ids = (names: string): readonly string[] => names.split(',').map((name) =>
 const ITCHY_HAIR = ids('mohair,camel hair');
 /** Softer hair that people with a wool allergy must not wear either. */
 const SOFT_HAIR = ids('cashmere,alpaca');
-/** What vegans do not wear; imitations are concepts of their own. */
+/** Cloths that vegans do not wear. Imitations are separate concepts. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
 
 /** The beginnings of words that tell why wool is excluded. */
@@ -16,7 +16,7 @@ const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
 
 /**
  * Cloths that an exclusion implies: wool that itches excludes mohair too, an allergy to wool the hair of every animal,
- * 'vegan' all that comes of animals.
+ * and 'vegan' all animal products.
  */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
   const wanted = listWanted(reading);
@@ -32,7 +32,7 @@ export function listAnimalCloths(reading: Reading, refused: readonly Concept[]):
 
 const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');
 
-/** 'Vegan leather'. */
+/** Whether the shopper asks for an imitation, as in 'vegan leather'. */
 const asksForVeganCloth = (reading: Reading): boolean =>
   reading.findSpansWithRole('wanted').some(({ phrase }) => phrase.startsWith('vegan '));
 

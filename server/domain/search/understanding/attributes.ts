@@ -4,7 +4,7 @@ import type { Reading } from './Reading.ts';
 import { isKind } from './Reading.ts';
 import type { Attribute, Preference } from './Wish.ts';
 
-/** Facets whose words bind. Occasions, seasons and styles are opinions, which only order the results. */
+/** Facets whose words are binding. Occasions, seasons and styles are opinions, which only order the results. */
 const BINDING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'shade', 'detail']);
 const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ...[
@@ -65,7 +65,7 @@ export interface NamedProperty {
   readonly garment: number;
 }
 
-/** The properties that bind, each with the garments that it describes. */
+/** The binding properties, each with the garments that it describes. */
 export function readAttributes(
   reading: Reading,
   garments: readonly Span[],
@@ -105,7 +105,7 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
   return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
 }
 
-/** The property that a phrase states; none if none of its concepts binds. */
+/** The property that a phrase states; none if none of its concepts is binding. */
 export function createAttribute(
   span: Span,
   garments: readonly number[],
@@ -139,7 +139,7 @@ export function isSoftened(reading: Reading, span: Span): boolean {
   return false;
 }
 
-/** 'I would like linen' demands, 'something like linen' compares. */
+/** Whether 'like' states a wish ('I would like linen') instead of a comparison ('something like linen'). */
 const isWishingVerb = (reading: Reading, at: number): boolean =>
   reading.word(at) === 'like' && ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(at - 1));
 

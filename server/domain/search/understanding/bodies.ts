@@ -1,6 +1,6 @@
 import type { Reading } from './Reading.ts';
 
-/** Words for a body that are also cuts or sizes; not tall, petite and plus, for which clothes are made. */
+/** Words for a body that are also cuts or sizes. Excludes tall, petite and plus, which are cuts of clothes. */
 const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
 const DEGREES = new Set(
   'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),
@@ -39,7 +39,10 @@ const canStandBetween = (reading: Reading, at: number): boolean =>
   /^(?:tall|ft|\d.*)$/u.test(reading.word(at)) ||
   reading.tokens[at]?.kind === 'number';
 
-/** A body word before a noun describes that noun: 'he is big fan', 'she is skinny jeans all the way'. */
+/**
+ * Whether a body word ends its clause. Before a noun, it describes that noun: 'he is big fan', 'she is skinny jeans all
+ * the way'.
+ */
 function isEndOfClause(reading: Reading, at: number): boolean {
   return reading.isBreak(at) || ['and', 'but', 'so', 'with', 'like'].includes(reading.word(at));
 }

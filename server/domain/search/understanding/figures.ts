@@ -13,7 +13,7 @@ const PARTS = new Set(
     ' ',
   ),
 );
-/** Cuts of clothes rather than of bodies: 'wide leg', 'long neck' of a jumper is none. */
+/** Cuts of clothes that sound like descriptions of a body, such as 'wide leg'. */
 const CUTS = splitPhrases('wide leg,wide legs,full leg,narrow leg,thin leg,flat waist,short bottom,big bottom');
 const FIGURES = splitPhrases(
   'pear shaped,pear shape,pear body,apple shaped,apple shape,apple body,inverted triangle,rectangle shape,rectangular figure,busty,bosomy,big busted,large busted,full busted,small busted,flat chested,barrel chested,top heavy,bottom heavy,long waisted,short waisted,no bum,no hips,no boobs,no chest,big boned,d cup,dd cup,e cup,f cup,g cup,c section',

@@ -133,7 +133,7 @@ function findHeads(reading: Reading): Span[] {
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
 }
 
-/** 'Goes with brown boots skirt': what is paired ends before the garment that is wanted. */
+/** Whether a garment is the companion of the next one, as the boots in 'goes with brown boots skirt'. */
 function isPairedWith(reading: Reading, span: Span): boolean {
   const at = findLeadPosition(reading, span);
   return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
@@ -301,7 +301,7 @@ function isCompany(reading: Reading, span: Span): boolean {
   return word !== 'for' || !SEEKING_WORDS.has(reading.word(at - 1));
 }
 
-/** Whether 'matching' follows a garment ('a top matching my skirt'); 'a matching top and skirt' asks for both. */
+/** Whether a garment precedes 'matching', as in 'a top matching my skirt'. 'A matching top and skirt' requests both. */
 function hasGarmentBefore(reading: Reading, at: number): boolean {
   return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC_WORDS.has(reading.word(at - 1));
 }
@@ -321,7 +321,7 @@ function markCompany(reading: Reading, span: Span): void {
   }
 }
 
-/** 'Ideas for a coat', 'happy with a coat': if nothing else is named, the companion is the wanted garment. */
+/** If nothing else is named, the companion is the wanted garment: 'ideas for a coat', 'happy with a coat'. */
 function promoteGarments(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosenSpans = heads.filter((span) => {

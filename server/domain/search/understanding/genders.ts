@@ -26,7 +26,7 @@ export function readGenders(reading: Reading): Gender[] {
   return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));
 }
 
-/** Null if the phrase says nothing about the wearer. */
+/** Null if the phrase does not indicate the wearer. */
 function findMention(reading: Reading, span: Span): Mention | null {
   const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
   const role = reading.getRole(span);
@@ -58,7 +58,7 @@ function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !isGarmentAt(reading, to);
 }
 
-/** Whether a person is only company: 'dinner with her', 'to impress my dad'. */
+/** Whether a person only accompanies the wearer: 'dinner with her', 'to impress my dad'. */
 function isCompany(reading: Reading, from: number): boolean {
   return (
     COMPANY_WORDS.has(reading.word(from - 1)) ||

@@ -5,7 +5,9 @@ const details = (names: string): readonly string[] => names.split(',').map((name
 
 const BARE_ARMS = details('sleeveless,strapless,straps,halter');
 
-/** What a wish excludes without a negation: a flat shoe has no heel, a dress with sleeves is not sleeveless. */
+/**
+ * Properties that a wish excludes without a negation: a flat shoe has no heel, a dress with sleeves is not sleeveless.
+ */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': details('heeled'),
   'detail:sleeves': BARE_ARMS,
@@ -23,7 +25,7 @@ const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
   ),
 });
 
-/** What does not suit a wish, although the wish does not exclude it: sequins at a funeral. */
+/** Properties that do not suit a wish, although it does not exclude them: sequins at a funeral. */
 const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],

@@ -75,7 +75,7 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
   return span !== undefined && span.to - span.from > 1;
 }
 
-/** Words after what is excluded: 'wool-free', 'hood less'. */
+/** Words that exclude the word before them: 'wool-free', 'hood less'. */
 const FREE_WORDS = new Set(['free', 'less']);
 
 /** Excludes the phrase before 'free', or the word if the lexicon lacks it ('logo-free'). */
@@ -197,7 +197,7 @@ function isAlternative({ joiningWord }: ListLink): boolean {
   return joiningWord === 'or' || joiningWord === 'nor';
 }
 
-/** 'No stripes or logos': after 'or', a word that the lexicon lacks is excluded too. */
+/** Reads a word after 'or' that the lexicon lacks, because it is excluded too: 'no stripes or logos'. */
 function readListedWord(reading: Reading, { joiningWord, to }: ListLink): string | null {
   const word = reading.word(to);
   return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : findStem(word);
@@ -213,7 +213,7 @@ function isEndOfList(reading: Reading, span: Span): boolean {
   return startsNegation || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
-/** Facets of which a comma may list several: 'no black, navy'. Details after a comma are asked for instead. */
+/** Facets whose phrases a comma may list: 'no black, navy'. A detail after a comma is requested instead. */
 const LISTED_FACETS = ['color', 'shade', 'material', 'pattern'] as const;
 
 const isSameList = (last: Span, next: Span): boolean => {
@@ -238,7 +238,7 @@ function hasAlternativeAhead(reading: Reading, from: Span): boolean {
 const NARROW_FITS: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
 const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
 
-/** 'Not skinny, straight or wide leg': naming both extremes requests one of them. */
+/** Whether a list names both extremes, which requests one of them: 'not skinny, straight or wide leg'. */
 function namesBothExtremes(reading: Reading, last: Span, next: Span): boolean {
   const hasFit = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
     span?.concepts.some(({ id }) => ends.has(id)) === true;
@@ -279,7 +279,10 @@ function getFacetGroup({ facet }: { facet: string }): string {
   return ['detail', 'fit', 'pattern', 'material'].includes(facet) ? 'make' : facet;
 }
 
-/** 'No black dresses' excludes black, 'a not too formal dress' requests one; 'not a dress' excludes dresses. */
+/**
+ * Excludes what the list describes: 'no black dresses' excludes black, 'a not too formal dress' requests a dress, and
+ * 'not a dress' excludes dresses.
+ */
 function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
   const hasDescription = list.some((span) => !isKind(span));
   for (const span of list) {

@@ -11,7 +11,7 @@ export const NEGATION_CUES = splitPhrases(
     'ditch,dump the,chuck the,bin the,binning the,scrap the,nuke the,kill the,hold off on the,hold off the,hold back on the,subtract,deduct,omit,omitting,bereft of,clear of,void of,nothing involving,nothing featuring,banish,veto,swap out the,take off the,take away the,should not have,shouldnt have,must not have,mustnt have,must not be,mustnt be,cant have,cannot have,cant be,cannot be,wont have,wouldnt have,hasnt got,hasnt,havent got,not have,anti,free of,free from,devoid of,without any,without,w o,w or o,w or out,nothing with,nothing in,nothing too,nothing of,skip the,skip,leave out,leaving out,left out,leave off,lose the,losing the,ditch the,drop the,forget the,forget about,forget,spare me the,spare me,hold the,cut the,stay away from,stay clear of,stay off,keep away from,keep clear of,keep off,steer clear of,steer away from,shy away from,move away from,avoid,avoiding,avoids,exclude,excluding,excludes,excl,except,minus,sans,ban,banning,lacking,zero,nil,nix,nowt,nout,nuffin,nada,neither,nor,never,nothing,isnt,arent,isn,aint,doesnt have,does not have,dont have any,dont have,do not have any,do not have,no,not,non,nah to,nope to',
   ].join(','),
 ).sort((a, b) => b.length - a.length);
-/** 'I look ill in beige'. */
+/** Phrases that exclude a color, as in 'I look ill in beige'. */
 export const UNBECOMING_CUES = ['look', 'looks', 'looked', 'looking'].flatMap((look) =>
   'washed out,pale,ill,sick,sickly,awful,terrible,dreadful,horrible,bad,fat,huge,old,tired,dead,dreadful,ridiculous,silly,hideous,frumpy'
     .split(',')

@@ -1,8 +1,8 @@
-/** Prepositions before what a wanted thing is for or has. */
+/** Prepositions before the purpose or a feature of the wanted thing. */
 export const BARE_PREPOSITIONS: ReadonlySet<string> = new Set(
   'for with in on at to from under over by like as about against of without into'.split(' '),
 );
-/** Words before a preposition with which it leads to the wanted thing: 'looking for', 'would like'. */
+/** Words that name the wanted thing together with a preposition: 'looking for', 'would like'. */
 export const SEEKING_WORDS: ReadonlySet<string> = new Set(
   'looking look looked searching search shopping shop hunting hunt asking ask market need desperate would id we i need pair set'.split(
     ' ',

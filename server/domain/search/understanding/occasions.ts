@@ -3,7 +3,7 @@ import { createAttribute, isSoftened } from './attributes.ts';
 import { ofFacet, type Reading } from './Reading.ts';
 import type { Attribute } from './Wish.ts';
 
-/** What every piece is for. */
+/** An occasion that every piece suits. */
 const ANY_DAY = 'occasion:everyday';
 const WEDDING = 'occasion:wedding';
 /** Kinds that the bride wears in white. */
@@ -13,7 +13,7 @@ const WORDS_OF_BRIDES: readonly (readonly string[])[] =
     .split(',')
     .map((phrase) => phrase.split(' '));
 
-/** The occasion that a garment was asked for, as a property that pieces must have to come first. */
+/** The requested occasion as an attribute of the pieces that come first. */
 export function readOccasions(reading: Reading, garments: readonly Span[]): readonly Attribute[] {
   if (garments.length === 0) return [];
   const names = reading
@@ -33,7 +33,7 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
   ];
 }
 
-/** Guests of a wedding leave white to the bride. */
+/** Whether the wearer is a wedding guest, who does not wear white. */
 function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: readonly string[]): boolean {
   const isBride = reading.tokens.some((_, at) => WORDS_OF_BRIDES.some((words) => reading.hasWordsAt(at, words)));
   const saysWhite = reading.spans.some((span) => ofFacet(span, 'color', 'shade').some(isWhite));

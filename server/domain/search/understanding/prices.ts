@@ -64,7 +64,9 @@ export function readPrices(reading: Reading): PriceBounds {
 const SIZE_WORDS = new Set('size sizes sized sz uk us eu au waist chest collar inseam'.split(' '));
 const WORDS_AFTER_SIZE = new Set('a an is about around roughly of im maybe between'.split(' '));
 
-/** Whether the words say that the numbers are sizes: 'size 12ish', 'size around 12'; not if they have a currency. */
+/**
+ * Whether the words mark the numbers as sizes: 'size 12ish', 'size around 12'. Numbers with a currency are never sizes.
+ */
 function isSizeAt(reading: Reading, from: number, to: number): boolean {
   let at = from - 1;
   while (WORDS_AFTER_SIZE.has(reading.word(at))) at--;
@@ -94,13 +96,13 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
     : null;
 }
 
-/** 'Between one and two hundred', '2-3 hundred': the first number has the scale of the second. */
+/** The scale of the second number, which the first one shares: 'between one and two hundred', '2-3 hundred'. */
 function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
   const scale = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 }[reading.word(high.nextPosition - 1)] ?? 1;
   return low.value < 10 && high.value >= scale && !low.isMoney ? scale : 1;
 }
 
-/** 'For seventy-five', 'for a ton': the end of its clause. */
+/** Reads an amount that ends its clause: 'for seventy-five', 'for a ton'. */
 function readPriceAfterForAt(reading: Reading, at: number): FoundPrice | null {
   const amount = reading.word(at) === 'for' ? readAmountAt(reading, at + 1) : null;
   const isPrice = amount !== null && amount.value >= MIN_PRICE_AFTER_FOR && reading.isBreak(amount.nextPosition);
@@ -119,7 +121,7 @@ const FIGURE_COUNTS = new Map([
 ]);
 const UNDER_WORDS = new Set(['under', 'below', 'beneath']);
 
-/** 'Three figures max', 'under three figures', 'double digits'. */
+/** Reads 'three figures max', 'under three figures' or 'double digits'. */
 function readFiguresAt(reading: Reading, at: number): FoundPrice | null {
   const count = FIGURE_COUNTS.get(reading.word(at));
   if (count === undefined || !['figures', 'figure', 'digits', 'digit'].includes(reading.word(at + 1))) return null;
@@ -141,7 +143,10 @@ function isJoiner(reading: Reading, at: number, opener: string): boolean {
   );
 }
 
-/** Whether a bare range such as 'coat 200-400' is a price; not if it is small, a size, an age or a year. */
+/**
+ * Whether a range without a currency, such as 'coat 200-400', is a price. Excludes small numbers, sizes, ages and
+ * years.
+ */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const wordsBefore = [reading.word(at - 1), reading.word(at - 2)];
   const isOtherMeasure =
@@ -173,7 +178,7 @@ const UNTIL_WORDS = new Set(['until', 'till', 'til']);
 const MAX_DAY = 31;
 const MONTH_PATTERN = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|of$|am$|pm$|oclock$)/u;
 
-/** 'Until 24 December', 'till 6', 'until 2030' are times. */
+/** Whether a number is a time: 'until 24 December', 'till 6', 'until 2030'. */
 function isDate(reading: Reading, at: number, { value, isMoney, nextPosition }: Amount): boolean {
   if (isMoney || !UNTIL_WORDS.has(reading.word(at))) return false;
   return value < 20 || isYear(value) || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));

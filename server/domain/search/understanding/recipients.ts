@@ -14,8 +14,8 @@ const GIFT_WORDS = new Set('gift gifts present presents'.split(' '));
 const MAX_WORDS_BEFORE_PERSON = 3;
 
 /**
- * Whether the garment is for another person than the shopper: 'shoes for my dad', 'a gift for her'. A person who only
- * owns an occasion is not meant: 'for my brother's wedding'.
+ * Whether the garment is for another person than the shopper: 'shoes for my dad', 'a gift for her'. Excludes a person
+ * who only describes an occasion: 'for my brother's wedding'.
  */
 export function isForSomebodyElse(reading: Reading): boolean {
   return reading.tokens.some((_token, at) => reading.word(at) === 'for' && namesOtherPerson(reading, at + 1));
@@ -35,7 +35,10 @@ const isPerson = (word: string): boolean =>
 
 const isGift = (reading: Reading): boolean => reading.tokens.some((_token, at) => GIFT_WORDS.has(reading.word(at)));
 
-/** Whether a person names an occasion, a cut or a speaker: 'for her birthday', 'for mom jeans', 'for my wife says'. */
+/**
+ * Whether a person only describes an occasion, a cut or a quotation: 'for her birthday', 'for mom jeans', 'for my wife
+ * says'.
+ */
 function isOnlyNamed(reading: Reading, at: number): boolean {
   const [word, next] = [reading.word(at), reading.word(at + 1)];
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;

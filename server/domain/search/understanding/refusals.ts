@@ -7,8 +7,8 @@ import { findNarrowerWishes } from './softWishes.ts';
 import type { Refusals } from './Wish.ts';
 
 /**
- * 'No skinny jeans' (with jeans or no other garment named) and 'no trainers' exclude a subtype, not all jeans or
- * shoes.
+ * The subtypes that are excluded instead of a whole kind: 'no skinny jeans' (with jeans or no other garment named) and
+ * 'no trainers' do not exclude all jeans or shoes.
  */
 export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
   const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
@@ -21,7 +21,10 @@ export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: r
   });
 }
 
-/** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
+/**
+ * The refusals as ids and words. Excluding a shade ('not navy') keeps the rest of its family; excluding a family
+ * excludes all its shades.
+ */
 export function createRefusals(
   reading: Reading,
   stems: readonly string[],
@@ -62,7 +65,10 @@ export function createRefusals(
   };
 }
 
-/** 'A dinner jacket, not a tuxedo': a requested kind is not excluded if only a subtype of it is refused. */
+/**
+ * The excluded kinds. A requested kind is not excluded if only a subtype of it is refused: 'a dinner jacket, not a
+ * tuxedo'.
+ */
 function listRefusedKinds(reading: Reading, sorts: readonly Span[]): string[] {
   const wanted = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));
   return reading

@@ -11,8 +11,8 @@ const OWN_FILTERS = ['gender', 'size'] as const;
 const NAME_BY_FILTER = { gender: 'gender', size: 'sizes' } as const;
 
 /**
- * Takes the shopper's default filters off where the words say something else. A garment for another person has neither
- * the shopper's gender nor sizes; a size in the words replaces the default sizes. Filters that differ from the defaults
+ * Removes the shopper's default filters that the words contradict. A garment for another person has neither the
+ * shopper's gender nor sizes; a size in the words replaces the default sizes. Filters that differ from the defaults
  * were chosen by hand and stay.
  */
 export function releaseDefaults(

@@ -12,7 +12,7 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
 }
 
-/** 'UK 16 read as L', or that these pieces have no sizes here. */
+/** Reports how sizes were read ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
   if (!isSoldByLetters) return ['No sizes are listed for these here; the shop that sells them knows.'];
@@ -33,7 +33,7 @@ export function listStrangeWords(
   );
 }
 
-/** 'I do not know Zara here.' */
+/** Reports unknown words: 'I do not know Zara here.' */
 export function describeStrangeWords(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [`I do not know ${joinWords(words.map(capitalizeBrand), 'or')} here.`];

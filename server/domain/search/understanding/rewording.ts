@@ -4,8 +4,8 @@ import type { Token } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 
 /**
- * Says in the words of the lexicon what is paraphrased: 'the blue of a swimming pool' is turquoise, 'hides a c section
- * tummy' hides the tummy.
+ * Replaces paraphrases by words of the lexicon: 'the blue of a swimming pool' by turquoise, 'hides a c section tummy'
+ * by hiding the tummy.
  */
 export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
@@ -46,7 +46,7 @@ const MAX_THING_WORDS = 3;
 /** Adjectives that may precede the thing: 'wet', 'really strong'. */
 const MAX_ADJECTIVES = 2;
 
-/** 'The color of wet sand', 'yellow like egg yolk', 'the gray of an unnamed thing'. */
+/** Reads 'the color of wet sand', 'yellow like egg yolk' or 'the gray of an unnamed thing'. */
 function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
   const word = wordAt(tokens, at);
   const families = listFamilies(word, lexicon);
@@ -71,7 +71,7 @@ function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Le
   return null;
 }
 
-/** 'Egg yolk yellow'. */
+/** Reads a thing before a color, as in 'egg yolk yellow'. */
 function readThingAndColor(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
   const thing = findThing(tokens, at);
   if (!thing) return null;
@@ -130,7 +130,7 @@ const TIMES = new Set(
   ),
 );
 
-/** The position after 'after rain', 'on a summer day'. */
+/** The position after a circumstance such as 'after rain' or 'on a summer day'. */
 function skipCircumstance(tokens: readonly Token[], at: number): number {
   if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
   let end = at;

@@ -3,19 +3,19 @@ import { SHOE_SIZE_SYSTEM_BY_WORD, isAdultShoeSize, isEuropeanShoeNumber } from 
 import type { Reading, WordRange } from './Reading.ts';
 import { readAlternative, readNumber, type NumberWords } from './sizeNumbers.ts';
 
-/** A shoe size in a query, and the words that say it. */
+/** A shoe size in a query, and the words that state it. */
 export interface StatedShoeSize extends WordRange {
   readonly size: ShoeSize;
-  /** As it was written, if no system was named ('9'). */
+  /** The number as written, if no system was named ('9'). */
   readonly written: string | null;
 }
 
 /** Words that make a number beside them a size. */
 const SIZE_WORDS = new Set('size sizes sz sized wear'.split(' '));
-/** Words that may stand between those and the number. */
+/** Words allowed between a size word and the number. */
 const FILLERS = new Set('a an is im in of about shoe shoes womens mens ladies gents my am around'.split(' '));
 const MAX_FILLERS = 4;
-/** 'In a 9', 'take a 9': without a word for sizes the number ends its clause. */
+/** Verbs before a size without a size word, which must end its clause: 'in a 9', 'take a 9'. */
 const VERBS = new Set('in take takes need wear wears im'.split(' '));
 const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
@@ -25,7 +25,7 @@ export function readShoeSizeNumber(reading: Reading, at: number): FoundShoeSizes
   return readJoined(reading, at) ?? readNamed(reading, at) ?? readBare(reading, at);
 }
 
-/** The size that an answer asks about: '9', 'a size 42', 'UK 8'; null if it is none. */
+/** The size that a question about shoe sizes contains: '9', 'a size 42', 'UK 8'; null if there is none. */
 export function findShoeSize(text: string): ShoeSize | null {
   const match = ASKED_PATTERN.exec(text.toLowerCase());
   if (!match) return null;
@@ -39,7 +39,7 @@ export interface FoundShoeSizes extends WordRange {
   readonly values: readonly Pick<StatedShoeSize, 'size' | 'written'>[];
 }
 
-/** 'UK9', '42eu'. */
+/** Reads a number joined to its system: 'UK9', '42eu'. */
 function readJoined(reading: Reading, at: number): FoundShoeSizes | null {
   const match = JOINED_PATTERN.exec(reading.word(at));
   if (!match) return null;
@@ -47,7 +47,7 @@ function readJoined(reading: Reading, at: number): FoundShoeSizes | null {
   return findSizes([Number(match[2] ?? match[3])], system, at, at + 1);
 }
 
-/** 'Size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
+/** Reads a size after a size word or system: 'size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
 function readNamed(reading: Reading, at: number): FoundShoeSizes | null {
   const first = reading.word(at);
   if (!SIZE_WORDS.has(first) && SHOE_SIZE_SYSTEM_BY_WORD[first] === undefined)
@@ -64,7 +64,7 @@ function readNamed(reading: Reading, at: number): FoundShoeSizes | null {
 const isFiller = (word: string): boolean =>
   FILLERS.has(word) || SIZE_WORDS.has(word) || word in SHOE_SIZE_SYSTEM_BY_WORD;
 
-/** '42 EU', '8.5 UK'. */
+/** Reads a number before its system: '42 EU', '8.5 UK'. */
 function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | null {
   const number = readNumber(reading, at);
   return number !== null && reading.word(number.to) in SHOE_SIZE_SYSTEM_BY_WORD
@@ -72,7 +72,7 @@ function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | 
     : null;
 }
 
-/** 'In a 9', 'I take a 42'. */
+/** Reads a number after a verb: 'in a 9', 'I take a 42'. */
 function readBare(reading: Reading, at: number): FoundShoeSizes | null {
   if (!VERBS.has(reading.word(at))) return null;
   const from = ['a', 'an'].includes(reading.word(at + 1)) ? at + 2 : at + 1;

@@ -7,8 +7,8 @@ import { readShoeSizeNumber, type StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Attribute } from './Wish.ts';
 
 /**
- * Parses the sizes of shoes, and consumes their words. None unless the garment nearest to the number is a shoe, or
- * words without a garment are about shoes.
+ * Parses shoe sizes and consumes their words. Returns none unless the garment nearest to the number is a shoe, or a
+ * query without a garment is about shoes.
  */
 export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: boolean): readonly StatedShoeSize[] {
   const garments = listGarments(reading, lexicon);
@@ -41,7 +41,7 @@ export function createShoeSizeAttributes(
   ];
 }
 
-/** '9 read as US 9.' */
+/** Reports how a size was read: '9 read as US 9.' */
 export function describeShoeSizes(stated: readonly StatedShoeSize[]): string[] {
   return stated.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
 }

@@ -30,7 +30,7 @@ export interface FoundSize {
 
 export const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
 const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
-/** Words that may stand between a measure and its number: 'collar size is a 16'. */
+/** Words allowed between a measure and its number: 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
   ...[
@@ -78,7 +78,7 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
 }
 
 function readMarked(written: string, value: number, mark: string, at: number, isForMan: boolean): FoundSize | null {
-  // '32x30': waist and length of the leg.
+  // In '32x30', the second number is the length of the leg.
   if (mark === 'w' || mark.startsWith('x')) return found(written, findWaistSize(value), at, at + 1);
   const system = SYSTEM_BY_WORD[mark];
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, at, at + 1);
@@ -87,7 +87,7 @@ function readMarked(written: string, value: number, mark: string, at: number, is
   return isChest ? found(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
 }
 
-/** 'Waist 32', 'collar size 16.5', 'chest is 42 inches'. */
+/** Reads a number after its measure: 'waist 32', 'collar size 16.5', 'chest is 42 inches'. */
 function readMeasure(reading: Reading, at: number): FoundSize | null {
   const measure = reading.word(at);
   if (!MEASURES.has(measure)) return null;
@@ -98,7 +98,7 @@ function readMeasure(reading: Reading, at: number): FoundSize | null {
   return describeMeasure(measure, number.value, at, to);
 }
 
-/** '32 waist', '16 inch collar', '42 inch chest', '32 inch waist'. */
+/** Reads a number before its measure: '32 waist', '16 inch collar', '42 inch chest'. */
 function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null {
   const number = readNumber(reading, at);
   if (!number) return null;
@@ -111,7 +111,7 @@ function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null
 const JACKET_LENGTHS = new Set(['long', 'regular', 'reg', 'short']);
 const WORDS_AFTER_LENGTHS = new Set(['sleeve', 'sleeves', 'sleeved', 'coat', 'coats', 'dress', 'dresses', 'skirt']);
 
-/** '42 long', '38 regular': a chest, and the length of the jacket. */
+/** Reads a chest with the length of the jacket: '42 long', '38 regular'. */
 function readJacket(reading: Reading, at: number): FoundSize | null {
   const number = readNumber(reading, at);
   const isLength = number !== null && JACKET_LENGTHS.has(reading.word(number.to));
@@ -136,7 +136,7 @@ function describeMeasure(measure: string, value: number, from: number, to: numbe
   return found(`Chest ${formatNumber(value)}`, findChestSize(value), from, to);
 }
 
-/** 'Size 16', 'UK size 12', 'size 12 UK', 'a British 16', 'dress size 14'. */
+/** Reads a size with a size word or country: 'size 16', 'UK size 12', 'size 12 UK', 'a British 16', 'dress size 14'. */
 function readDress(reading: Reading, at: number): FoundSize | null {
   const first = reading.word(at);
   const systemBefore = SYSTEM_BY_WORD[first];
@@ -174,7 +174,7 @@ function readAlternatives(
 }
 
 const PERSON_WORDS = new Set('im am is hes shes theyre wear wears usually normally generally be'.split(' '));
-/** Garments beside which a bare number is a size. */
+/** Garments next to which a number without a size word is a size. */
 const SIZED_WORDS = new Set(
   'dress dresses frock gown skirt skirts jeans trousers trouser pants chinos suit suits blazer jumpsuit blouse'.split(
     ' ',
@@ -182,7 +182,7 @@ const SIZED_WORDS = new Set(
 );
 const LARGEST_DRESS = 24;
 
-/** '12 UK', 'a 42 Italian', 'I am a 14', 'dress 14', 'jeans 32/34'. */
+/** Reads a number without a size word: '12 UK', 'a 42 Italian', 'I am a 14', 'dress 14', 'jeans 32/34'. */
 function readBareNumber(reading: Reading, at: number): FoundSize | null {
   const number = readNumber(reading, at);
   if (!number || reading.word(at).startsWith('0') || !isSizeLike(number.value)) return null;
@@ -202,7 +202,7 @@ const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
 const isSizeLike = (value: number): boolean =>
   Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
 
-/** Whether the number is followed by no unit or counted noun, such as 'inch' or 'year'. */
+/** Whether no unit or counted noun, such as 'inch' or 'year', follows the number. */
 const endsNoun = (reading: Reading, at: number): boolean =>
   reading.isBreak(at) ||
   ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(
@@ -212,7 +212,7 @@ const endsNoun = (reading: Reading, at: number): boolean =>
 
 const ALTERNATIVE_WORDS = new Set(['or', 'to', 'and', 'sometimes', 'maybe', 'a', 'size', 'even']);
 
-/** The second number of 'size 12 or 14', 'size 12-14', 'size 12 or maybe a 14'. */
+/** Reads the second number of 'size 12 or 14', 'size 12-14' or 'size 12 or maybe a 14'. */
 export function readAlternative(reading: Reading, from: number): NumberWords | null {
   let at = from;
   while (at < from + MAX_WORDS_BETWEEN && (ALTERNATIVE_WORDS.has(reading.word(at)) || isDash(reading, at))) at++;
@@ -230,7 +230,7 @@ export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
 interface Place {
   readonly from: number;
   readonly to: number;
-  /** Whether the words name a man or what men wear. */
+  /** Whether the words name a man or men's clothes. */
   readonly isForMan: boolean;
 }
 
@@ -285,7 +285,7 @@ function found(written: string, size: SizeReading['size'], from: number, to: num
   return { readings: [{ written, size, isForMen }], from, to };
 }
 
-/** 'Size twelve', 'a British sixteen'. */
+/** Sizes in words: 'size twelve', 'a British sixteen'. */
 const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
   ...Object.fromEntries(Object.entries(NUMBER_WORDS).filter(([, value]) => value >= 4)),
   zero: 0,

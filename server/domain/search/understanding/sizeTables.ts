@@ -11,7 +11,7 @@ export type SizeSystem = 'us' | 'uk' | 'au' | 'eu' | 'fr' | 'it' | 'in';
 
 /** How much larger a dress size is than the US number. */
 const OFFSET_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = { us: 0, uk: 4, au: 4, in: 28, eu: 32, fr: 32, it: 36 };
-/** The smallest number that is certainly one of the system. */
+/** The smallest number that certainly belongs to the system. */
 const SMALLEST_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = {
   us: 0,
   uk: 2,
@@ -58,7 +58,7 @@ const BUST_BOUNDS = [32, 34, 36, 38, 41, 44];
 const HIP_BOUNDS = [34, 36, 38, 40, 43, 46];
 const COLLAR_BOUNDS = [13, 14, 15, 16, 17, 18];
 const CM_PER_INCH = 2.54;
-/** Above this a length of the body is in centimeters. */
+/** Larger body lengths are in centimeters. */
 const LARGEST_INCHES = 60;
 const LARGEST_COLLAR_INCHES = 22;
 

@@ -17,7 +17,7 @@ const NOUNS_AFTER_SIZE_WORDS = new Set(
   ),
 );
 
-/** '3XL', '4X', 'XXXL'. */
+/** Matches '3XL', '4X' and 'XXXL'. */
 const LARGER_SIZE_PATTERN = /^(?:[3-9]xl?|x{3,6}l)$/u;
 
 export interface SizeMarks {
@@ -85,7 +85,7 @@ function isSizeLetter(reading: Reading, at: number): boolean {
     : isSingleCapital || (isLast && at > 0);
 }
 
-/** 'S or M', 'M/L', 'between S and M'. */
+/** Whether a letter is listed with another size: 'S or M', 'M/L', 'between S and M'. */
 const isListedLetter = (reading: Reading, at: number): boolean =>
   ['or', 'and', 'to'].includes(reading.word(at + 1)) && SIZE_BY_LETTER[reading.word(at + 2)] !== undefined;
 

@@ -62,7 +62,7 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: P
   const wishes = [...impliedWishes, ...spans.map(createSoftWish).filter((wish) => wish !== null)];
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
-  // A name of a subtype ('wooly hat') asks for the subtype, whatever a piece is called.
+  // A subtype's name ('wooly hat') requests the subtype, whatever words a piece's name contains.
   const subtype = createSoftWish({ ...garment, concepts: ofFacet(garment, 'detail') });
   if (subtype) wishes.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
   else if (remainingWords.length > 0) wishes.push(createWordWish(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));

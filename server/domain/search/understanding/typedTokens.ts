@@ -4,7 +4,7 @@ import type { Token } from '../../language/text/tokens.ts';
 
 const MAX_CORRECTIONS = 24;
 
-/** 'Hoodless' is 'hood less', which excludes hoods; 'sleeveless' is a word of the lexicon itself. */
+/** Splits 'hoodless' into 'hood less', which excludes hoods. 'Sleeveless' stays, because the lexicon has it. */
 export function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.flatMap((token) => {
     const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];

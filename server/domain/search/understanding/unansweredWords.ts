@@ -55,7 +55,7 @@ function split(text: string): string[][] {
   return text.split(',').map((phrase) => phrase.split(' '));
 }
 
-/** 'Age 7', 'aged 12': a child's size. */
+/** Maximum age of a child's size: 'age 7', 'aged 12'. */
 const MAX_CHILD_AGE = 15;
 
 /**

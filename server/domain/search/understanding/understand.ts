@@ -58,7 +58,7 @@ export function understand(
   return readWishWithout(query, lexicon, spelling, removedLabels).wish;
 }
 
-/** Each label is looked up in the wish without the labels before it, in the order that the shopper removed them. */
+/** Applies the removed labels in the order of removal. Each is looked up in the wish without the labels before it. */
 function readWishWithout(
   query: string,
   lexicon: Lexicon,
@@ -84,7 +84,7 @@ export interface RemovedParts {
 
 const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 
-/** What is known besides the words. */
+/** Facts known besides the words. */
 export interface ReadingContext {
   readonly removed?: RemovedParts;
   /** Whether words without a garment are about shoes. */
@@ -183,7 +183,10 @@ export function readWish(
   return { wish: { ...wish, understood: parts.map(({ label }) => label), unusedWords }, reading, parts, shoeSizes };
 }
 
-/** If the words name no garment but refuse a subtype ('no skinny jeans'), they are about that garment. */
+/**
+ * The garments of a wish. If the words name none but refuse a subtype ('no skinny jeans'), they request that kind of
+ * garment.
+ */
 function chooseGarments(reading: Reading, named: readonly Span[], narrowlyRefused: readonly Span[]): readonly Span[] {
   return named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
 }
@@ -199,7 +202,7 @@ const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): bool
 const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>
   ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
-/** A collar or '40R' is a man's size, unless a gender is named. */
+/** Adds men if a size is a collar or a suit size such as '40R', unless a gender is named. */
 function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
   return named.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : named;
 }
@@ -230,13 +233,13 @@ function createSoftWishes(
   return preferNamedSeasons([...byMeaning.values()]);
 }
 
-/** What is said twice ('a long dress to the ankle') counts once. */
+/** The meaning of a preference, so that repetitions ('a long dress to the ankle') count once. */
 function findMeaning({ facet, label, alternatives }: Preference): string {
   const ids = Object.keys(alternatives);
   return ids.length > 0 ? ids.join() : `${facet}:${label}`;
 }
 
-/** 'A holiday in October': where a season is named, the seasons that other words imply do not count. */
+/** If a season is named, drops the seasons that other words imply: 'a holiday in October'. */
 function preferNamedSeasons(preferences: readonly Preference[]): Preference[] {
   if (!preferences.some(({ facet }) => facet === 'season')) return [...preferences];
   return preferences.map((preference) =>
@@ -259,7 +262,7 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** The stems for the lexical score; a phrase counts by the name of its meaning, so that all wordings rank alike. */
+/** The stems for the lexical score. A phrase counts by its common name, so that all wordings rank alike. */
 function listStems(reading: Reading): string[] {
   const meant = reading.spans.filter((span) => ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)));
   const unknown = reading.tokens.filter(

@@ -8,7 +8,7 @@ import { findUnknownWords } from './softWishes.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Wish } from './Wish.ts';
 
-/** Something that was understood, with the words that say it. */
+/** A part of the query that was understood, with its words. */
 export interface UnderstoodPart {
   readonly label: string;
   readonly ranges: readonly WordRange[];
@@ -16,7 +16,7 @@ export interface UnderstoodPart {
 
 type Facts = Pick<Wish, 'colors' | 'brands' | 'refusals' | 'priceLeaning'>;
 
-/** What was understood besides the filters, in the order of the words. */
+/** The understood parts that are not filters, in the order of the words. */
 export function listUnderstoodParts(
   reading: Reading,
   wish: Facts,
@@ -44,7 +44,7 @@ export function listUnusedWords(reading: Reading, spelling: Spelling): readonly 
 /** What a part is about: the facet of a concept, the size of shoes, or a word outside the lexicon. */
 export type PartFacet = Facet | 'shoe size' | 'word';
 
-/** 'not floral', 'no wool', 'not too formal', 'linen'. */
+/** The label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
 export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
   if (stance === 'lessOf') return `not too ${words}`;
   if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
@@ -94,7 +94,7 @@ function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
 const LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
 export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LEANING));
 
-/** 'Summer wedding' is one thing, and so is what is worn with it: 'with black jeans'. */
+/** Joins phrases that form one part: 'summer wedding', and a companion with its adjectives, 'with black jeans'. */
 function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
   const groups: DescribedSpan[][] = [];
   for (const entry of described) {
