@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-/** In this order, because most browsers also name the ones that they descend from. */
+/** The order matters: most browsers also send the names of older browsers, as Edge sends 'Chrome'. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//u, 'Opera'],
@@ -14,7 +14,7 @@ const BROWSERS = [
   [/\bSafari\//u, 'Safari'],
 ] as const;
 
-/** In this order, because phones also name the system that theirs descends from. */
+/** The order matters: phones also send the name of the system that theirs is based on. */
 const SYSTEMS = [
   [/\biPad\b/u, 'iPad'],
   [/\b(?:iPhone|iPod)\b/u, 'iPhone'],
@@ -25,10 +25,13 @@ const SYSTEMS = [
   [/\bLinux\b/u, 'Linux'],
 ] as const;
 
-/** Longer headers are not of a browser. */
+/** Browsers do not send longer headers. */
 const MAX_USER_AGENT_LENGTH = 600;
 
-/** Reads the `User-Agent` header, of which nothing else is stored. Null if it names neither browser nor system. */
+/**
+ * Reads the browser and the operating system from a `User-Agent` header; null if it names neither. Only they are
+ * stored.
+ */
 export function readDevice(userAgent: string | undefined): Device | null {
   const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string;
   /** Whether the provider has verified that the address is the person's. */
   readonly emailVerified: boolean;
-  /** Empty if the provider has no name. */
+  /** Empty if the provider sends no name. */
   readonly name: string;
 }
 
@@ -33,7 +33,7 @@ export function readPerson({ subject, email, emailVerified, name }: Claims): Per
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/** One line without invisible characters; joiners stay, which some scripts need in names. */
+/** Reduces a name to one line without invisible characters. Keeps joiners, which some scripts need in names. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
   const shownName = cleanText(name).replaceAll(/\s+/gu, ' ').trim();

@@ -9,7 +9,7 @@ type DescribedItem = Pick<
 const MAX_MATERIALS = 2;
 const MAX_DETAILS = 3;
 
-/** Fits that stand alone; others are followed by 'fit'. */
+/** Fits that are complete without the word 'fit'; it is added to all others. */
 const FIT_NAMES: Readonly<Record<string, string>> = createDictionary({
   'a-line': 'A-line',
   'a line': 'A-line',
@@ -32,7 +32,7 @@ const LENGTH_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   ankle: 'ankle-length',
   floor: 'floor-length',
 });
-/** Words that name a length only before 'length'. */
+/** Words that mean a length only before the word 'length'. */
 const LIMBS: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
 
 const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
@@ -51,13 +51,13 @@ const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   waterproof: 'waterproof',
   washable: 'washable',
 });
-/** After one of these words, a detail is not one of the piece: 'no pockets', 'for your pocket'. */
+/** A detail after one of these words is not a detail of the item: 'no pockets', 'for your pocket'. */
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'nor', 'your', 'any', 'wear', 'minus']);
 const DENIAL_REACH = 3;
 
 /**
- * Cloth, pattern, fit, length and details of an item in words, as far as its feed says them: 'linen', 'relaxed fit',
- * 'midi', 'pockets'. Each fact at most once.
+ * The facts that an item's feed states, in words: cloth, pattern, fit, length and details ('linen', 'relaxed fit',
+ * 'midi', 'pockets'). No fact is listed twice.
  */
 export function describeFacts(item: DescribedItem): readonly string[] {
   const nameWords = splitPlainWords(`${item.subkind} ${item.shortDescription}`);

@@ -17,10 +17,13 @@ const HALF = 0.5;
 /** Names of shoe sizes that a search can ask for, such as 'EU 42' and 'men US 9'. */
 export type ShoeSizeName = string;
 
-/** The id of the concept that an item sold in the size has. */
+/** The id of the search concept of a shoe size. */
 export const createShoeSizeId = (name: ShoeSizeName): string => `shoe size:${name}`;
 
-/** Every name of the sizes that a shoe for these genders is sold in. A European number spans two halves elsewhere. */
+/**
+ * The names of all sizes that a shoe for these genders is sold in. One European size equals two half sizes of other
+ * systems.
+ */
 export function listShoeSizeNames(sizes: readonly string[], genders: readonly Gender[]): readonly ShoeSizeName[] {
   const names = sizes.flatMap((size) => {
     const parsed = parseShoeSize(size);
@@ -61,7 +64,7 @@ function findWearers(genders: readonly Gender[]): readonly Wearer[] {
   ];
 }
 
-/** Whether a shoe is sold in a size, also if the shop numbers it in another system. */
+/** Whether a shoe is sold in a size, even if the shop uses another size system. */
 export function sellsShoeSize(sold: readonly string[], genders: readonly Gender[], asked: ShoeSize): boolean {
   const names = listShoeSizeNames(sold, genders);
   return nameRequestedSize(asked, genders).some((name) => names.includes(name));

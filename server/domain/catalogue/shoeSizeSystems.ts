@@ -1,7 +1,7 @@
 import type { ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** What shops and shoppers call the systems, in lower case. India numbers shoes like Britain. */
+/** Lower-case words for each size system. India uses British shoe sizes. */
 export const SHOE_SIZE_SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
   us: 'US',
   usa: 'US',
@@ -27,7 +27,7 @@ const RANGES: Readonly<Record<ShoeSizeSystem, readonly [least: number, greatest:
   EU: [33, 50],
 };
 
-/** Whether shoes of adults come in the size; half sizes included. */
+/** Whether adults' shoes exist in the size, including half sizes. */
 export function isAdultShoeSize(system: ShoeSizeSystem, value: number): boolean {
   const [least, greatest] = RANGES[system];
   return value >= least && value <= greatest && Number.isInteger(value * 2);

@@ -7,7 +7,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
-/** The lowest mean temperature of each band but the first, in °C. */
+/** The lowest mean temperature of each band after the first, in °C. */
 const BAND_MINIMUMS = [0, 7, 13, 19, 25] as const;
 const SEASON_BY_QUARTER = ['winter', 'spring', 'summer', 'autumn'] as const;
 const MONTHS_PER_SEASON = 3;
@@ -38,7 +38,7 @@ export function describeClimate(position: Position, day: CalendarDay): Climate {
 export function findSeason(latitude: number, month: number): Season {
   if (Math.abs(latitude) < TROPICS_LATITUDE) return 'tropical';
   const northernMonth = latitude < 0 ? month + HALF_YEAR_MONTHS : month;
-  // December belongs to the winter of the next year.
+  // December counts as the first month of the following winter.
   return SEASON_BY_QUARTER[Math.floor((northernMonth % 12) / MONTHS_PER_SEASON)] ?? 'winter';
 }
 

@@ -1,4 +1,4 @@
-/** Where a place is, as far as its weather depends on it. */
+/** The coordinates of a place that its weather depends on. */
 export interface Position {
   /** In degrees, north is positive. */
   readonly latitude: number;
@@ -33,12 +33,12 @@ const ZONES = {
   easternAsia: createZone(42.6, -0.78, -7.5, 0.58, 6.2),
 } as const;
 
-/** °C that a kilometer of height takes. High plains are warmer than mountains of their height. */
+/** Cooling per kilometer of height, in °C. Low, because high plains are warmer than mountains of the same height. */
 const COOLING_PER_KM = 4.5;
 export const TROPICS_LATITUDE = 20;
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 30.44;
-/** The middle of January. */
+/** The day of the year in the middle of January. */
 const FIRST_MIDDLE_DAY = 15;
 
 function createZone(

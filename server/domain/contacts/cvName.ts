@@ -1,11 +1,11 @@
 import { printable } from '../text/cleanText.ts';
 
 const MAX_STEM_LENGTH = 100;
-/** The rest of the name and the last ending. */
+/** Splits a file name into its stem and its last extension. */
 const NAME_PATTERN = /^(?<stem>.{1,400})\.(?<ending>pdf|docx?)$/isu;
-/** An ending before the last one. */
+/** Matches an extension before the last one. */
 const INNER_ENDING_PATTERN = /\.(?<ending>[\da-z]{1,5})[\s.]{0,9}$/iu;
-/** Endings of files that a computer runs or unpacks. */
+/** Extensions of files that a computer runs or unpacks. */
 const PROGRAM_ENDINGS = new Set(
   (
     'apk app bat cab chm cmd com cpl dll docm dotm exe gz hta htm html iso jar js jse lnk mht msi php pif ps1 rar scr ' +
@@ -14,14 +14,14 @@ const PROGRAM_ENDINGS = new Set(
 );
 
 export interface CvName {
-  /** The name without the ending, safe to show and to use as the name of a file. */
+  /** The name without its extension, safe to show and to use as a file name. */
   readonly stem: string;
   readonly ending: 'pdf' | 'doc' | 'docx';
 }
 
 export type CvNameFault = 'wrong-ending' | 'program-ending';
 
-/** Reads the name that a visitor's file came with. */
+/** Reads the name of an uploaded file. */
 export function readCvName(fileName: string): CvName | CvNameFault {
   const { stem, ending } = NAME_PATTERN.exec(printable(fileName).trim())?.groups ?? {};
   if (stem === undefined || ending === undefined) return 'wrong-ending';
@@ -33,7 +33,7 @@ export function readCvName(fileName: string): CvName | CvNameFault {
   };
 }
 
-/** Whether the last ending hides another one, as in `cv.exe.pdf`. */
+/** Whether another extension precedes the last one, as in `cv.exe.pdf`. */
 function hidesProgramEnding(stem: string): boolean {
   const { ending = '' } = INNER_ENDING_PATTERN.exec(stem)?.groups ?? {};
   return PROGRAM_ENDINGS.has(ending.toLowerCase());

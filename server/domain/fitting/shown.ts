@@ -7,8 +7,8 @@ import { findColumns } from './under.ts';
 import { findCoveredRows } from './wear.ts';
 
 /**
- * Where skin of the trunk and the legs may be visible. Not beside a garment, between its armpits and its hem: the cloth
- * is the outline there, whatever the body's shape. A sleeve is the outline from the shoulder on.
+ * The pixels in which skin of the trunk and the legs may be visible. Excludes those beside a garment, between its
+ * armpits and its hem, because the cloth is the outline there. A sleeve is the outline from the shoulder on.
  */
 export function createBareMask(body: Body, wornGarments: readonly WornGarment[]): Float32Array {
   const { width, height } = body.shape;

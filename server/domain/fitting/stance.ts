@@ -3,9 +3,10 @@ import type { FigureShape, Point } from './Figure.ts';
 import { Sheet } from './Sheet.ts';
 
 /**
- * The posture of a figure. It is dressed upright and straight, as cloth is cut. Then figure and cloth together shift
- * their weight to one leg: the hip moves outwards and up, the shoulders lean the other way, the free foot stands
- * slightly apart, and the legs get the length of a fashion drawing. The mapping is smooth, so that nothing tears.
+ * The posture of a figure. The figure is dressed while it stands straight, because garments are cut that way. Then
+ * figure and cloth together shift their weight to one leg: the hip moves outwards and up, the shoulders lean the other
+ * way, the free foot stands slightly apart, and the legs get the length of a fashion drawing. The mapping is smooth, so
+ * that the cloth cannot tear.
  */
 export interface Stance {
   /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */

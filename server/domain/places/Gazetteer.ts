@@ -7,15 +7,15 @@ import { SortedNames } from './SortedNames.ts';
 /** Smaller places are found by names in Latin script only, which halves the memory. */
 const MIN_POPULATION_FOR_ALL_SCRIPTS = 50_000;
 const LATIN_PATTERN = /^[\p{Script=Latin}\p{N} ]+$/u;
-/** Someone who types a whole name means that place, even if a larger one starts with these letters. */
+/** Factor for a place whose whole name was typed, so that it precedes larger places that start with these letters. */
 const WHOLE_NAME_FACTOR = 40;
-/** A name in another language counts less than the place's own: "Nic" means Nice rather than Nicosia's other names. */
+/** Factor for a place's names in other languages. */
 const OTHER_NAME_FACTOR = 0.2;
-/** The other names of a place include codes of airports: "mun" is more likely the beginning of Munich. */
+/** Names of this length are often codes of airports, which must not hide places that begin with the same letters. */
 const AIRPORT_CODE_LENGTH = 3;
 const MAX_SUGGESTIONS = 6;
 const MAX_DISTANCE_KM = 60;
-/** A prefix with more names is short, and its ranking is kept: there are some hundred, of 6 MB together. */
+/** Prefixes with at least this many names have cached rankings: a few hundred, of 6 MB together. */
 const MIN_NAMES_OF_KEPT_RANKING = 1_000;
 const KM_PER_DEGREE = 111.2;
 

@@ -22,7 +22,7 @@ const IGNORED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /** The file's mark for an unknown height. */
 const UNKNOWN_ELEVATION = -9_999;
 
-/** Reads a line in the tab-separated format of GeoNames; null for a line that is no place for people to live in. */
+/** Reads a line in the tab-separated format of GeoNames; null if it is not a populated place. */
 export function readGazetteerRow(line: string): GazetteerRow | null {
   const fields = line.split('\t');
   const [, name = '', asciiName = '', otherNames = '', latitude, longitude, , feature = ''] = fields;

@@ -1,6 +1,6 @@
 /** A populated place: a city, a town, a village or a borough. */
 export interface Place {
-  /** The place for people to read, such as "Springfield, Illinois, United States". */
+  /** The name to display, such as "Springfield, Illinois, United States". */
   readonly formatted: string;
   /** In degrees, north is positive. */
   readonly latitude: number;

@@ -7,8 +7,8 @@ export interface NumberedName {
 const ASTRAL_PATTERN = /[\u{10000}-\u{10ffff}]/u;
 
 /**
- * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each name has a number,
- * which its owner gives a meaning. Names with rare characters beyond 16 bits are left out.
+ * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each name has a number
+ * whose meaning the caller defines. Omits names with characters beyond 16 bits.
  */
 export class SortedNames {
   readonly #bytes: Buffer;

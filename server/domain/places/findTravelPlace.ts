@@ -9,13 +9,13 @@ const ROWS: ReadonlyMap<string, Row> = new Map<string, Row>([
   ...Object.entries<Row>(TRAVEL_REGIONS),
 ]);
 const NAME = String.raw`\p{L}[\p{L}.’'-]{1,30}`;
-/** What stands before a place, and up to three words that may be its name. */
+/** Matches the words that introduce a place, and up to three words that may be its name. */
 const SAID_PLACE = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:in|to|for|at|around|near|visit|visiting|through|of|across|from) )` +
     String.raw`(?=(?:the |downtown |south(?:ern)? |north(?:ern)? )?(${NAME}(?:[ ,]{1,2}${NAME}){0,2}))`,
   'giu',
 );
-/** Names that are words of everyday: they count as places only with a capital letter. */
+/** Names that are also everyday words. They count as places only if capitalized. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   (
     'nice reading mobile split cork hull derby male central bath como orange victoria jackson salem bergen aurora ' +
@@ -25,12 +25,12 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 export interface TravelPlace {
-  /** As it stands in the text. */
+  /** The name as written in the text. */
   readonly said: string;
   readonly position: Position;
 }
 
-/** Where a journey or an event is that the text speaks of; null if it names no known place. */
+/** The destination of a journey, or the place of an event, that a text names; null if it names no known place. */
 export function findTravelPlace(text: string): TravelPlace | null {
   for (const [, said = ''] of text.matchAll(SAID_PLACE)) {
     const place = findNamed(said);
@@ -39,7 +39,7 @@ export function findTravelPlace(text: string): TravelPlace | null {
   return null;
 }
 
-/** The longest name that the words begin with. */
+/** The place with the longest name that the words begin with. */
 function findNamed(said: string): TravelPlace | null {
   const words = said.trim().split(/[ ,]+/u);
   for (let count = words.length; count > 0; count--) {

@@ -57,14 +57,14 @@ const US_STATES: Readonly<Record<string, string>> = createDictionary({
   WY: 'Wyoming',
 });
 
-/** What follows the name of a place: the state in the United States, and the country. */
+/** The names that are shown after a place's name: the state in the United States, and the country. */
 export function listRegionNames(countryCode: string, regionCode: string): readonly string[] {
   const country = /^[A-Z]{2}$/u.test(countryCode) ? COUNTRY_NAMES.of(countryCode) : undefined;
   const state = countryCode === 'US' ? US_STATES[regionCode] : undefined;
   return [state, country].filter((name) => name !== undefined);
 }
 
-/** Everything that people write after the name of a place, folded: "tx", "texas", "us", "united states". */
+/** All names and codes that people write after a place's name, folded: "tx", "texas", "us", "united states". */
 export function listRegionCodesAndNames(countryCode: string, regionCode: string): readonly string[] {
   const codes = countryCode === 'US' ? [regionCode, 'usa', countryCode] : [countryCode];
   return [...codes, ...listRegionNames(countryCode, regionCode)].map((text) => text.toLowerCase());

@@ -1,4 +1,6 @@
-/** Words of the error messages of browsers and of the libraries of the client. None of them tells about a person. */
+/**
+ * Words of the error messages of browsers and of the client's libraries. None of them reveals anything about a person.
+ */
 export const MESSAGE_WORDS: ReadonlySet<string> = new Set(
   (
     'a abort aborted access accessed after already an and any argument arguments array as assertion assign assignment ' +

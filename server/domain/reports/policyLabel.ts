@@ -1,4 +1,4 @@
-/** A violation of the content security policy, as far as it is read. */
+/** The parts of a content security policy violation that are read. */
 export interface PolicyViolation {
   readonly directive: string;
   /** An address, or a word such as `inline`. */
@@ -10,10 +10,10 @@ export interface PolicyViolation {
 const DIRECTIVE_PATTERN = /^[a-z-]{3,40}$/u;
 const BLOCKED_WORD_PATTERN = /^[a-z-]{2,30}$/u;
 const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.(?:js|css))(?:\?|$)/u;
-/** Extensions of a browser break the policy in pages that are not at fault. */
+/** Browser extensions violate the policy on correct pages. */
 const EXTENSION_PATTERN = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension\b/u;
 
-/** What is kept of a violation: directive, kind or host of what was blocked, and place. Null for one of no interest. */
+/** The stored part of a violation: directive, kind or host of what was blocked, and place. Null if it is irrelevant. */
 export function labelViolation({ directive, blocked, sourceFile, line }: PolicyViolation): string | null {
   if (!DIRECTIVE_PATTERN.test(directive) || [blocked, sourceFile].some((text) => EXTENSION_PATTERN.test(text)))
     return null;

@@ -1,4 +1,4 @@
-/** Characters that modify the one before them: variation selectors, and the tag characters of some flags. */
+/** Characters that modify the preceding one: variation selectors, and the tag characters of some flags. */
 const SELECTOR_CHARACTER = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
 /** Zero-width joiners and non-joiners, needed in Persian and Indic scripts and in composed emoji. */
 const JOINER_CHARACTER = /^[\u200C\u200D]$/u;
@@ -10,12 +10,15 @@ const INVISIBLE_CHARACTER =
 const VISIBLE_CHARACTER =
   /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]$/u;
 
-/** Whether a text that identifies something contains invisible characters, which would make two of them look equal. */
+/**
+ * Whether a text that identifies something contains invisible characters, with which two different texts would look
+ * equal.
+ */
 export const hasInvisible = (text: string): boolean => INVISIBLE_CHARACTER.test(text);
 
 const INVISIBLE_CHARACTERS = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 
-/** Removes every invisible character, line breaks and joiners included, from a text that is to be checked. */
+/** Removes every invisible character from a text to check, including line breaks and joiners. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE_CHARACTERS, '');
 
 /**

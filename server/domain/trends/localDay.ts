@@ -28,7 +28,7 @@ export function countDay({ year, month, day }: CalendarDay): number {
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }
 
-/** As 2026-11-23; `offset` days later. */
+/** Formats a day as 2026-11-23; `offset` days later. */
 export function formatDay(day: CalendarDay, offset = 0): string {
   return new Date((countDay(day) + offset) * DAY_MS).toISOString().slice(0, 10);
 }

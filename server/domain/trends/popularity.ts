@@ -1,6 +1,6 @@
-/** Fewer shoppers than these are never shown, since one could recognize what a single person did (ADR 141). */
+/** A topic or item of fewer shoppers is never shown, because it could reveal what one person did (ADR 141). */
 export const MIN_SHOPPERS = 5;
-/** The age at which a signal counts half. */
+/** The age at which a signal counts half as much as a new one. */
 export const HALF_LIFE_DAYS = 7;
 /** Signals of this age and older do not count. */
 export const MAX_AGE_DAYS = 60;
@@ -17,10 +17,12 @@ export interface ShopperSignal {
   readonly at: number;
 }
 
-/** Something that several shoppers did. Their exact number is not exposed, so that nobody can watch it change. */
+/**
+ * A topic or item that several shoppers used. Their exact number is not exposed, so that nobody can watch it change.
+ */
 export interface PopularKey {
   readonly key: string;
-  /** The number of shoppers, each counted less the longer ago it was. */
+  /** The number of shoppers; older signals count less. */
   readonly weight: number;
 }
 
@@ -40,7 +42,7 @@ export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): 
     .slice(0, MAX_POPULAR_KEYS);
 }
 
-/** Whether something was done too long ago to count. */
+/** Whether a signal is too old to count. */
 export function isTooOld(at: number, now: number): boolean {
   return countDays(at, now) >= MAX_AGE_DAYS;
 }
@@ -49,7 +51,7 @@ function weigh(at: number, now: number): number {
   return 0.5 ** (Math.max(0, countDays(at, now)) / HALF_LIFE_DAYS);
 }
 
-/** Whole days, since the day of a signal is stored and not its time. */
+/** The age in whole days, since a signal is stored with its day, not its time. */
 function countDays(at: number, now: number): number {
   return Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
 }

@@ -1,8 +1,8 @@
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 
 /**
- * `count` values for a day. Their order depends on the seed, and each day goes on where the day before ended, so that
- * two days in a row share none if there are twice as many values.
+ * Returns `count` values for a day. Their order depends on the seed. Each day continues where the day before ended, so
+ * two successive days share no value if there are at least twice as many values.
  */
 export function takeTurn<Value>(
   values: readonly Value[],
@@ -27,7 +27,7 @@ export function takeTurn<Value>(
   return [...shuffled.slice(start), ...shuffled.slice(0, start)].slice(0, count);
 }
 
-/** One of several wordings, by seed. Needs at least one. */
+/** Chooses one of several wordings by seed. Throws for an empty list. */
 export function chooseWording<Value>(wordings: readonly Value[], seed: string): Value {
   const index = Math.floor(drawNoise(hashText(seed), hashText('wording')) * wordings.length);
   return wordings[index] ?? wordings[0]!;

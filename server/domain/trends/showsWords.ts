@@ -5,17 +5,17 @@ import type { Span } from '../language/lexicon/Lexicon.ts';
 import { splitWords } from '../language/text/tokens.ts';
 import { MIN_CERTAINTY, readItemFacts, type ItemFacts } from '../search/ranking/itemFacts.ts';
 
-/** What a picture shows besides the garment. */
+/** Facets, besides the garment, that a picture shows. */
 const SEEN_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'detail', 'fit']);
-/** Cloths and patterns are seen on any garment; details and fits belong to one that a text may not name. */
+/** Facets that any garment in a picture may have. Details and fits need a garment, which a text may not name. */
 const TELLING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern']);
 const PLAIN = 'pattern:plain';
-/** A word for more kinds than these names no garment that a picture could show: 'accessories'. */
+/** A word for more kinds than this ('accessories') names no garment that a picture could show. */
 const MAX_KINDS = 4;
-/** Fewer pictures than these would repeat themselves. */
+/** With fewer pictures, the same ones would be repeated. */
 const MIN_PICTURES = 4;
 
-/** The items that a text speaks of, the first ones first; all of them if it speaks of none or of hardly any. */
+/** The items that a text describes come first. Returns all items if it describes none or hardly any. */
 export function chooseShown(items: readonly CatalogueItem[], text: string): readonly CatalogueItem[] {
   const spans = FASHION_LEXICON.findPhrases(splitWords(text));
   const garments = spans.filter(isGarment);
@@ -33,7 +33,7 @@ const isGarment = ({ concepts }: Span): boolean =>
 
 const isSeen = ({ concepts }: Span): boolean => concepts.some(({ facet }) => TELLING_FACETS.has(facet));
 
-/** Whether an item is of the kind and the sort that a phrase names, or has one of its properties. */
+/** Whether an item has the kind and the subtype that a phrase names, or one of its properties. */
 function isShown({ concepts }: Span, { kinds, concepts: held }: ItemFacts, isPatterned: boolean): boolean {
   const isHeld = ({ id, facet }: Concept): boolean =>
     (held.get(id) ?? 0) >= MIN_CERTAINTY && (facet !== 'pattern' || isPatterned || id === PLAIN);

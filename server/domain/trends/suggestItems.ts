@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 
-/** What is known of a shopper's taste. */
+/** The known preferences of a shopper. */
 export interface Taste {
   readonly genders: readonly string[];
   readonly sizes: readonly string[];
@@ -31,7 +31,8 @@ const SAME_COLOR_PENALTY = 0.25;
 const CANDIDATES_PER_SUGGESTION = 12;
 
 /**
- * Items for a shopper by style, size, weather and what they saved, without what they saved already; varied, best first.
+ * Suggests varied items for a shopper, best first, by style, size, weather and saved items. Omits items that are
+ * already saved.
  */
 export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWish): readonly CatalogueItem[] {
   const savedIds = new Set(wish.savedItems.map(({ id }) => id));

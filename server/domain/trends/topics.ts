@@ -9,8 +9,8 @@ import {
 } from './wording/topicWords.ts';
 
 /**
- * What a search was about. It has only words from fixed lists, so it cannot contain names, addresses or anything else
- * that a shopper wrote (ADR 141).
+ * The subject of a search. It contains only words from fixed lists, so it cannot contain names, addresses or anything
+ * else that a shopper wrote (ADR 141).
  */
 export interface Topic {
   readonly kind: string | null;
@@ -24,7 +24,7 @@ const EMPTY_TOPIC: Topic = { kind: null, color: null, adjective: null, purpose: 
 const FIELDS = Object.keys(EMPTY_TOPIC) as (keyof Topic)[];
 const MAX_KEY_LENGTH = 200;
 
-/** The topics of a search as keys: the whole topic, and the garment alone, which more shoppers share. */
+/** The topics of a search as keys: the whole topic, and the garment alone, which more shoppers have in common. */
 export function listTopicKeys(wish: Wish): readonly string[] {
   const topic = findTopic(wish);
   const isTelling = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
@@ -52,7 +52,7 @@ function findKind(kinds: Readonly<Record<string, number>>): string | null {
   return best !== undefined && best[0] in PLURAL_BY_KIND ? best[0] : null;
 }
 
-/** The first in alphabetical order, so that the order of a shopper's words changes nothing. */
+/** The first id in alphabetical order, so that the order of a shopper's words does not matter. */
 function findFirstListed(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
   return ids.filter((id) => Object.hasOwn(words, id)).sort()[0] ?? null;
 }
@@ -61,12 +61,12 @@ function isNamedColor(color: string | null): color is keyof typeof COLOR_WORDS {
   return color !== null && Object.hasOwn(COLOR_WORDS, color);
 }
 
-/** The fields that are set, in a fixed order: `kind=dress;color=Red`. */
+/** The key of a topic: the fields that are set, in a fixed order, as in `kind=dress;color=Red`. */
 export function writeTopicKey(topic: Topic): string {
   return FIELDS.flatMap((field) => (topic[field] === null ? [] : [`${field}=${topic[field]}`])).join(';');
 }
 
-/** Null for a key that this version did not write, so that it is not shown. */
+/** Null for a key of another version, which is then not shown. */
 export function readTopicKey(key: string): Topic | null {
   if (key.length > MAX_KEY_LENGTH) return null;
   const values = new Map(key.split(';').map((part) => part.split('=', 2) as [string, string]));

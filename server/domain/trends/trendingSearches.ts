@@ -6,7 +6,7 @@ import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** With fewer popular topics than this, the searches come from the catalogue and the season. */
+/** With fewer popular topics, the searches are chosen by the catalogue and the season. */
 export const MIN_POPULAR_TOPICS = 4;
 export const MIN_FITTING_ITEMS = 12;
 
@@ -14,7 +14,7 @@ type TopicParts = Partial<Topic>;
 
 const topic = (parts: TopicParts): Topic => ({ kind: null, color: null, adjective: null, purpose: null, ...parts });
 
-/** Topics for the weather of a place, when too few shoppers searched. */
+/** Topics by weather, for when too few shoppers searched. */
 const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', readonly Topic[]>> = {
   warm: [
     topic({ adjective: 'material:linen', kind: 'shirt' }),
@@ -74,10 +74,10 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
   ],
 };
 
-/** The number of topics about the weather, which come first. */
+/** The number of weather topics that come first. */
 const TOPICS_OF_WEATHER_FIRST = 4;
 
-/** What the catalogue offers for the weather, in another order each day; without a place, what suits every weather. */
+/** Topics of the catalogue for the weather, in another order each day. Without a place, topics for every weather. */
 export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string): readonly Topic[] {
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
   const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
@@ -94,24 +94,24 @@ function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
   return takeTurn(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
 
-/** The topics of popular searches, most popular first. Keys that are not understood are left out. */
+/** The topics of popular searches, most popular first. Omits unknown keys. */
 export function readPopularTopics(popularKeys: readonly PopularKey[]): readonly Topic[] {
   return popularKeys.flatMap(({ key }) => readTopicKey(key) ?? []);
 }
 
-/** Whether a topic is for shoppers who wear these. */
+/** Whether a topic suits shoppers with these genders. */
 export function isTopicFor({ kind }: Topic, genders: readonly string[]): boolean {
   const isForMen = genders.length > 0 && !genders.includes('Women');
   return !isForMen || kind === null || !KINDS_FOR_WOMEN.has(kind);
 }
 
-/** Concepts whose name the catalogue writes differently. */
+/** The catalogue's words for concepts that have another name there. */
 const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = createDictionary({
   'pattern:striped': ['stripe', 'breton'],
   'pattern:check': ['check', 'tartan', 'gingham', 'windowpane', 'houndstooth'],
 });
 
-/** Whether an item is what a topic names. */
+/** Whether an item matches a topic. */
 export function fitsTopic(item: CatalogueItem, { kind, color, adjective, purpose }: Topic): boolean {
   return (
     (kind === null || item.kind === kind) &&

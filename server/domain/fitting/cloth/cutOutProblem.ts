@@ -21,7 +21,7 @@ const MAX_BORDER_SHARE = 0.15;
 
 /**
  * Checks a thumbnail (about 100 pixels, some milliseconds). Null if it shows no problem. A picture without a plain
- * backdrop needs a reading of its clothing, so it is judged when the garment is tried on.
+ * backdrop needs the segmentation model, so it is checked only when the garment is tried on.
  */
 export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProblem | null {
   const lab = toLabPlanes(bytes, width, height);

@@ -58,7 +58,9 @@ export class ArmView {
     return smoothstep(1.5, 1.3, Math.abs(this.#map.across[i]!));
   }
 
-  /** How much of the skin in the photo lies beside the new sleeve, and so has to go: the sleeve is the outline now. */
+  /**
+   * How much of the skin in the photo lies beside the new sleeve. It is removed, because the sleeve is the new outline.
+   */
   stray(i: number): number {
     const across = this.#map.across[i]!;
     const position = this.#map.position[i]!;

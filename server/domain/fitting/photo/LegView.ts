@@ -30,7 +30,7 @@ export class LegView {
     return this.#bare.light[i]!;
   }
 
-  /** How much of the skin in the photo belongs to this leg and lies beside the new garment, and so has to go. */
+  /** How much of the skin in the photo belongs to this leg, but lies beside the new garment and so must be removed. */
   stray(i: number): number {
     return this.#isBeside(i) ? smoothstep(1.5, 1.35, Math.abs(this.#map.across[i]!)) : 0;
   }

@@ -5,7 +5,7 @@ import { oldSleeveReach } from './sleeveReach.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** Sleeves that reach farther along the arm than this end beside the hips. */
+/** Position along the arm; longer sleeves end beside the hips. */
 const LONG_SLEEVE = 0.75;
 
 /** Tolerances below the new hem and below the old one, in torso lengths. */
@@ -13,7 +13,10 @@ const [BELOW_NEW, BELOW_OLD] = [0.03, 0.07];
 /** Tolerance below the waistband over a tucked top. */
 const BELOW_BAND = 0.06;
 
-/** Whether a pixel lies below old and new top, where cloth that was read as a top is rather a part of the trousers. */
+/**
+ * Whether a pixel lies below both the old and the new top. Cloth there that was read as a top probably belongs to the
+ * trousers.
+ */
 export function isBelowHem(
   i: number,
   { cloth, to }: Worn,

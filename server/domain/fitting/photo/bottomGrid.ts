@@ -20,7 +20,7 @@ const COLUMNS = 10;
 const EASE = 1.02;
 /** New clothes are widened by at most this factor to keep the outline of the photo. */
 const MAX_WIDENING = 1.25;
-/** Least length of a leg of trousers, and the position on the leg of its lowest hem. */
+/** Minimum length of a trouser leg, and position on the leg of its lowest hem. */
 const [LEAST_LEG, MAX_LEG] = [0.1, 1.02];
 
 export interface BottomFit {
@@ -118,7 +118,7 @@ function hipRow(
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }
 
-/** A width that keeps the outline of the photo if possible, so that little has to be made up. */
+/** Keeps the outline of the photo if possible, so that little background must be invented. */
 const widenedTo = (seen: number, width: number): number =>
   seen > width ? Math.min(seen, width * MAX_WIDENING) : width;
 

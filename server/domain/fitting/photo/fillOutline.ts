@@ -33,8 +33,8 @@ export interface Around {
 }
 
 /**
- * Continues a garment to the outline of the old clothes, and over skin beside it: cloth that is a little wider than
- * the garment looks right, while surroundings or skin that are made up in its place do not.
+ * Continues a garment to the outline of the old clothes, and over the skin beside it. Slightly too much cloth looks
+ * right; invented surroundings or skin do not.
  */
 export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
   const { width, height } = scene;
@@ -57,7 +57,7 @@ export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
   return { ...layer, area: area / shoulderWidth ** 2 };
 }
 
-/** How much of a pixel the new cloth has to cover: old cloth, and skin beside the new cloth. */
+/** How much of a pixel the new cloth must cover: old cloth, and skin beside the new cloth. */
 function wantedAt(i: number, worn: Worn, scene: Scene, { arms, legs, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
   // Includes the old cloth's soft rim on the body; on the background, the surroundings replace it.

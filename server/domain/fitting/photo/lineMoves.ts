@@ -29,7 +29,7 @@ export function toTorsoMoves(moves: LineMoves | null | undefined, sized: Sized):
   );
 }
 
-/** The person with shoulders where the shopper says that they are. */
+/** The person, with the shoulders moved by the shopper's correction. */
 export function withShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Person {
   if (shoulders === 0) return person;
   const { body } = person;
@@ -38,7 +38,7 @@ export function withShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Pe
   return { ...person, body: { ...body, torso: { ...body.torso, shoulderLine: moved } } };
 }
 
-/** The waist where the shopper says that it is. */
+/** The waist, moved by the shopper's correction. */
 export function withWaist(waist: Waist, { waist: move = 0 }: TorsoMoves): Waist {
   if (move === 0 || waist.seam === null) return waist;
   return { ...waist, seam: waist.seam + move, seamAt: (across) => waist.seamAt(across) + move };

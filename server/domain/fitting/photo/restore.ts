@@ -17,7 +17,7 @@ export function restore(out: Uint8Array, scene: Scene, share: Float32Array): voi
   }
 }
 
-/** Position down the torso (`along`) below which other things are shoes, not bags. */
+/** Position down the torso (`along`) below which pixels of the part `other` are shoes, not bags. */
 const SHOES = 1.7;
 
 /**

@@ -47,7 +47,7 @@ const [DARKEST_FOLD, LIGHTEST_FOLD] = [0.68, 1.4];
 const BLACK = 0.04;
 
 /**
- * Clears light and weight where the old clothes have another color than most of them: that is no shade. Returns the
+ * Clears light and weight where the clothes do not have their main color, since another color is not shade. Returns the
  * share of the clothes that is left.
  */
 function leaveOutPrints(light: Float32Array, weight: Float32Array): number {

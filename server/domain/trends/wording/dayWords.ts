@@ -2,7 +2,7 @@ import type { WeatherBand } from '../../climate/Climate.ts';
 import type { Weekday } from '../localDay.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** What the outfit of a day is for: an occasion of the catalogue. */
+/** The purpose of each weekday's outfit: an occasion of the catalogue. */
 export const OCCASION_BY_WEEKDAY: Readonly<Record<Weekday, string>> = {
   Monday: 'work',
   Tuesday: 'work',
@@ -61,7 +61,7 @@ export const INTROS_WITHOUT_PLACE: Readonly<Record<Weekday, readonly [string, ..
   Sunday: ['Sunday: slow, soft and ready for a long lunch.', 'Nowhere to be, and just right for it.'],
 };
 
-/** How the occasion of the day begins the reason for an outfit. */
+/** The beginning of the reason for an outfit, by its occasion. */
 export const OCCASION_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   work: 'a working day',
   everyday: 'an ordinary day',
@@ -76,7 +76,7 @@ export const OCCASION_CLAUSES: Readonly<Record<string, string>> = createDictiona
   lounge: 'a day at home',
 });
 
-/** What the outermost piece is for, in the reason for an outfit. */
+/** The purpose of the outermost piece, in the reason for an outfit. */
 export const WEATHER_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   freezing: 'the frost',
   cold: 'the cold',
@@ -86,7 +86,7 @@ export const WEATHER_CLAUSES: Readonly<Record<string, string>> = createDictionar
   hot: 'rooms with too much air conditioning',
 });
 
-/** Headlines of the outfit of a day; those of a weekday take turns by week, so that none returns for five weeks. */
+/** Headlines for the outfit of a day. Those of a weekday rotate by week, so that none is repeated for five weeks. */
 export const HEADLINES_BY_WEEKDAY: Readonly<Record<Weekday, readonly [string, string, string, string, string]>> = {
   Monday: ['Monday, Handled', 'The First Impression', 'A Clean Start', 'Nine O’Clock, Sharp', 'The Week Begins Here'],
   Tuesday: ['The Quiet Tuesday', 'Second Gear', 'Business, Almost', 'No Drama, Good Shoes', 'A Tuesday With Plans'],

@@ -30,8 +30,8 @@ function nameSizes(sizes: unknown): string {
 }
 
 /**
- * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first; `turn` decides which of the
- * others follow, so that neighboring outfits do not repeat one another.
+ * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first. `turn` selects the other
+ * reasons, so that neighboring outfits do not repeat each other.
  */
 export function wordReasons(reasons: readonly OutfitReason[], turn = 0): string {
   const occasions = reasons.filter(({ key }) => key === 'occasion');

@@ -3,11 +3,11 @@ import type { ComposedOutfit } from '../../outfits/ComposedOutfit.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import { chooseWording } from '../rotate.ts';
 
-/** A tip that holds for outfits with certain pieces. */
+/** A tip for outfits with certain pieces. */
 interface Tip {
   readonly slot: OutfitSlot;
   readonly kinds?: readonly string[];
-  /** Slots that must be filled too. */
+  /** Other slots that must be filled. */
   readonly needs?: readonly OutfitSlot[];
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The garments that a topic may name, by the kind of search. Garments that are missing here are never shown. */
+/** The garments that a topic may name, by the kind of search. Topics with other garments are never shown. */
 export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   dress: 'dresses',
   trousers: 'trousers',
@@ -40,7 +40,7 @@ export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary
   leggings: 'leggings',
 });
 
-/** What a topic without a garment calls the pieces. */
+/** The word for the garments of a topic without a kind. */
 export const ANY_PIECES = 'pieces';
 
 /** Kinds that are shown to men only if they searched for them. */
@@ -63,7 +63,7 @@ export const COLOR_WORDS: Readonly<Record<Exclude<Color, 'Multicolor'>, string>>
   Silver: 'silver',
 };
 
-/** What stands before the garment, by the id of a concept. */
+/** The words before the garment, by the id of a concept. */
 export const ADJECTIVE_BY_CONCEPT: Readonly<Record<string, string>> = createDictionary({
   'material:linen': 'linen',
   'material:silk': 'silk',
@@ -98,7 +98,7 @@ export const ADJECTIVE_BY_CONCEPT: Readonly<Record<string, string>> = createDict
   'style:gothic': 'gothic',
 });
 
-/** What stands after the garment, by the id of a concept. */
+/** The words after the garment, by the id of a concept. */
 export const PURPOSE_BY_CONCEPT: Readonly<Record<string, string>> = createDictionary({
   'occasion:wedding': 'for a wedding',
   'occasion:party': 'for a party',

@@ -6,7 +6,7 @@ const HOT: readonly WeatherBand[] = ['warm', 'hot'];
 const BETWEEN: readonly WeatherBand[] = ['cool', 'mild'];
 const COLD: readonly WeatherBand[] = ['freezing', 'cold', 'cool'];
 
-/** What the weather suggests. */
+/** Stories for certain weather. */
 export const WEATHER_STORIES: readonly Story[] = [
   {
     id: 'linen',

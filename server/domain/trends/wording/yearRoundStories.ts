@@ -1,6 +1,6 @@
 import type { Story } from './Story.ts';
 
-/** What is worn all year. */
+/** Stories for the whole year. */
 export const YEAR_ROUND_STORIES: readonly Story[] = [
   {
     id: 'tailoring',
