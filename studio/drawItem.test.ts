@@ -19,7 +19,7 @@ const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
 /** One item of every silhouette, so that a new silhouette is tested automatically. */
 const oneOfEach = [...silhouettes.values()].map(sampleOf);
 
-/** The landmarks that the fitting room uses. */
+/** The items that can be tried on, whose landmarks the fitting room uses. */
 const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
 
 const drawn = new Map<string, Picture>();

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const PICTURES = fileURLToPath(new URL('../server/assets/catalogue/pictures', import.meta.url));
 const WIDTHS = [320, 480];
-/** Of 255 steps, on average: more than encoding loses, less than another tilt or color changes. */
+/**
+ * Maximum mean difference of a channel (0 to 255): above the loss of encoding, below the effect of another tilt or
+ * color.
+ */
 const AS_GOOD_AS_EQUAL = 2;
 
 const pixels = (file: string) => sharp(join(PICTURES, file)).resize({ width: 80 }).raw().toBuffer();

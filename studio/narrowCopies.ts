@@ -9,7 +9,9 @@ const ENCODING = { quality: 45, effort: 3, chromaSubsampling: '4:2:0' } as const
 
 const copyOf = (front: string, width: number): string => front.replace(/\.avif$/u, `.${width}.avif`);
 
-/** `front.320.avif` and `front.480.avif` beside a front, so that no backend has to make them during a request. */
+/**
+ * Writes `front.320.avif` and `front.480.avif` beside a front, so that no server has to create them during a request.
+ */
 export async function writeNarrowCopies(folder: string, front: string): Promise<void> {
   for (const width of WIDTHS)
     await sharp(join(folder, front))
@@ -18,7 +20,7 @@ export async function writeNarrowCopies(folder: string, front: string): Promise<
       .toFile(join(folder, copyOf(front, width)));
 }
 
-/** Their paths in the folder of the front. */
+/** The paths of the narrow copies, relative to the folder of the front. */
 export const narrowCopiesOf = (front: string): readonly string[] => WIDTHS.map((width) => copyOf(front, width));
 
 export function hasNarrowCopies(folder: string, front: string): boolean {

@@ -7,6 +7,6 @@ export interface ImportOptions extends ItemOptions {
   readonly currency: string | null;
   /** Exchange rates: dollars for one unit of each currency. */
   readonly dollarRates: ReadonlyMap<string, number>;
-  /** Whether items of the source that the file lacks are no longer sold. */
+  /** Whether items of the source that are not in the file are withdrawn. */
   readonly isComplete?: boolean;
 }

@@ -15,7 +15,7 @@ function createTable(...rows: readonly string[]): string {
   return [HEADER_ROW, ...rows].join('\n');
 }
 
-/** Records that it was asked to undo its changes. */
+/** Records whether it was asked to undo its changes. */
 class UndonePictures extends AddressedPictures {
   undoneCount = 0;
 

@@ -41,7 +41,7 @@ function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<Run> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-/** Makes `folder` look like a data folder after a first start, from a dump, which is faster than a real start. */
+/** Restores a dump into `folder`, which is faster than starting a new store there. */
 async function createDataFolder(folder: string): Promise<string> {
   const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await createMigratedFolder() });
   await database.close();

@@ -100,7 +100,7 @@ function describeRefusal(error: unknown): string {
   if (error instanceof DataFolderInUseError)
     return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
-  // Configuration messages are our own; other messages may contain text from files and file names.
+  // Configuration messages contain no foreign text; other messages may quote files and file names.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return printable(
     isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`,

@@ -5,7 +5,7 @@ const MAX_SHOWN_ROWS = 20;
 /** Maximum length of a detail that is shown as an example; a longer one names a single product. */
 const MAX_EXAMPLE_LENGTH = 20;
 
-/** The report as the terminal shows it; single rows only if there is no report file. */
+/** The report for the terminal. Lists single rows only if there is no report file. */
 export function formatReport(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [

@@ -8,10 +8,10 @@ import { composeItem, pictureAlt } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { itemsToCome } from './itemsToCome.ts';
 
-/** What a garment can be only one of, by the words that say it. */
+/** Words for properties of which a garment can have only one, by property. */
 type Choices = Readonly<Record<string, RegExp>>;
 
-/** Names that speak of a room, or of a stripe that the cut has and not the cloth. */
+/** Items whose names mention a room, or a stripe of the cut instead of the cloth. */
 const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set([
   'Tuxedo Stripe Trouser',
   'Platform Stripe Sock',
@@ -31,7 +31,7 @@ type Written = (typeof written)[number];
 const findChoices = (text: string, choices: Choices): readonly string[] =>
   Object.keys(choices).filter((name) => choices[name]?.test(text.toLowerCase()));
 
-/** The names of the items whose parts choose differently. */
+/** The names of the items whose texts state different properties. */
 function listContradictions(choices: Choices, listParts: (one: Written) => readonly string[]): readonly string[] {
   return written.flatMap((one) => {
     const chosen = listParts(one).map((part) => findChoices(part, choices));
@@ -80,7 +80,7 @@ describe('what the parts of an item say of it', () => {
 
   it('agrees on the length of dresses and skirts', () => {
     const listSkirts = (one: Written) => (['dress', 'skirt'].includes(one.composed.kind) ? listTexts(one) : []);
-    // A slip is lined to the knee and falls to the calf.
+    // The slip's lining ends at the knee, the slip itself at the calf.
     const isLining = (line: string): boolean => line.startsWith('Jupe Biais Ivoire');
     expect(listContradictions(LENGTHS, listSkirts).filter((line) => !isLining(line))).toEqual([]);
   });

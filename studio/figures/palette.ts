@@ -15,7 +15,7 @@ const SIZE = 0.4;
 
 /**
  * Distance in Lab between the median of a garment's stored pixels and its named color. For a bold pattern, whose median
- * means nothing, it is the median distance of each pixel to its nearest color.
+ * is meaningless, the median distance of each pixel to its nearest named color.
  */
 export async function paletteDistance(
   item: ItemDefinition,

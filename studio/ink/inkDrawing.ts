@@ -22,8 +22,8 @@ const hex = (color: Rgb): string =>
     .join('')}`;
 
 /**
- * The same drawing in ink and wash: every panel filled with its color, darker at the edges, with pen lines slightly
- * offset.
+ * Draws the same garment in ink and wash: every panel is filled with its color, darker at the edges, with pen lines
+ * slightly offset.
  */
 export function inkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
   const random = randomFrom(seed);

@@ -38,7 +38,7 @@ export interface Grain {
   readonly origin: Point;
   readonly angle: number;
   readonly bend?: { readonly at: number; readonly angle: number };
-  /** The threads fan out below the waist of a flared panel: the growth in width per unit of height. */
+  /** The growth in width per unit of height, because the threads fan out below the waist of a flared panel. */
   readonly flare?: number;
 }
 

@@ -7,8 +7,7 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve, distance, openCurve } from './geometry.ts';
 import { inset, seam } from './torso.ts';
 
-/** Objects with depth (shoes, bags, caps, belts): tilted panels, bands with two edges, and metal. */
-
+/** The metals of zips, rings, buckles and eyelets. */
 export type Metal = 'brass' | 'silver' | 'gunmetal';
 const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
   brass: [0.78, 0.62, 0.34],

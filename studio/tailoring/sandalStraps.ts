@@ -8,9 +8,10 @@ import { closedCurve, openCurve } from './geometry.ts';
 import { metalBuckle } from './metalwork.ts';
 import { inset } from './torso.ts';
 
-/** Open shoes seen from the side and slightly from above: a footbed, and straps over a foot that is not drawn. */
-
-/** The near edge of the footbed from the heel to the toe, and the far edge back to the heel. */
+/**
+ * The footbed of an open shoe, seen from the side and slightly from above: the near edge from the heel to the toe, and
+ * the far edge back to the heel.
+ */
 export const FOOTBED: readonly Knot[] = [
   [288, 646],
   [200, 648],

@@ -7,7 +7,7 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import { inset } from './torso.ts';
 
-/** Flat shoes seen from above. A right shoe around its own middle, the toe up, the big toe to the left. */
+/** The outline of a flat right sole from above, around its own middle: the toe up, the big toe to the left. */
 export const SOLE: readonly Knot[] = [
   [-36, -294],
   [28, -288],

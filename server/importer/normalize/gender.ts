@@ -2,7 +2,7 @@ import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseBook, splitIntoWords } from './words.ts';
 
-/** Whom a garment is for; the filters have no value for children's clothing. */
+/** The wearer of a garment; the filters have no value for children's clothing. */
 export type Wearer = Gender | 'Children';
 
 const WORDS_BY_WEARER: readonly (readonly [Wearer, string])[] = [

@@ -7,10 +7,10 @@ import { getCatalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 
 /**
- * To search, 'watch' alone is a verb, so the importer defines the names of this kind itself and the test skips them.
+ * Search reads 'watch' alone as a verb, so the importer defines the names of this kind itself and the test skips them.
  */
 const VERB_KIND = 'watch';
-/** Search reads it as a sweater with a roll neck; the importer lists it as well, so the test skips it. */
+/** Search reads this name as a sweater with a roll neck, but the importer lists it too, so the test skips it. */
 const DESCRIBED_NAME = 'polo neck jumper';
 
 /**
