@@ -76,6 +76,10 @@ export class InMemoryChats implements Chats {
     return this.#chats.get(chatId)?.messages ?? [];
   }
 
+  async listNewestMessages(chatId: string, limit: number): Promise<readonly StoredMessage[]> {
+    return (await this.listMessages(chatId)).slice(-limit);
+  }
+
   async findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null> {
     const messages = await this.listMessages(chatId);
     return messages.find((message) => message.turnId === turnId && message.actor === 'model') ?? null;

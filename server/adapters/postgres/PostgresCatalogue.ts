@@ -8,6 +8,8 @@ import { toJsonText } from './jsonText.ts';
 
 /** Rows per statement: large enough to be fast, small enough to bound memory. */
 const ROWS_PER_STATEMENT = 500;
+/** More than an answer shows. The embedded store runs one statement at a time, so that a long one holds up everybody. */
+const ITEMS_PER_QUERY = 250;
 
 type StoredItemRow = { readonly item: CatalogueItem };
 
@@ -27,9 +29,12 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.#database.query<StoredItemRow>(SELECT_KNOWN_ITEMS_SQL, [ids]);
-    const itemsById = new Map(rows.map(({ item }) => [item.id, item]));
+    const itemsById = new Map<string, CatalogueItem>();
+    for (let at = 0; at < ids.length; at += ITEMS_PER_QUERY) {
+      const page = ids.slice(at, at + ITEMS_PER_QUERY);
+      const rows = await this.#database.query<StoredItemRow>(SELECT_KNOWN_ITEMS_SQL, [page]);
+      for (const { item } of rows) itemsById.set(item.id, item);
+    }
     return new Map(ids.flatMap((id) => itemsById.get(id) ?? []).map((item) => [item.id, item]));
   }
 

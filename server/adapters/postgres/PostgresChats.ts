@@ -29,6 +29,9 @@ interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
   readonly at: Date;
 }
 
+/** Messages may be some kilobytes each, and the embedded store runs one statement at a time. */
+const MESSAGES_PER_QUERY = 100;
+
 const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
 
 const REMOVE_CHAT_SQL = chatRemovalSql('id = $1');
@@ -122,11 +125,26 @@ export class PostgresChats implements Chats {
   }
 
   async listMessages(chatId: string): Promise<readonly StoredMessage[]> {
+    const messages: StoredMessage[] = [];
+    let lastPosition = -1;
+    for (;;) {
+      const rows = await this.#database.query<MessageRow & { readonly position: number }>(
+        `SELECT position, ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 AND position > $2
+         ORDER BY position LIMIT $3`,
+        [chatId, lastPosition, MESSAGES_PER_QUERY],
+      );
+      messages.push(...rows.map(({ position: _position, ...row }) => toMessage(row)));
+      if (rows.length < MESSAGES_PER_QUERY) return messages;
+      lastPosition = rows.at(-1)!.position;
+    }
+  }
+
+  async listNewestMessages(chatId: string, limit: number): Promise<readonly StoredMessage[]> {
     const rows = await this.#database.query<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position`,
-      [chatId],
+      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position DESC LIMIT $2`,
+      [chatId, limit],
     );
-    return rows.map(toMessage);
+    return rows.map(toMessage).toReversed();
   }
 
   async findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null> {

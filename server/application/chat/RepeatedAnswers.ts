@@ -43,7 +43,7 @@ export class RepeatedAnswers {
   }
 
   async #findLastAnswer({ id }: Chat, said: string): Promise<StoredMessage | null> {
-    const [question, answer] = (await this.#parts.chats.listMessages(id)).slice(-2);
+    const [question, answer] = await this.#parts.chats.listNewestMessages(id, 2);
     return question?.message === said && answer !== undefined ? answer : null;
   }
 

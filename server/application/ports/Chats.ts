@@ -169,6 +169,8 @@ export interface Chats {
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */
   listMessages(chatId: string): Promise<readonly StoredMessage[]>;
+  /** The newest messages, at most `limit`, oldest first. */
+  listNewestMessages(chatId: string, limit: number): Promise<readonly StoredMessage[]>;
   /**
    * The state before an answered turn. Null where the conversation has no such turn. The state of a turn that was
    * answered before states were kept is that of a new conversation.

@@ -15,9 +15,9 @@ import type { ChatRequest } from '../../application/chat/ChatRequest.ts';
 import type { ChatService } from '../../application/chat/ChatService.ts';
 import type { CallServer } from '../CallServer.ts';
 import {
-  messageToWire,
   toTranslatedMembers,
   translatedToWire,
+  writeMessages,
   writeRankedAnswer,
   writeRetrievedItems,
 } from '../wire/chatToWire.ts';
@@ -68,9 +68,9 @@ export function serveChatHistory(calls: CallServer, history: ChatHistory): void 
     return { chats: chats.map(({ id, title, at }) => ({ id, title, timestamp: new Date(at).toISOString() })) };
   });
 
-  calls.serve(getChatMessages, async ({ params, userId }) => ({
-    messages: (await history.listMessages(userId, params.id)).map(messageToWire),
-  }));
+  calls.serve(getChatMessages, async ({ params, userId }) =>
+    writeMessages(await history.listMessages(userId, params.id)),
+  );
 
   calls.serve(deleteChat, async ({ body, userId }) => {
     await history.remove(userId, body.chat_id);

@@ -4,12 +4,12 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { Wishlists } from '../../application/ports/Wishlists.ts';
 import type { CallServer } from '../CallServer.ts';
-import { itemsByIdToWire } from '../wire/itemToWire.ts';
+import { writeItemsById } from '../wire/writeItemsById.ts';
 
 export function serveWishlist(calls: CallServer, wishlists: Wishlists, catalogue: Catalogue, clock: Clock): void {
   calls.serve(fetchWishlist, async ({ params }) => {
     const items = await catalogue.byIds(await wishlists.itemIds(params.userId));
-    return itemsByIdToWire(items.values());
+    return writeItemsById(items.values());
   });
 
   calls.serve(addToWishlist, async ({ params, body }) => {

@@ -10,6 +10,7 @@ import { facetsToWire } from './facetsToWire.ts';
 import { readingToWire } from './readingToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
+import { writeSlowly } from './writeSlowly.ts';
 
 export function translatedToWire({ chatId, turnId, ...translated }: TranslatedTurn): z.input<typeof TranslateResponse> {
   return {
@@ -105,7 +106,10 @@ export function toTranslatedMembers({ chatId, title, updatedFilters }: Translate
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }
 
-export function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {
+export const writeMessages = (messages: readonly StoredMessage[]): Promise<WrittenJson> =>
+  writeSlowly('{"messages":[', messages, (message) => JSON.stringify(messageToWire(message)), ']}');
+
+function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {
   const { itemIds, deepPicks } = message.picks;
   return {
     id: message.id,

@@ -62,6 +62,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.answer('c1', createAnswer(secondTurn, 9_000))).toBe(false);
       expect(await chats.answer('c1', createAnswer(thirdTurn, 9_000))).toBe(true);
       expect((await chats.listMessages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
+      expect((await chats.listNewestMessages('c1', 3)).map(({ turnId }) => turnId)).toEqual(['t1', 't3', 't3']);
     });
 
     it('lets the turn that arrived later win, whichever was understood first', async () => {

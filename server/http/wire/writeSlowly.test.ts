@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { writeSlowly } from './writeSlowly.ts';
+
+const write = (entry: string) => JSON.stringify(entry);
+
+it('writes all entries, and lets other work run between them', async () => {
+  let turnCount = 0;
+  const countTurn = (): void => {
+    turnCount += 1;
+    turn = setImmediate(countTurn);
+  };
+  let turn = setImmediate(countTurn);
+  const entries = Array.from({ length: 1_000 }, (_, at) => `é${at}`);
+  const written = await writeSlowly('{"list":[', entries, write, ']}');
+  clearImmediate(turn);
+  expect(written.value()).toEqual({ list: entries });
+  expect(turnCount).toBeGreaterThanOrEqual(9);
+});
+
+it('writes an empty list', async () => {
+  expect((await writeSlowly('[', [], write, ']')).value()).toEqual([]);
+});
