@@ -8,7 +8,7 @@ import { toJsonText } from './jsonText.ts';
 
 /** Rows per statement: large enough to be fast, small enough to bound memory. */
 const ROWS_PER_STATEMENT = 500;
-/** More than an answer shows. The embedded store runs one statement at a time, so that a long one holds up everybody. */
+/** More than an answer shows. The embedded store runs one statement at a time: a long one holds up everybody. */
 const ITEMS_PER_QUERY = 250;
 
 type StoredItemRow = { readonly item: CatalogueItem };
