@@ -3,7 +3,7 @@ import type { TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
 import { FakeFigures } from '../../tests/support/FakeFigures.ts';
 import { FakeStylist } from '../../tests/support/FakeStylist.ts';
 import { createEngine } from '../../tests/support/searchEngine.ts';
-import { FewPlaces, MONDAY_NOON } from '../../tests/support/trendsWorld.ts';
+import { FewPlaces, MONDAY_NOON } from '../../tests/support/trendsFixture.ts';
 import { createStoredPose, createStoredTryOn } from '../../tests/support/storedPoses.ts';
 import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   engine = await createEngine(ITEMS);
 });
 
-async function createWorld() {
+async function createFixture() {
   const store = new InMemoryStore();
   await store.catalogue.importAll('demo', [ITEMS]);
   const { id: userId } = await store.users.recordSignIn(
@@ -69,7 +69,7 @@ async function createWorld() {
 
 describe('the life of the demo shopper', () => {
   it('has a profile, searches, a wishlist, conversations and looks, spread over weeks', async () => {
-    const { store, userId, worn, fill } = await createWorld();
+    const { store, userId, worn, fill } = await createFixture();
     await fill();
     const searches = await store.searches.listRecent(userId, 100);
     expect(searches.map(({ query }) => query)).toEqual(DEMO_SEARCHES.map(({ query }) => query).toReversed());
@@ -83,7 +83,7 @@ describe('the life of the demo shopper', () => {
   });
 
   it('is added once: what the shopper removes or changes stays so', async () => {
-    const { store, userId, fill } = await createWorld();
+    const { store, userId, fill } = await createFixture();
     await fill();
     await store.searches.removeAll(userId);
     await store.users.savePreferences(userId, { stylePreference: ['Gothic'] });
@@ -93,7 +93,7 @@ describe('the life of the demo shopper', () => {
   });
 
   it('is completed after it broke off', async () => {
-    const { store, userId, fill } = await createWorld();
+    const { store, userId, fill } = await createFixture();
     const stylist = new FakeStylist();
     stylist.understand = () => Promise.reject(new Error('Broken'));
     await expect(fill({ stylist })).rejects.toThrow('Broken');
@@ -103,7 +103,7 @@ describe('the life of the demo shopper', () => {
   });
 
   it('needs no fitting room, and no shopper who is gone', async () => {
-    const { store, userId, fill } = await createWorld();
+    const { store, userId, fill } = await createFixture();
     await fill({ fittingRoom: null });
     expect(await store.poses.of(userId)).toEqual([]);
     expect((await store.users.byId(userId))?.onboarded).toBe(true);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, searchAll } from '../../tests/support/searchEngine.ts';
-import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../tests/support/trendsWorld.ts';
+import { DAY_MS, MONDAY_NOON, TrendsFixture } from '../../tests/support/trendsFixture.ts';
 import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
@@ -23,14 +23,14 @@ const SHOPPERS = [
 
 let items: readonly CatalogueItem[];
 let engine: SearchEngine;
-let trendsWorld: TrendsWorld;
+let trendsFixture: TrendsFixture;
 
 beforeAll(async () => {
   items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
   engine = await createEngine(items);
 });
 beforeEach(async () => {
-  trendsWorld = await TrendsWorld.create(items, engine);
+  trendsFixture = await TrendsFixture.create(items, engine);
 });
 
 describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
@@ -38,8 +38,8 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
     const headlines: string[] = [];
     const outfits = new Set<string>();
     for (let day = 0; day < DAY_COUNT; day++) {
-      trendsWorld.now = MONDAY_NOON + day * DAY_MS;
-      const { daily } = await trendsWorld.compose('anna', preferences);
+      trendsFixture.now = MONDAY_NOON + day * DAY_MS;
+      const { daily } = await trendsFixture.compose('anna', preferences);
       const slots = daily.items.map(({ kind }) => kind);
       expect(daily.items.length, daily.id).toBeGreaterThanOrEqual(2);
       expect(new Set(slots).size).toBe(slots.length);
@@ -48,7 +48,7 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
       outfits.add(daily.id);
       headlines.push(daily.name);
     }
-    const dailyLeads = await trendsWorld.store.dailyLeads.list('anna', '2026-01-01');
+    const dailyLeads = await trendsFixture.store.dailyLeads.list('anna', '2026-01-01');
     expect(dailyLeads).toHaveLength(DAY_COUNT);
     expect(new Set(dailyLeads.map(({ itemId }) => itemId)).size).toBe(DAY_COUNT);
     expect(outfits.size).toBe(DAY_COUNT);
@@ -58,8 +58,8 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
   it('have six tiles a day, no headline twice in a row, and searches that find 12 pieces', async () => {
     let earlierHeadlines: readonly string[] = [];
     for (let day = 0; day < 7; day++) {
-      trendsWorld.now = MONDAY_NOON + day * DAY_MS;
-      const { tiles, searches, searchSource } = await trendsWorld.compose('anna', preferences);
+      trendsFixture.now = MONDAY_NOON + day * DAY_MS;
+      const { tiles, searches, searchSource } = await trendsFixture.compose('anna', preferences);
       const headlines = tiles.map(({ headline }) => headline);
       expect(new Set(headlines).size).toBe(6);
       expect(headlines.filter((headline) => earlierHeadlines.includes(headline))).toEqual([]);

@@ -6,8 +6,8 @@ import { obtainGoogleCode } from '../../tests/support/googleCode.ts';
 import { ACCOUNT_CHECK_MS } from '../application/sessions/AccountWatch.ts';
 
 describe('an account that an attacker tries to take over', { timeout: 30_000 }, () => {
-  const world = EmulatedSignIn.use();
-  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = world;
+  const fixture = EmulatedSignIn.use();
+  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = fixture;
 
   const ATTACKER = { password: 'attackers-own' };
   let victimEmail: string;
@@ -18,20 +18,20 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   const readCookies = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
     Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
   const signInByGoogle = async (email: string, more: object = {}, cookies: Record<string, string> = {}) =>
-    world.app.inject({
+    fixture.app.inject({
       method: 'POST',
       url: '/api/auth/google',
-      payload: { ...(await obtainGoogleCode(world.origin, email)), ...more },
+      payload: { ...(await obtainGoogleCode(fixture.origin, email)), ...more },
       cookies,
     });
   const clickVerificationLink = async (idToken: string) => {
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const mails = await world.app.inject('/dev/mailbox');
-    await world.app.inject(/href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mails.body)?.[1] ?? '');
+    const mails = await fixture.app.inject('/dev/mailbox');
+    await fixture.app.inject(/href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mails.body)?.[1] ?? '');
   };
   const resetPassword = async (password: string) => {
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: victimEmail });
-    const mails = await world.app.inject('/dev/mailbox');
+    const mails = await fixture.app.inject('/dev/mailbox');
     const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
     await accounts('resetPassword', { oobCode, newPassword: password });
   };
@@ -41,7 +41,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     return createForgedToken({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
   };
   const isSessionOpen = async (cookies: Record<string, string>, id: string) =>
-    (await world.app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
+    (await fixture.app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
   it("stays its owner's if an attacker signed up with the address first and resends the email", async () => {
     const squatToken = await createTokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
@@ -52,7 +52,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const takenAnswer = await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     expect([takenAnswer.statusCode, takenAnswer.json()]).toMatchObject([409, { ways: ['google'] }]);
     expect(readCookies(takenAnswer)).not.toHaveProperty('atelier_session');
-    const separateAnswer = await world.app.inject({
+    const separateAnswer = await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/separate',
       payload: {},
@@ -92,7 +92,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     await clickVerificationLink(await createTokenFor({ email: own, ...ATTACKER }, 'signUp'));
     await exchangeToken(await createTokenFor({ email: own, ...ATTACKER }));
     const secondAnswer = await signInByGoogle(own);
-    await world.app.inject({
+    await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token: await createTokenFor({ email: own, ...ATTACKER }), link: true },
@@ -167,7 +167,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it('opens no session for a token of another sign-in method of the provider, e.g. one linked earlier', async () => {
-    const claims = UnsecuredJWT.decode(world.demoToken).payload;
+    const claims = UnsecuredJWT.decode(fixture.demoToken).payload;
     for (const provider of ['google.com', 'phone', 'anonymous', undefined]) {
       expect(
         (await exchangeToken(createForgedToken({ firebase: { identities: {}, sign_in_provider: provider } }, claims)))
@@ -187,7 +187,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     ]);
 
     const token = await createTokenFor({ email: victimEmail, password: 'victims-own' });
-    const linkAnswer = await world.app.inject({
+    const linkAnswer = await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token, link: true },
@@ -206,13 +206,13 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const owner = { email: victimEmail, password: 'victims-own' };
     await exchangeToken(await createTokenFor(owner));
     const secondAnswer = await signInByGoogle(victimEmail);
-    await world.app.inject({
+    await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token: await createTokenFor(owner) },
       cookies: readCookies(secondAnswer),
     });
-    await world.app.inject({
+    await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token: await createTokenFor(owner), link: true },
@@ -226,7 +226,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const owner = await exchangeToken(token);
     const { id } = owner.json<{ id: string }>();
     await callAsOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
-    world.now += ACCOUNT_CHECK_MS;
+    fixture.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(owner), id)).toBe(false);
     const again = await exchangeToken(token);
     expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
@@ -243,14 +243,14 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     await callAsOwner('update', { localId, createdAt: String(Date.now() - 60_000) });
     const { id } = answerBefore.json<{ id: string }>();
     await resetPassword('new-password');
-    world.now += ACCOUNT_CHECK_MS;
+    fixture.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(answerBefore), id)).toBe(false);
     const answerAfter = await exchangeToken(await createLaterToken(victimEmail, 'new-password'));
     expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(true);
     await callAsOwner('delete', {
       localId: UnsecuredJWT.decode(await createTokenFor({ email: victimEmail, password: 'new-password' })).payload.sub,
     });
-    world.now += ACCOUNT_CHECK_MS;
+    fixture.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(false);
   });
 
@@ -259,7 +259,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const { id } = desk.json<{ id: string }>();
     expect(
       (
-        await world.app.inject({
+        await fixture.app.inject({
           method: 'POST',
           url: '/api/auth/logout-everywhere',
           payload: {},

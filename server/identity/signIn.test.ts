@@ -7,8 +7,8 @@ import { DEMO, EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
 import { DEMO_ACCOUNT } from './demoAccount.ts';
 
 describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
-  const world = EmulatedSignIn.use();
-  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = world;
+  const fixture = EmulatedSignIn.use();
+  const { accounts, createTokenFor, callAsOwner, exchangeToken, createForgedToken } = fixture;
 
   it('exchanges a token for a cookie that no script can read, and the profile', async () => {
     const answer = await exchangeToken(await createTokenFor(DEMO));
@@ -26,25 +26,25 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect(refusedAnswer.cookies).toEqual([]);
 
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: earlyToken });
-    const mailbox = await world.app.inject('/dev/mailbox');
+    const mailbox = await fixture.app.inject('/dev/mailbox');
     expect(mailbox.body).toContain('To <b>bea@example.test</b>');
     const link = /href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mailbox.body)?.[1] ?? '';
-    const followedLink = await world.app.inject(link);
+    const followedLink = await fixture.app.inject(link);
     expect([followedLink.statusCode, followedLink.headers.location]).toEqual([303, '/?verified']);
-    expect((await world.app.inject(link)).statusCode).toBe(410);
+    expect((await fixture.app.inject(link)).statusCode).toBe(410);
     expect((await exchangeToken(await createTokenFor(bea))).statusCode).toBe(200);
   });
 
   it('links a reset email to the new-password screen', async () => {
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: DEMO.email });
-    expect((await world.app.inject('/dev/mailbox')).body).toMatch(/href="\/password-reset\?oobCode=[\w-]+"/);
+    expect((await fixture.app.inject('/dev/mailbox')).body).toMatch(/href="\/password-reset\?oobCode=[\w-]+"/);
   });
 
   it('rejects a self-made token', async () => {
     const forgedToken = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
       .setSubject('stranger')
-      .setIssuer(`https://securetoken.google.com/${world.emulator.projectId}`)
-      .setAudience(world.emulator.projectId)
+      .setIssuer(`https://securetoken.google.com/${fixture.emulator.projectId}`)
+      .setAudience(fixture.emulator.projectId)
       .setIssuedAt()
       .setExpirationTime('1h')
       .encode();
@@ -81,7 +81,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   it('rejects a token that is older than five minutes', async () => {
     await callAsOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
-    const { iat = 0 } = UnsecuredJWT.decode(world.demoToken).payload;
+    const { iat = 0 } = UnsecuredJWT.decode(fixture.demoToken).payload;
     const answer = await exchangeToken(createForgedToken({ iat: iat - 302 }));
     expect([answer.statusCode, answer.json<Problem>().detail]).toEqual([
       401,
@@ -91,15 +91,15 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   it('accepts sign-ins if its clock is minutes ahead, and warns the operator', async () => {
     const token = await createTokenFor(DEMO);
-    world.now += 12 * 60_000;
+    fixture.now += 12 * 60_000;
     expect((await exchangeToken(token)).statusCode).toBe(200);
-    expect(world.warnings).toEqual([
+    expect(fixture.warnings).toEqual([
       expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/),
     ]);
   });
 
   it('accepts a call with an absolute URL', async () => {
-    const { port } = world.app.server.address() as AddressInfo;
+    const { port } = fixture.app.server.address() as AddressInfo;
     const path = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
     const status = await new Promise<number>((resolve, reject) => {
       request(
@@ -113,7 +113,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('is answered by the emulator to programs on this machine, and not to pages in a browser', async () => {
-    const [, port] = world.emulator.host.split(':');
+    const [, port] = fixture.emulator.host.split(':');
     const requestRelay = (path: string, headers: Record<string, string>, method = 'GET') =>
       new Promise<number>((resolve, reject) => {
         request({ host: '127.0.0.1', port, path, method, headers }, (answer) =>
@@ -150,12 +150,12 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     );
     expect(link.body).toContain('INSUFFICIENT_PERMISSION');
     const everybodyPath = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
-    expect((await world.app.inject({ url: everybodyPath, headers: ownerHeaders })).statusCode).toBe(404);
+    expect((await fixture.app.inject({ url: everybodyPath, headers: ownerHeaders })).statusCode).toBe(404);
   });
 
   it('reports that Facebook is not set up', async () => {
     expect(
-      (await world.app.inject({ method: 'POST', url: '/api/auth/facebook', payload: { token: 't' } })).statusCode,
+      (await fixture.app.inject({ method: 'POST', url: '/api/auth/facebook', payload: { token: 't' } })).statusCode,
     ).toBe(501);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
 
 describe('sign-in rate limits', { timeout: 30_000 }, () => {
-  const world = EmulatedSignIn.use();
-  const { accounts, exchangeToken, createForgedToken } = world;
+  const fixture = EmulatedSignIn.use();
+  const { accounts, exchangeToken, createForgedToken } = fixture;
 
   it('allow 200 sign-ins a minute from one address, some of them failed', async () => {
     const statuses: number[] = [];
@@ -11,7 +11,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
       statuses.push(
         (
           await exchangeToken(
-            attemptCount % 100 === 99 ? createForgedToken({ sub: `stranger-${attemptCount}` }) : world.demoToken,
+            attemptCount % 100 === 99 ? createForgedToken({ sub: `stranger-${attemptCount}` }) : fixture.demoToken,
           )
         ).statusCode,
       );
@@ -26,7 +26,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
     const slowedAnswer = await exchangeToken(createForgedToken({ sub: 'stranger' }));
     expect(Number(slowedAnswer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect((await exchangeToken(world.demoToken)).statusCode).toBe(200);
+    expect((await exchangeToken(fixture.demoToken)).statusCode).toBe(200);
   });
 
   it('slow down password guessing for one account', async () => {
@@ -42,12 +42,12 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
       (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
     const statuses = await Promise.all(Array.from({ length: 60 }, attemptSignIn));
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-    expect((await exchangeToken(world.demoToken)).statusCode).toBe(200);
+    expect((await exchangeToken(fixture.demoToken)).statusCode).toBe(200);
   });
 
   it('allow concurrent sign-ins of one account with many valid tokens', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => exchangeToken(world.demoToken)));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => exchangeToken(fixture.demoToken)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     }
   });
@@ -57,7 +57,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     for (let attemptCount = 0; attemptCount < 20; attemptCount += 1) {
       statuses.push(
         (
-          await world.app.inject({
+          await fixture.app.inject({
             method: 'POST',
             url: '/api/auth/firebase',
             payload: { token: createForgedToken({ sub: 'stranger' }) },

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { HeldCalls } from '../../tests/support/HeldCalls.ts';
 import { NewestRequest } from './NewestRequest.ts';
 
-const createWorld = () => ({ newest: new NewestRequest(), calls: new HeldCalls<[AbortSignal], string>() });
+const createFixture = () => ({ newest: new NewestRequest(), calls: new HeldCalls<[AbortSignal], string>() });
 
 describe('NewestRequest', () => {
   it('answers the newest and drops the late answer of the one before', async () => {
-    const { newest, calls } = createWorld();
+    const { newest, calls } = createFixture();
     const olderRun = newest.run(calls.call);
     const [late] = calls.waitingCalls;
     const newerRun = newest.run(calls.call);
@@ -19,7 +19,7 @@ describe('NewestRequest', () => {
   });
 
   it('drops an answer that arrives just before the abort', async () => {
-    const { newest, calls } = createWorld();
+    const { newest, calls } = createFixture();
     const running = newest.run(calls.call);
     calls.newest.resolve('old');
     newest.abort();
@@ -27,7 +27,7 @@ describe('NewestRequest', () => {
   });
 
   it('does not wait for an adapter that ignores its signal', async () => {
-    const { newest, calls } = createWorld();
+    const { newest, calls } = createFixture();
     const controller = new AbortController();
     const running = newest.run(calls.call, controller.signal);
     controller.abort();
@@ -37,7 +37,7 @@ describe('NewestRequest', () => {
   });
 
   it('removes its listener after success and after failure', async () => {
-    const { newest, calls } = createWorld();
+    const { newest, calls } = createFixture();
     const { signal } = new AbortController();
     const answeredRun = newest.run(calls.call, signal);
     const [first] = calls.waitingCalls;
@@ -51,7 +51,7 @@ describe('NewestRequest', () => {
   });
 
   it('rejects only with the failure of the newest request', async () => {
-    const { newest, calls } = createWorld();
+    const { newest, calls } = createFixture();
     const olderRun = newest.run(calls.call);
     calls.newest.reject(new Error('late'));
     newest.abort();

@@ -3,55 +3,55 @@ import { describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../tests/support/HeldCalls.ts';
 import { OptimisticValue } from './OptimisticValue.ts';
 
-function createWorld(confirmed: string) {
+function createFixture(confirmed: string) {
   const sends = new HeldCalls<[string], void>();
-  const world = {
+  const fixture = {
     sends,
     shown: confirmed,
     value: new OptimisticValue(confirmed, {
       send: sends.call,
       show: (shown) => {
-        world.shown = shown;
+        fixture.shown = shown;
       },
     }),
   };
-  return world;
+  return fixture;
 }
 
 describe('OptimisticValue', () => {
   it('sends one value at a time and skips values that were replaced', async () => {
-    const world = createWorld('a');
-    void world.value.set('b');
-    void world.value.set('c');
-    void world.value.set('d');
-    expect(world.shown).toBe('d');
-    expect(world.sends.madeArguments).toEqual([['b']]);
-    world.sends.newest.resolve();
+    const fixture = createFixture('a');
+    void fixture.value.set('b');
+    void fixture.value.set('c');
+    void fixture.value.set('d');
+    expect(fixture.shown).toBe('d');
+    expect(fixture.sends.madeArguments).toEqual([['b']]);
+    fixture.sends.newest.resolve();
     await settlePromises();
-    expect(world.sends.madeArguments).toEqual([['b'], ['d']]);
-    world.sends.newest.resolve();
+    expect(fixture.sends.madeArguments).toEqual([['b'], ['d']]);
+    fixture.sends.newest.resolve();
     await settlePromises();
-    await world.value.set('d');
-    expect(world.sends.madeArguments).toHaveLength(2);
+    await fixture.value.set('d');
+    expect(fixture.sends.madeArguments).toHaveLength(2);
   });
 
   it("rolls a refused value back to the server's value", async () => {
-    const world = createWorld('a');
-    const set = world.value.set('b');
-    world.sends.newest.reject(new Error('refused'));
+    const fixture = createFixture('a');
+    const set = fixture.value.set('b');
+    fixture.sends.newest.reject(new Error('refused'));
     await expect(set).rejects.toThrow('refused');
-    expect(world.shown).toBe('a');
+    expect(fixture.shown).toBe('a');
   });
 
   it('sends the newest value when an older one was refused, without reporting a failure', async () => {
-    const world = createWorld('a');
-    const set = world.value.set('b');
-    void world.value.set('c');
-    world.sends.newest.reject(new Error('refused'));
+    const fixture = createFixture('a');
+    const set = fixture.value.set('b');
+    void fixture.value.set('c');
+    fixture.sends.newest.reject(new Error('refused'));
     await settlePromises();
-    expect(world.shown).toBe('c');
-    expect(world.sends.madeArguments).toEqual([['b'], ['c']]);
-    world.sends.newest.resolve();
+    expect(fixture.shown).toBe('c');
+    expect(fixture.sends.madeArguments).toEqual([['b'], ['c']]);
+    fixture.sends.newest.resolve();
     await expect(set).resolves.toBeUndefined();
   });
 
@@ -62,10 +62,10 @@ describe('OptimisticValue', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const world = createWorld('a');
+        const fixture = createFixture('a');
         let expectedConfirmed = 'a';
         const answerNewest = async (refused: boolean) => {
-          const [call] = world.sends.waitingCalls;
+          const [call] = fixture.sends.waitingCalls;
           if (call === undefined) return;
           if (!refused) [expectedConfirmed] = call.args;
           if (refused) call.reject(new Error('refused'));
@@ -73,12 +73,12 @@ describe('OptimisticValue', () => {
           await settlePromises();
         };
         for (const next of steps) {
-          if ('set' in next) world.value.set(next.set).catch(() => undefined);
+          if ('set' in next) fixture.value.set(next.set).catch(() => undefined);
           else await answerNewest(next.refused);
-          expect(world.sends.waitingCalls.length).toBeLessThan(2);
+          expect(fixture.sends.waitingCalls.length).toBeLessThan(2);
         }
-        while (world.sends.waitingCalls.length > 0) await answerNewest(false);
-        expect(world.shown).toBe(expectedConfirmed);
+        while (fixture.sends.waitingCalls.length > 0) await answerNewest(false);
+        expect(fixture.shown).toBe(expectedConfirmed);
       }),
       { numRuns: 200 },
     );

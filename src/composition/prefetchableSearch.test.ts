@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile, aSearchResult } from '../../tests/support/builders.ts';
-import { createSearchWorld } from '../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../tests/support/searchFixture.ts';
 import { describeRequest } from '../adapters/http/request.ts';
 import { toSearchBody } from '../adapters/http/wireSearch.ts';
 import { InMemoryKeyValueStore } from '../adapters/memory/InMemoryKeyValueStore.ts';
@@ -45,7 +45,7 @@ describe('the search to prefetch', () => {
     '?tab=search&sale=true&query=red+coat&filters=none',
   ])('is byte for byte the request that the app sends for %s', async (search) => {
     const profile = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
-    const { session, searching, filters, shopper } = createSearchWorld(profile);
+    const { session, searching, filters, shopper } = createSearchFixture(profile);
     const cache = createCache();
     cacheDefaults(cache, filters, shopper);
     const { address } = findPrefetchableSearch(createPage(search), { ...login, userId: profile.id })!;

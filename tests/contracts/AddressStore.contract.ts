@@ -45,38 +45,38 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
     });
 
     it('keeps the notes of an entry when it is replaced, and begins a new entry without them', async () => {
-      const world = openAt('');
-      const { address } = world;
+      const fixture = openAt('');
+      const { address } = fixture;
       address.push(query('item=a'), { viewer: 1 });
       address.replace(query('item=b'), { panelFrom: 'x' });
       expect(address.snapshot.historyState).toMatchObject({ viewer: 1, panelFrom: 'x' });
       address.push(query('item=c'));
       expect(address.snapshot.historyState).toEqual({});
-      await goSteps(world, -1);
+      await goSteps(fixture, -1);
       expect(address.snapshot).toMatchObject({ query: 'item=b', historyState: { viewer: 1, panelFrom: 'x' } });
     });
 
     it('counts steps through the history, and no writes', async () => {
-      const world = openAt('');
-      const { address } = world;
+      const fixture = openAt('');
+      const { address } = fixture;
       const { historyTravelCount } = address.snapshot;
       address.push(query('a=1'));
       address.replace(query('a=2'));
       expect(address.snapshot.historyTravelCount).toBe(historyTravelCount);
-      await goSteps(world, -1);
+      await goSteps(fixture, -1);
       expect(address.snapshot).toMatchObject({ query: '', historyTravelCount: historyTravelCount + 1 });
-      await goSteps(world, 1);
+      await goSteps(fixture, 1);
       expect(address.snapshot).toMatchObject({ query: 'a=2', historyTravelCount: historyTravelCount + 2 });
     });
 
     it('drops the forward entries when an entry is added', async () => {
-      const world = openAt('');
-      const { address } = world;
+      const fixture = openAt('');
+      const { address } = fixture;
       address.push(query('a=1'));
-      await goSteps(world, -1);
+      await goSteps(fixture, -1);
       address.push(query('b=1'));
-      await goSteps(world, -1);
-      await goSteps(world, 1);
+      await goSteps(fixture, -1);
+      await goSteps(fixture, 1);
       expect(address.snapshot.query).toBe('b=1');
     });
   });

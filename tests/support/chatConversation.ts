@@ -1,16 +1,16 @@
 import type { Ranking, Translation } from '../../src/domain/chat/Chat.ts';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
-import { aRanking, aRetrieval, aTranslation, createChatWorld } from './chatWorld.ts';
+import { aRanking, aRetrieval, aTranslation, createChatFixture } from './chatFixture.ts';
 import { settlePromises } from './HeldCalls.ts';
 
-export type ChatWorld = ReturnType<typeof createChatWorld>;
+export type ChatFixture = ReturnType<typeof createChatFixture>;
 
 export const WISH = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
 /** Answers the stages of the pending turn in order, up to and including `stage`. */
 export async function answerUntilStage(
-  { held }: ChatWorld,
+  { held }: ChatFixture,
   stage: 'translate' | 'retrieve' | 'rank',
   given: Partial<Translation> = {},
   ranking: Partial<Ranking> = {},
@@ -26,11 +26,11 @@ export async function answerUntilStage(
 }
 
 /** A conversation in which one message has been answered with results. */
-export async function createAnsweredWorld(given?: Partial<Translation>): Promise<ChatWorld> {
-  const world = createChatWorld();
-  void world.say(WISH);
-  await answerUntilStage(world, 'rank', given);
-  return world;
+export async function createAnsweredFixture(given?: Partial<Translation>): Promise<ChatFixture> {
+  const fixture = createChatFixture();
+  void fixture.say(WISH);
+  await answerUntilStage(fixture, 'rank', given);
+  return fixture;
 }
 
-export const getLastMessage = ({ chat }: ChatWorld) => chat.snapshot.messages.at(-1);
+export const getLastMessage = ({ chat }: ChatFixture) => chat.snapshot.messages.at(-1);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChatServiceWorld, IDLE_SWEEP, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
+import { ChatServiceFixture, IDLE_SWEEP, createOpenSignal } from '../../../tests/support/ChatServiceFixture.ts';
 import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
 import { ForbiddenError, NotFoundError } from '../AccessError.ts';
 import { ChatHistory } from './ChatHistory.ts';
 
-let world: ChatServiceWorld;
+let fixture: ChatServiceFixture;
 beforeEach(async () => {
-  world = await ChatServiceWorld.open();
+  fixture = await ChatServiceFixture.open();
 });
 
 class ShrunkCatalogue extends InMemoryCatalogue {
@@ -17,12 +17,12 @@ class ShrunkCatalogue extends InMemoryCatalogue {
 
 describe('the history', () => {
   it('omits items that are gone, with their reasons', async () => {
-    world.stylist.selectReply = ({ items }) => ({
+    fixture.stylist.selectReply = ({ items }) => ({
       quickPickIds: ['a', 'b'],
       deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })),
     });
-    const { turn } = await world.takeTurn('green');
-    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), IDLE_SWEEP).listMessages(
+    const { turn } = await fixture.takeTurn('green');
+    const [, answer] = await new ChatHistory(fixture.store.chats, new ShrunkCatalogue(), IDLE_SWEEP).listMessages(
       'anna',
       turn.chatId,
     );
@@ -36,37 +36,37 @@ describe('the history', () => {
   });
 
   it('is titled after the first wish, not after small talk', async () => {
-    world.stylist.understandAs = () => ({ intent: 'ask', title: 'Hello' });
+    fixture.stylist.understandAs = () => ({ intent: 'ask', title: 'Hello' });
     const {
       turn: { chatId },
-    } = await world.takeTurn('hi');
-    const readTitle = async () => (await world.history.listRecent('anna', 1))[0]?.title;
+    } = await fixture.takeTurn('hi');
+    const readTitle = async () => (await fixture.history.listRecent('anna', 1))[0]?.title;
     expect(await readTitle()).toBe('Hello');
-    world.stylist.understandAs = () => ({});
-    await world.takeTurn('a coat', { chatId });
+    fixture.stylist.understandAs = () => ({});
+    await fixture.takeTurn('a coat', { chatId });
     expect(await readTitle()).toBe('About a coat');
-    await world.takeTurn('cheaper', { chatId });
+    await fixture.takeTurn('cheaper', { chatId });
     expect(await readTitle()).toBe('About a coat');
   });
 
   it('belongs to one shopper', async () => {
-    const { turn, ranked } = await world.takeTurn('green');
+    const { turn, ranked } = await fixture.takeTurn('green');
     const { chatId } = turn;
-    const pendingTurn = await world.ask('cheaper', { chatId });
+    const pendingTurn = await fixture.ask('cheaper', { chatId });
     for (const foreign of [
-      world.service.retrieve({ ...world.createTurnRequest(pendingTurn), userId: 'ben' }, createOpenSignal()),
-      world.rank(pendingTurn, { userId: 'ben' }),
-      world.history.listMessages('ben', chatId),
-      world.history.remove('ben', chatId),
-      world.history.saveFeedback('ben', chatId, ranked.messageId, 'up'),
-      world.ask('hm', { userId: 'ben', chatId }),
-      world.service.retrieve({ ...world.createTurnRequest(turn), userId: 'ben' }, createOpenSignal()),
-      world.rank(turn, { userId: 'ben' }),
+      fixture.service.retrieve({ ...fixture.createTurnRequest(pendingTurn), userId: 'ben' }, createOpenSignal()),
+      fixture.rank(pendingTurn, { userId: 'ben' }),
+      fixture.history.listMessages('ben', chatId),
+      fixture.history.remove('ben', chatId),
+      fixture.history.saveFeedback('ben', chatId, ranked.messageId, 'up'),
+      fixture.ask('hm', { userId: 'ben', chatId }),
+      fixture.service.retrieve({ ...fixture.createTurnRequest(turn), userId: 'ben' }, createOpenSignal()),
+      fixture.rank(turn, { userId: 'ben' }),
     ])
       await expect(foreign).rejects.toThrow(ForbiddenError);
-    await expect(world.history.listMessages('anna', 'none')).rejects.toThrow(NotFoundError);
-    await expect(world.history.saveFeedback('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
-    await world.history.saveFeedback('anna', chatId, ranked.messageId, 'up');
-    expect((await world.history.listMessages('anna', chatId)).at(-1)?.feedback).toBe('up');
+    await expect(fixture.history.listMessages('anna', 'none')).rejects.toThrow(NotFoundError);
+    await expect(fixture.history.saveFeedback('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
+    await fixture.history.saveFeedback('anna', chatId, ranked.messageId, 'up');
+    expect((await fixture.history.listMessages('anna', chatId)).at(-1)?.feedback).toBe('up');
   });
 });

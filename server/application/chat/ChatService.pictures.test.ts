@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChatServiceWorld } from '../../../tests/support/ChatServiceWorld.ts';
+import { ChatServiceFixture } from '../../../tests/support/ChatServiceFixture.ts';
 import { createPictureReading } from '../../../tests/support/pictureReadings.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import { ForbiddenError, RefusedFieldError } from '../AccessError.ts';
 
-let world: ChatServiceWorld;
+let fixture: ChatServiceFixture;
 beforeEach(async () => {
-  world = await ChatServiceWorld.open();
+  fixture = await ChatServiceFixture.open();
 });
 
 describe('a picture', () => {
   beforeEach(() =>
-    world.store.attachments.keep({
+    fixture.store.attachments.keep({
       id: 'photo',
       userId: 'anna',
       mediaType: 'image/webp',
@@ -24,43 +24,45 @@ describe('a picture', () => {
   const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
 
   it('is passed to the stylist as recognized or as corrected, and keeps the correction', async () => {
-    world.stylist.understandAs = () => ({
+    fixture.stylist.understandAs = () => ({
       conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } },
     });
-    const { turn } = await world.takeTurn('like this', { attachments: photo('coat') });
-    expect(world.stylist.turns.at(-1)?.attachment).toMatchObject({
+    const { turn } = await fixture.takeTurn('like this', { attachments: photo('coat') });
+    expect(fixture.stylist.turns.at(-1)?.attachment).toMatchObject({
       context: 'chat_attachment',
       id: 'photo',
       picture: { kind: 'coat' },
     });
-    expect(world.engine.queries.at(-1)?.attachedPictures).toEqual([{ reading: createPictureReading(), kind: 'coat' }]);
-    const [question] = await world.history.listMessages('anna', turn.chatId);
+    expect(fixture.engine.queries.at(-1)?.attachedPictures).toEqual([
+      { reading: createPictureReading(), kind: 'coat' },
+    ]);
+    const [question] = await fixture.history.listMessages('anna', turn.chatId);
     expect(question?.attachments).toMatchObject([
       { id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] },
     ]);
-    await world.takeTurn('cheaper', { chatId: turn.chatId });
-    expect(world.engine.queries.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
+    await fixture.takeTurn('cheaper', { chatId: turn.chatId });
+    expect(fixture.engine.queries.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
   });
 
   it('that was deleted before the answer is left out of a turn that is rebuilt', async () => {
-    const turn = await world.ask('like this', { attachments: photo() });
-    world.store.attachments.byId = async () => null;
-    world.service = world.createOtherNode();
-    await world.retrieve(turn);
-    await world.rank(turn);
-    expect(world.stylist.findings.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
+    const turn = await fixture.ask('like this', { attachments: photo() });
+    fixture.store.attachments.byId = async () => null;
+    fixture.service = fixture.createOtherNode();
+    await fixture.retrieve(turn);
+    await fixture.rank(turn);
+    expect(fixture.stylist.findings.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
   });
 
   it('is used as guessed without a correction', async () => {
-    await world.ask('like this', { attachments: photo('blazer') });
-    expect(world.stylist.turns.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
+    await fixture.ask('like this', { attachments: photo('blazer') });
+    expect(fixture.stylist.turns.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
   });
 
   it("is rejected if it is missing, another shopper's, or cannot be of the corrected kind", async () => {
-    await expect(world.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
-    await expect(world.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(
+    await expect(fixture.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
+    await expect(fixture.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(
       RefusedFieldError,
     );
-    await expect(world.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);
+    await expect(fixture.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);
   });
 });

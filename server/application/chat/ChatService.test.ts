@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
-import { ChatServiceWorld, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
+import { ChatServiceFixture, createOpenSignal } from '../../../tests/support/ChatServiceFixture.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import type { ChatState } from '../ports/Chats.ts';
@@ -9,15 +9,15 @@ import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessErro
 
 const GREEN_FILTERS = { ...NO_FILTERS, color: ['Green' as const] };
 
-let world: ChatServiceWorld;
+let fixture: ChatServiceFixture;
 beforeEach(async () => {
-  world = await ChatServiceWorld.open();
+  fixture = await ChatServiceFixture.open();
 });
 
 describe('a turn', () => {
   it('is understood, searched for, answered and stored', async () => {
-    world.stylist.understandAs = () => ({ filters: GREEN_FILTERS, refinedQuery: 'green linen' });
-    const turn = await world.ask('something green');
+    fixture.stylist.understandAs = () => ({ filters: GREEN_FILTERS, refinedQuery: 'green linen' });
+    const turn = await fixture.ask('something green');
     expect(turn).toEqual({
       chatId: expect.any(String),
       turnId: expect.any(String),
@@ -26,17 +26,19 @@ describe('a turn', () => {
       refinedQuery: 'green linen',
       updatedFilters: GREEN_FILTERS,
     });
-    const retrievedItems = await world.retrieve(turn);
+    const retrievedItems = await fixture.retrieve(turn);
     expect(retrievedItems.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(retrievedItems.announcement).toBe('4 found.');
-    expect(world.engine.queries).toMatchObject([
+    expect(fixture.engine.queries).toMatchObject([
       { query: 'green linen', filters: GREEN_FILTERS, filtersAreFinal: true, leads: NO_LEADS },
     ]);
     const pieces: string[] = [];
-    const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
+    const rankedAnswer = await fixture.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) =>
+      pieces.push(piece),
+    );
     expect(pieces.join('')).toBe(rankedAnswer.reply);
-    expect(world.engine.queries).toHaveLength(1);
-    expect(await world.history.listMessages('anna', turn.chatId)).toMatchObject([
+    expect(fixture.engine.queries).toHaveLength(1);
+    expect(await fixture.history.listMessages('anna', turn.chatId)).toMatchObject([
       {
         id: turn.turnId,
         actor: 'user',
@@ -58,9 +60,9 @@ describe('a turn', () => {
   });
 
   it('continues from the last answer, and knows what is on the screen', async () => {
-    const { turn } = await world.takeTurn('green', { filters: GREEN_FILTERS });
-    await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN_FILTERS });
-    expect(world.stylist.turns.at(-1)).toMatchObject({
+    const { turn } = await fixture.takeTurn('green', { filters: GREEN_FILTERS });
+    await fixture.ask('cheaper', { chatId: turn.chatId, filters: GREEN_FILTERS });
+    expect(fixture.stylist.turns.at(-1)).toMatchObject({
       said: 'cheaper',
       filters: GREEN_FILTERS,
       conversation: { turns: 1 },
@@ -70,69 +72,72 @@ describe('a turn', () => {
         deep: [{ item: { id: 'a' }, reason: 'It is linen.' }],
       },
       profile: { name: 'anna' },
-      now: new Date(world.nowMs),
+      now: new Date(fixture.nowMs),
     });
-    await world.ask('the second', { chatId: turn.chatId, shownItemIds: ['d', 'nobody', 'b'] });
-    expect(world.stylist.turns.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
+    await fixture.ask('the second', { chatId: turn.chatId, shownItemIds: ['d', 'nobody', 'b'] });
+    expect(fixture.stylist.turns.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
   });
 
   it('keeps the shown items if nothing is searched for, except for companions', async () => {
-    const { turn } = await world.takeTurn('green');
+    const { turn } = await fixture.takeTurn('green');
     const { chatId } = turn;
-    world.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '' });
-    const linenTurn = await world.takeTurn('is it linen?', { chatId });
+    fixture.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '' });
+    const linenTurn = await fixture.takeTurn('is it linen?', { chatId });
     expect([linenTurn.ranked.intent, linenTurn.ranked.items, linenTurn.ranked.deepPicks]).toEqual(['answer', [], []]);
-    expect(world.engine.queries).toHaveLength(1);
-    world.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
-    world.stylist.selectReply = ({ companions }) => ({
+    expect(fixture.engine.queries).toHaveLength(1);
+    fixture.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
+    fixture.stylist.selectReply = ({ companions }) => ({
       quickPickIds: [],
       deepPicks: companions.map(({ id }) => ({ itemId: id, reason: 'It goes with it.' })),
     });
-    const outfitTurn = await world.takeTurn('what goes with it?', { chatId });
+    const outfitTurn = await fixture.takeTurn('what goes with it?', { chatId });
     expect(outfitTurn.ranked.deepPicks.map(({ item }) => item.id)).toEqual(['b', 'c', 'd']);
-    await world.ask('and the third?', { chatId });
-    const { quick, deep } = world.stylist.turns.at(-1)!.shown;
+    await fixture.ask('and the third?', { chatId });
+    const { quick, deep } = fixture.stylist.turns.at(-1)!.shown;
     expect([quick.length, deep.map(({ item }) => item.id)]).toEqual([4, ['b', 'c', 'd']]);
   });
 
   it('looks for companions of shown items only', async () => {
-    world.stylist.understandAs = () => ({ intent: 'answer', companionsOf: 'a' });
-    const turn = await world.ask('what goes with it?');
-    await world.retrieve(turn);
-    await world.rank(turn);
-    expect(world.stylist.findings.at(-1)?.companions).toEqual([]);
+    fixture.stylist.understandAs = () => ({ intent: 'answer', companionsOf: 'a' });
+    const turn = await fixture.ask('what goes with it?');
+    await fixture.retrieve(turn);
+    await fixture.rank(turn);
+    expect(fixture.stylist.findings.at(-1)?.companions).toEqual([]);
   });
 
   it('shows only found items, whatever the stylist or the caller names', async () => {
-    world.stylist.selectReply = () => ({
+    fixture.stylist.selectReply = () => ({
       quickPickIds: ['nobody', 'b', 'b', 'a'],
       deepPicks: [
         { itemId: 'made-up', reason: 'Buy it.' },
         { itemId: 'c', reason: 'Linen.' },
       ],
     });
-    const turn = await world.ask('green');
-    await world.retrieve(turn);
-    const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'elsewhere'], topPickIds: ['nobody'] });
+    const turn = await fixture.ask('green');
+    await fixture.retrieve(turn);
+    const rankedAnswer = await fixture.rank(turn, {
+      quickPickIds: ['a', 'b', 'c', 'elsewhere'],
+      topPickIds: ['nobody'],
+    });
     expect(rankedAnswer.items.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(rankedAnswer.deepPicks.map(({ item }) => item.id)).toEqual(['c']);
-    expect(world.stylist.findings.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(fixture.stylist.findings.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('shows all found items if the stylist or the caller names none of them', async () => {
-    world.stylist.selectReply = () => ({ quickPickIds: ['nobody'], deepPicks: [] });
-    const turn = await world.ask('green');
-    await world.retrieve(turn);
-    expect((await world.rank(turn, { quickPickIds: ['nobody'] })).items).toHaveLength(4);
+    fixture.stylist.selectReply = () => ({ quickPickIds: ['nobody'], deepPicks: [] });
+    const turn = await fixture.ask('green');
+    await fixture.retrieve(turn);
+    expect((await fixture.rank(turn, { quickPickIds: ['nobody'] })).items).toHaveLength(4);
   });
 
   it('needs words or something attached', async () => {
-    await expect(world.ask(' \n')).rejects.toThrow(RefusedFieldError);
-    expect((await world.ask('', { attachments: [{ id: 'a', context: 'item' }] })).title).toBe('About');
+    await expect(fixture.ask(' \n')).rejects.toThrow(RefusedFieldError);
+    expect((await fixture.ask('', { attachments: [{ id: 'a', context: 'item' }] })).title).toBe('About');
   });
 
   it('gives the same result in a single call', async () => {
-    const answer = await world.service.converse(
+    const answer = await fixture.service.converse(
       { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null },
       createOpenSignal(),
     );
@@ -141,46 +146,48 @@ describe('a turn', () => {
       reply: 'I found 4 pieces.',
       items: [{ id: 'a' }, {}, {}, {}],
     });
-    expect(await world.listSaid(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
+    expect(await fixture.listSaid(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
   });
 
   it('is rebuilt from the newest items after some time', async () => {
     const {
       turn: { chatId },
-    } = await world.takeTurn('green');
-    await world.store.catalogue.importAll('demo', [[createCatalogueItem({ id: 'b', priceCents: 100 })]]);
-    world.nowMs += 10 * 60_000;
-    await world.ask('cheaper', { chatId });
-    expect(world.stylist.turns.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
+    } = await fixture.takeTurn('green');
+    await fixture.store.catalogue.importAll('demo', [[createCatalogueItem({ id: 'b', priceCents: 100 })]]);
+    fixture.nowMs += 10 * 60_000;
+    await fixture.ask('cheaper', { chatId });
+    expect(fixture.stylist.turns.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
   });
 
   it('can be answered by another node without a cached turn', async () => {
-    const turn = await world.ask('green', { attachments: [{ id: 'b', context: 'item' }] });
-    world.service = world.createOtherNode();
-    await world.retrieve(turn);
-    world.service = world.createOtherNode();
-    const rankedAnswer = await world.rank(turn);
-    expect([rankedAnswer.items.length, rankedAnswer.deepPicks.length, world.engine.queries.length]).toEqual([4, 1, 2]);
-    expect(world.stylist.findings.at(-1)?.turn).toMatchObject({
+    const turn = await fixture.ask('green', { attachments: [{ id: 'b', context: 'item' }] });
+    fixture.service = fixture.createOtherNode();
+    await fixture.retrieve(turn);
+    fixture.service = fixture.createOtherNode();
+    const rankedAnswer = await fixture.rank(turn);
+    expect([rankedAnswer.items.length, rankedAnswer.deepPicks.length, fixture.engine.queries.length]).toEqual([
+      4, 1, 2,
+    ]);
+    expect(fixture.stylist.findings.at(-1)?.turn).toMatchObject({
       said: 'green',
       attachment: { context: 'item', item: { id: 'b' } },
     });
   });
 
   it('is searched again if it is answered with other filters', async () => {
-    const turn = await world.ask('green');
-    await world.retrieve(turn);
-    await world.rank(turn, { filters: GREEN_FILTERS });
-    expect(world.engine.queries.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN_FILTERS]);
+    const turn = await fixture.ask('green');
+    await fixture.retrieve(turn);
+    await fixture.rank(turn, { filters: GREEN_FILTERS });
+    expect(fixture.engine.queries.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN_FILTERS]);
   });
 
   it('that was never answered is deleted with its conversation after a day', async () => {
-    const { chatId } = await world.ask('green');
-    world.nowMs += 86_400_000 - 1;
-    await world.ask('blue');
-    expect(await world.store.chats.byId(chatId)).not.toBeNull();
-    await world.ask('red');
-    expect(await world.store.chats.byId(chatId)).toBeNull();
+    const { chatId } = await fixture.ask('green');
+    fixture.nowMs += 86_400_000 - 1;
+    await fixture.ask('blue');
+    expect(await fixture.store.chats.byId(chatId)).not.toBeNull();
+    await fixture.ask('red');
+    expect(await fixture.store.chats.byId(chatId)).toBeNull();
   });
 
   it.each([
@@ -192,85 +199,87 @@ describe('a turn', () => {
   ])('resets a state from an older version: %s', async (_name, older) => {
     const {
       turn: { chatId },
-    } = await world.takeTurn('green');
-    const pendingTurn = await world.ask('cheaper', { chatId });
-    const { chats } = world.store;
+    } = await fixture.takeTurn('green');
+    const pendingTurn = await fixture.ask('cheaper', { chatId });
+    const { chats } = fixture.store;
     const findChat = chats.byId.bind(chats);
     chats.byId = async (id) => {
       const chat = await findChat(id);
       return chat && { ...chat, state: older(chat.state) };
     };
-    world.service = world.createOtherNode();
-    await expect(world.retrieve(pendingTurn)).rejects.toThrow(SupersededError);
-    await world.takeTurn('blue', { chatId });
-    expect(world.stylist.turns.at(-1)).toMatchObject({
+    fixture.service = fixture.createOtherNode();
+    await expect(fixture.retrieve(pendingTurn)).rejects.toThrow(SupersededError);
+    await fixture.takeTurn('blue', { chatId });
+    expect(fixture.stylist.turns.at(-1)).toMatchObject({
       said: 'blue',
       conversation: EMPTY_CONVERSATION,
       earlier: [],
       shown: { quick: [], deep: [] },
     });
-    expect(await world.listSaid(chatId)).toHaveLength(4);
+    expect(await fixture.listSaid(chatId)).toHaveLength(4);
   });
 
   it('is searched for with filters that were changed in the meantime, and not without a search', async () => {
-    const turn = await world.ask('green');
-    await world.service.retrieve({ ...world.createTurnRequest(turn), filters: GREEN_FILTERS }, createOpenSignal());
-    expect(world.engine.queries.at(-1)?.filters).toEqual(GREEN_FILTERS);
-    await world.rank(turn);
-    expect((await world.history.listMessages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
-    const blueTurn = await world.ask('blue');
-    expect((await world.rank(blueTurn)).items).toHaveLength(4);
+    const turn = await fixture.ask('green');
+    await fixture.service.retrieve({ ...fixture.createTurnRequest(turn), filters: GREEN_FILTERS }, createOpenSignal());
+    expect(fixture.engine.queries.at(-1)?.filters).toEqual(GREEN_FILTERS);
+    await fixture.rank(turn);
+    expect((await fixture.history.listMessages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
+    const blueTurn = await fixture.ask('blue');
+    expect((await fixture.rank(blueTurn)).items).toHaveLength(4);
   });
 });
 
 describe('an edited message', () => {
   it('goes on from before it, and takes back all after it once it is answered', async () => {
-    const { turn: first } = await world.takeTurn('a coat');
+    const { turn: first } = await fixture.takeTurn('a coat');
     const { chatId } = first;
-    const { turn: second } = await world.takeTurn('in green', { chatId });
-    await world.takeTurn('cheaper', { chatId });
-    const editedTurn = await world.ask('in blue', { chatId, editedTurnId: second.turnId });
-    expect(world.stylist.turns.at(-1)).toMatchObject({
+    const { turn: second } = await fixture.takeTurn('in green', { chatId });
+    await fixture.takeTurn('cheaper', { chatId });
+    const editedTurn = await fixture.ask('in blue', { chatId, editedTurnId: second.turnId });
+    expect(fixture.stylist.turns.at(-1)).toMatchObject({
       said: 'in blue',
       conversation: { turns: 1 },
       earlier: [{ said: 'a coat' }],
     });
-    expect(await world.listSaid(chatId)).toHaveLength(6);
+    expect(await fixture.listSaid(chatId)).toHaveLength(6);
     // Another node answers, and a third one hears the next message.
-    world.service = world.createOtherNode();
-    await world.rank(editedTurn);
-    expect(await world.listSaid(chatId)).toEqual([
+    fixture.service = fixture.createOtherNode();
+    await fixture.rank(editedTurn);
+    expect(await fixture.listSaid(chatId)).toEqual([
       'user: a coat',
       'model: I found 4 pieces.',
       'user: in blue',
       'model: I found 4 pieces.',
     ]);
-    for (const service of [world.service, world.createOtherNode()]) {
-      world.service = service;
-      await world.ask('warmer', { chatId });
-      expect(world.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat', 'in blue']);
+    for (const service of [fixture.service, fixture.createOtherNode()]) {
+      fixture.service = service;
+      await fixture.ask('warmer', { chatId });
+      expect(fixture.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat', 'in blue']);
     }
   });
 
   it('that is the first one begins anew, with another title', async () => {
-    const { turn } = await world.takeTurn('a coat');
-    await world.takeTurn('cheaper', { chatId: turn.chatId });
-    await world.takeTurn('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
-    expect(world.stylist.turns.at(-1)).toMatchObject({ conversation: EMPTY_CONVERSATION, earlier: [] });
-    expect(await world.history.listRecent('anna', 5)).toMatchObject([{ title: 'About a dress' }]);
+    const { turn } = await fixture.takeTurn('a coat');
+    await fixture.takeTurn('cheaper', { chatId: turn.chatId });
+    await fixture.takeTurn('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
+    expect(fixture.stylist.turns.at(-1)).toMatchObject({ conversation: EMPTY_CONVERSATION, earlier: [] });
+    expect(await fixture.history.listRecent('anna', 5)).toMatchObject([{ title: 'About a dress' }]);
   });
 
   it('that is not answered takes nothing back', async () => {
-    const { turn } = await world.takeTurn('a coat');
-    await world.ask('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
-    await world.takeTurn('cheaper', { chatId: turn.chatId });
-    expect(world.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat']);
-    expect(await world.listSaid(turn.chatId)).toHaveLength(4);
+    const { turn } = await fixture.takeTurn('a coat');
+    await fixture.ask('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
+    await fixture.takeTurn('cheaper', { chatId: turn.chatId });
+    expect(fixture.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat']);
+    expect(await fixture.listSaid(turn.chatId)).toHaveLength(4);
   });
 
   it('must exist', async () => {
-    const { turn } = await world.takeTurn('a coat');
-    await expect(world.ask('a dress', { chatId: turn.chatId, editedTurnId: 'nobody' })).rejects.toThrow(NotFoundError);
+    const { turn } = await fixture.takeTurn('a coat');
+    await expect(fixture.ask('a dress', { chatId: turn.chatId, editedTurnId: 'nobody' })).rejects.toThrow(
+      NotFoundError,
+    );
   });
 });
 
@@ -284,8 +293,8 @@ describe('several conversations of a shopper', () => {
         for (const [index, { chat, isNew }] of steps.entries()) {
           const chatId = isNew ? null : (chatIds.get(chat) ?? null);
           const said = `wish ${index}`;
-          const { turn } = await world.takeTurn(said, { chatId, shownItemIds: ['a', 'b'] });
-          const understoodTurn = world.stylist.turns.at(-1)!;
+          const { turn } = await fixture.takeTurn(said, { chatId, shownItemIds: ['a', 'b'] });
+          const understoodTurn = fixture.stylist.turns.at(-1)!;
           expect(understoodTurn.earlier.map((exchange) => exchange.said)).toEqual(
             (saidIn.get(chatId ?? '') ?? []).slice(-6),
           );

@@ -12,7 +12,7 @@ const SHOPPERS = ['a', 'b', 'c', 'd', 'e'];
 /** The same wish in the words of five shoppers, with what must never be shown. */
 const QUERIES = ['red dress', 'RED  dress', 'dress in red', 'a red dress for Anna', 'red dress, 12 Oak Lane'];
 
-async function createWorld() {
+async function createFixture() {
   const store = new InMemoryStore();
   const attached = new AttachedThings(store.catalogue, store.attachments);
   let lastId = 0;
@@ -31,7 +31,7 @@ async function createWorld() {
 
 describe('the topics of searches', () => {
   it('are counted for five shoppers who asked for one thing in their own words', async () => {
-    const { store, search, history } = await createWorld();
+    const { store, search, history } = await createFixture();
     for (const [index, query] of QUERIES.slice(0, 4).entries()) await search(SHOPPERS[index]!, query);
     expect(await store.trendSignals.listPopularTopics(NOW)).toEqual([]);
     await search('e', QUERIES[4]!);

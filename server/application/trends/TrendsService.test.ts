@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { createEngine } from '../../../tests/support/searchEngine.ts';
-import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../../tests/support/trendsWorld.ts';
+import { DAY_MS, MONDAY_NOON, TrendsFixture } from '../../../tests/support/trendsFixture.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 
@@ -9,42 +9,43 @@ const ITEMS = createSyntheticCatalogue(900);
 const WOMAN = { genderPreference: ['Women'], sizePreference: ['M'], location: 'Oslo' };
 
 let engine: SearchEngine;
-let world: TrendsWorld;
+let fixture: TrendsFixture;
 beforeAll(async () => {
   engine = await createEngine(ITEMS);
 });
 beforeEach(async () => {
-  world = await TrendsWorld.create(ITEMS, engine);
+  fixture = await TrendsFixture.create(ITEMS, engine);
 });
 
 const RECOUNT_MS = 15 * 60_000;
 const searchFor = async (topics: readonly string[], shopperCount: number): Promise<void> => {
-  for (let n = 0; n < shopperCount; n++) await world.store.trendSignals.recordSearch(`shopper ${n}`, topics, world.now);
+  for (let n = 0; n < shopperCount; n++)
+    await fixture.store.trendSignals.recordSearch(`shopper ${n}`, topics, fixture.now);
 };
 
 describe('trends', () => {
   it('are the same for a shopper and a day, and differ for another day and another shopper', async () => {
-    const first = await world.compose('anna', WOMAN);
-    world.now += 4 * 3_600_000;
-    expect({ ...(await world.compose('anna', WOMAN)), at: first.at }).toEqual(first);
-    const ofBen = await world.compose('ben', WOMAN);
+    const first = await fixture.compose('anna', WOMAN);
+    fixture.now += 4 * 3_600_000;
+    expect({ ...(await fixture.compose('anna', WOMAN)), at: first.at }).toEqual(first);
+    const ofBen = await fixture.compose('ben', WOMAN);
     expect(ofBen.suggestions).not.toEqual(first.suggestions);
-    world.now += DAY_MS;
-    const next = await world.compose('anna', WOMAN);
+    fixture.now += DAY_MS;
+    const next = await fixture.compose('anna', WOMAN);
     expect(next.daily.id).not.toBe(first.daily.id);
     expect(next.daily.name).not.toBe(first.daily.name);
     expect(next.daily.intro).not.toBe(first.daily.intro);
   });
 
   it('make the lookup of places ready, so that a shopper who types one does not wait', async () => {
-    await world.compose('anna', { ...WOMAN, location: '' });
-    expect(world.places.prepareCount).toBe(1);
-    await world.service.prepare(AbortSignal.abort());
-    expect(world.places.prepareCount).toBe(2);
+    await fixture.compose('anna', { ...WOMAN, location: '' });
+    expect(fixture.places.prepareCount).toBe(1);
+    await fixture.service.prepare(AbortSignal.abort());
+    expect(fixture.places.prepareCount).toBe(2);
   });
 
   it('name the place with its season and weather, in both hemispheres and at the equator', async () => {
-    const findPlace = async (location: string) => (await world.compose('anna', { ...WOMAN, location })).place;
+    const findPlace = async (location: string) => (await fixture.compose('anna', { ...WOMAN, location })).place;
     expect(await findPlace('Oslo')).toEqual({
       name: 'Oslo, Norway',
       isUnknown: false,
@@ -56,38 +57,42 @@ describe('trends', () => {
   });
 
   it('say that a place is unknown, and dress for all weathers', async () => {
-    const { place, daily } = await world.compose('anna', { ...WOMAN, location: 'Nowhereville' });
+    const { place, daily } = await fixture.compose('anna', { ...WOMAN, location: 'Nowhereville' });
     expect(place).toEqual({ name: 'Nowhereville', isUnknown: true });
     expect(daily.items.length).toBeGreaterThan(1);
     expect(daily.intro).not.toContain('Nowhereville');
   });
 
   it('come without a place while places cannot be looked up, and with it afterwards', async () => {
-    world.places.isDown = true;
-    expect((await world.compose('anna', WOMAN)).place).toBeNull();
-    world.places.isDown = false;
-    expect((await world.compose('anna', WOMAN)).place).toMatchObject({ name: 'Oslo, Norway' });
+    fixture.places.isDown = true;
+    expect((await fixture.compose('anna', WOMAN)).place).toBeNull();
+    fixture.places.isDown = false;
+    expect((await fixture.compose('anna', WOMAN)).place).toMatchObject({ name: 'Oslo, Norway' });
   });
 
   it('follow the shopper’s own day', async () => {
-    world.now = Date.UTC(2026, 10, 23, 23);
-    const inOslo = await world.compose('anna', WOMAN);
-    const inSydney = await world.compose('ben', { ...WOMAN, location: 'Sydney' });
-    const onDevice = await world.compose('cleo', WOMAN, { timeZone: 'Asia/Tokyo' });
+    fixture.now = Date.UTC(2026, 10, 23, 23);
+    const inOslo = await fixture.compose('anna', WOMAN);
+    const inSydney = await fixture.compose('ben', { ...WOMAN, location: 'Sydney' });
+    const onDevice = await fixture.compose('cleo', WOMAN, { timeZone: 'Asia/Tokyo' });
     expect(inOslo.daily.intro).toContain('Tuesday');
     expect(inSydney.daily.intro).toContain('Tuesday');
     expect(onDevice.daily.intro).toContain('Tuesday');
-    expect((await world.compose('dora', WOMAN, { timeZone: 'America/New_York' })).daily.intro).toContain('Monday');
+    expect((await fixture.compose('dora', WOMAN, { timeZone: 'America/New_York' })).daily.intro).toContain('Monday');
   });
 
   it('use the time zone’s city for the weather if there is no location, without calling it the place', async () => {
-    const { place, daily } = await world.compose('anna', { ...WOMAN, location: '' }, { timeZone: 'Australia/Sydney' });
+    const { place, daily } = await fixture.compose(
+      'anna',
+      { ...WOMAN, location: '' },
+      { timeZone: 'Australia/Sydney' },
+    );
     expect(place).toBeNull();
     expect(daily.items.some(({ kind }) => kind === 'coat')).toBe(false);
   });
 
   it('stay within the shopper’s gender and sizes', async () => {
-    const { suggestions, daily, outfits, searches } = await world.compose('anna', {
+    const { suggestions, daily, outfits, searches } = await fixture.compose('anna', {
       ...{ genderPreference: ['Men'], sizePreference: ['L'], location: 'Oslo' },
     });
     for (const item of [...suggestions, ...daily.items, ...outfits.flatMap((outfit) => outfit.items)]) {
@@ -99,9 +104,9 @@ describe('trends', () => {
 
   it('suggest what resembles the wishlist and is within the price, but nothing that is on it', async () => {
     const blazers = ITEMS.filter(({ kind, genders }) => kind === 'blazer' && genders.includes('Women')).slice(0, 5);
-    for (const { id } of blazers) await world.store.wishlists.add('anna', id, world.now);
+    for (const { id } of blazers) await fixture.store.wishlists.add('anna', id, fixture.now);
     const filters = { ...NO_FILTERS, priceRangeMax: 150 };
-    const { suggestions, picksReason } = await world.compose('anna', WOMAN, { filters });
+    const { suggestions, picksReason } = await fixture.compose('anna', WOMAN, { filters });
     const savedIds = new Set(blazers.map(({ id }) => id));
     expect(suggestions.length).toBeGreaterThan(11);
     expect(suggestions.some(({ id }) => savedIds.has(id))).toBe(false);
@@ -110,10 +115,13 @@ describe('trends', () => {
   });
 
   it('take missing preferences from the stored profile', async () => {
-    await world.store.users.recordSignIn({ provider: 'p', subject: 's', email: 'anna@example.com', name: '' }, 'anna');
-    await world.store.users.savePreferences('anna', { location: 'Sydney' });
+    await fixture.store.users.recordSignIn(
+      { provider: 'p', subject: 's', email: 'anna@example.com', name: '' },
+      'anna',
+    );
+    await fixture.store.users.savePreferences('anna', { location: 'Sydney' });
     const request = { userId: 'anna', preferences: {}, filters: NO_FILTERS, timeZone: '' };
-    expect((await world.service.compose(request)).place).toMatchObject({ name: 'Sydney, Australia' });
+    expect((await fixture.service.compose(request)).place).toMatchObject({ name: 'Sydney, Australia' });
   });
 });
 
@@ -122,13 +130,13 @@ describe('trending searches', () => {
 
   it('come from the catalogue while fewer than five shoppers searched', async () => {
     await searchFor(TOPICS, 4);
-    expect((await world.compose('anna', WOMAN)).searchSource).toBe('catalogue');
+    expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
   });
 
   it('come from shoppers once five searched for enough topics, most popular first', async () => {
     await searchFor(TOPICS, 5);
-    await world.store.trendSignals.recordSearch('shopper 9', ['kind=jeans'], world.now);
-    const { searches, searchSource } = await world.compose('anna', WOMAN);
+    await fixture.store.trendSignals.recordSearch('shopper 9', ['kind=jeans'], fixture.now);
+    const { searches, searchSource } = await fixture.compose('anna', WOMAN);
     expect(searchSource).toBe('shoppers');
     expect(searches[0]).toBe('Jeans');
     expect(searches.toSorted()).toEqual(['Coats', 'Dresses', 'Jeans', 'Shirts']);
@@ -136,18 +144,18 @@ describe('trending searches', () => {
 
   it('leave out what finds fewer than 12 pieces, and keys that nobody understands', async () => {
     await searchFor([...TOPICS, 'kind=dress;color=Gold;adjective=material:tweed', 'Anna, 12 Oak Lane'], 6);
-    const { searches } = await world.compose('anna', WOMAN);
+    const { searches } = await fixture.compose('anna', WOMAN);
     expect(searches.toSorted()).toEqual(['Coats', 'Dresses', 'Jeans', 'Shirts']);
   });
 
   it('are counted again after a quarter of an hour, while the older count is shown', async () => {
-    expect((await world.compose('anna', WOMAN)).searchSource).toBe('catalogue');
+    expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
     await searchFor(TOPICS, 5);
-    world.now += RECOUNT_MS - 1;
-    expect((await world.compose('anna', WOMAN)).searchSource).toBe('catalogue');
-    world.now += 1;
-    await world.compose('anna', WOMAN);
-    expect((await world.compose('anna', WOMAN)).searchSource).toBe('shoppers');
-    expect(world.now).toBeGreaterThan(MONDAY_NOON);
+    fixture.now += RECOUNT_MS - 1;
+    expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('catalogue');
+    fixture.now += 1;
+    await fixture.compose('anna', WOMAN);
+    expect((await fixture.compose('anna', WOMAN)).searchSource).toBe('shoppers');
+    expect(fixture.now).toBeGreaterThan(MONDAY_NOON);
   });
 });

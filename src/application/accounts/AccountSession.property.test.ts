@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AccountWorld, createProfile } from '../../../tests/support/accountWorld.ts';
+import { AccountFixture, createProfile } from '../../../tests/support/accountFixture.ts';
 import { settlePromises, type HeldCall } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { IdToken } from '../ports/Credential.ts';
@@ -50,34 +50,34 @@ const getProfileForToken = (credential: unknown) => {
   return createProfile(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
 };
 
-async function performStep(world: AccountWorld, taken: Step): Promise<void> {
-  if ('who' in taken) void world.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
-  else if (taken.do === 'logout') void world.session.logout();
-  else if (taken.do === 'expire') world.expiry.emit();
-  else if (taken.do === 'second') world.clock.advance(1_000);
+async function performStep(fixture: AccountFixture, taken: Step): Promise<void> {
+  if ('who' in taken) void fixture.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
+  else if (taken.do === 'logout') void fixture.session.logout();
+  else if (taken.do === 'expire') fixture.expiry.emit();
+  else if (taken.do === 'second') fixture.clock.advance(1_000);
   else if ('which' in taken && taken.do === 'open')
-    answerCall(world.openCalls.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
+    answerCall(fixture.openCalls.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
   else if ('which' in taken && taken.do === 'profile')
-    answerCall(world.profileCalls.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
-  else if ('which' in taken) answerCall(world.closeCalls.waitingCalls, taken.which, taken.ok, () => undefined);
+    answerCall(fixture.profileCalls.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
+  else if ('which' in taken) answerCall(fixture.closeCalls.waitingCalls, taken.which, taken.ok, () => undefined);
   await settlePromises();
 }
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
     fc.asyncProperty(stepsArbitrary, async (taken) => {
-      const world = new AccountWorld();
-      for (const name of NAMES) await world.createAccount(`${name}@example.test`);
-      await world.startSignedOut();
+      const fixture = new AccountFixture();
+      for (const name of NAMES) await fixture.createAccount(`${name}@example.test`);
+      await fixture.startSignedOut();
       let expectedId: string | null = null;
       for (const one of taken) {
         if ('who' in one) expectedId = one.who;
         if (one.do === 'logout') expectedId = null;
-        const idBefore = world.session.snapshot.profile?.id ?? null;
-        await performStep(world, one);
-        const now = world.session.snapshot.profile?.id ?? null;
-        expect(world.cachedLogin.userId).toBe(now);
-        expect(world.session.shopper.snapshot?.id ?? null).toBe(now);
+        const idBefore = fixture.session.snapshot.profile?.id ?? null;
+        await performStep(fixture, one);
+        const now = fixture.session.snapshot.profile?.id ?? null;
+        expect(fixture.cachedLogin.userId).toBe(now);
+        expect(fixture.session.shopper.snapshot?.id ?? null).toBe(now);
         if (now !== idBefore && now !== null) expect(now).toBe(expectedId);
         if (expectedId === null) expect(now).toBeNull();
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProfile } from '../../../tests/support/accountWorld.ts';
+import { createProfile } from '../../../tests/support/accountFixture.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile, anAttachment, anItem } from '../../../tests/support/builders.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -12,30 +12,30 @@ const FILE = new Blob(['a photo'], { type: 'image/heic' });
 const PHOTO = new Blob(['smaller'], { type: 'image/jpeg' });
 const PICTURE = anAttachment({ id: 'bag', context: 'chat_attachment', kind: 'tote', kinds: ['tote', 'clutch'] });
 
-function createUploadWorld(...profile: Parameters<typeof createSearchWorld>) {
-  const world = createSearchWorld(...profile);
+function createUploadFixture(...profile: Parameters<typeof createSearchFixture>) {
+  const fixture = createSearchFixture(...profile);
   const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const uploadCalls = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
   const uploads: AttachmentUploads = {
     upload: uploadCalls.call,
     getAttachment: () => Promise.reject(new Error('Not asked for here.')),
   };
-  const upload = new AttachmentUpload({ ...world, uploads, preparation: { prepare: prepareCalls.call } });
+  const upload = new AttachmentUpload({ ...fixture, uploads, preparation: { prepare: prepareCalls.call } });
   const stopUpload = upload.start();
-  return { ...world, upload, preparing: prepareCalls, sending: uploadCalls, stopUpload };
+  return { ...fixture, upload, preparing: prepareCalls, sending: uploadCalls, stopUpload };
 }
 
 async function startUpload() {
-  const world = createUploadWorld();
-  void world.upload.upload(FILE);
-  world.preparing.newest.resolve(PHOTO);
+  const fixture = createUploadFixture();
+  void fixture.upload.upload(FILE);
+  fixture.preparing.newest.resolve(PHOTO);
   await settlePromises();
-  return world;
+  return fixture;
 }
 
 describe('uploading a photo', () => {
   it('prepares it, sends it, reports progress and attaches it', async () => {
-    const { upload, preparing, sending, attachments, notices, pulse, session, searching } = createUploadWorld();
+    const { upload, preparing, sending, attachments, notices, pulse, session, searching } = createUploadFixture();
     void upload.upload(FILE);
     expect(upload.snapshot).toEqual({ status: 'preparing', progress: 0, photo: FILE });
     expect(upload.canUpload).toBe(false);
@@ -66,7 +66,7 @@ describe('uploading a photo', () => {
     ['heic', 'photo-heic'],
     ['unreadable', 'photo-unreadable'],
   ] as const)('refuses what is %s', async (fault, popup) => {
-    const { upload, preparing, sending, notices, pulse } = createUploadWorld();
+    const { upload, preparing, sending, notices, pulse } = createUploadFixture();
     void upload.upload(FILE);
     preparing.newest.reject(new PhotoError(fault));
     await settlePromises();
@@ -105,7 +105,7 @@ describe('uploading a photo', () => {
   });
 
   it('can restart right after it was canceled', async () => {
-    const { upload, preparing } = createUploadWorld();
+    const { upload, preparing } = createUploadFixture();
     void upload.upload(FILE);
     upload.cancel();
     void upload.upload(FILE);
@@ -152,7 +152,7 @@ describe('uploading a photo', () => {
   });
 
   it('attaches nothing and reports nothing when its caller aborts', async () => {
-    const { upload, preparing, attachments, notices } = createUploadWorld();
+    const { upload, preparing, attachments, notices } = createUploadFixture();
     const controller = new AbortController();
     const uploading = upload.upload(FILE, controller.signal);
     controller.abort();
@@ -194,13 +194,13 @@ describe('uploading a photo', () => {
   });
 
   it('accepts one photo, only while a shopper is signed in', async () => {
-    const { upload, preparing, attachments } = createUploadWorld();
+    const { upload, preparing, attachments } = createUploadFixture();
     attachments.addItem(anItem());
     await upload.upload(FILE);
     expect(preparing.madeArguments).toEqual([]);
-    const signedOutWorld = createUploadWorld(null);
-    expect(signedOutWorld.upload.canUpload).toBe(false);
-    await signedOutWorld.upload.upload(FILE);
-    expect(signedOutWorld.preparing.madeArguments).toEqual([]);
+    const signedOutFixture = createUploadFixture(null);
+    expect(signedOutFixture.upload.canUpload).toBe(false);
+    await signedOutFixture.upload.upload(FILE);
+    expect(signedOutFixture.preparing.madeArguments).toEqual([]);
   });
 });

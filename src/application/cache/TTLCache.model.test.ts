@@ -10,7 +10,7 @@ const FOREIGN_KEY = 'another-app';
 const QUOTA = 240;
 const KEYS = ['auth', 'trends', 'recent'];
 
-interface World {
+interface Fixture {
   readonly cache: TTLCache;
   readonly storage: QuotaStorage;
   readonly clock: ManualClock;
@@ -22,10 +22,10 @@ interface Model {
   isBlocked: boolean;
 }
 
-class Command implements fc.Command<Model, World> {
+class Command implements fc.Command<Model, Fixture> {
   readonly #name: string;
-  readonly run: (model: Model, world: World) => void;
-  constructor(name: string, run: (model: Model, world: World) => void) {
+  readonly run: (model: Model, fixture: Fixture) => void;
+  constructor(name: string, run: (model: Model, fixture: Fixture) => void) {
     this.#name = name;
     this.run = run;
   }
@@ -129,9 +129,9 @@ it('never throws, never returns an expired or outdated value, and never touches 
     fc.property(fc.commands(COMMANDS, { maxCommands: 40, size: 'max' }), (commands) => {
       const storage = new QuotaStorage(QUOTA);
       const clock = new ManualClock();
-      const world = { storage, clock, cache: new TTLCache(new LocalStorageKeyValueStore(() => storage), clock) };
+      const fixture = { storage, clock, cache: new TTLCache(new LocalStorageKeyValueStore(() => storage), clock) };
       const model: Model = { entries: new Map(), hasForeignValue: false, isBlocked: false };
-      fc.modelRun(() => ({ model, real: world }), commands);
+      fc.modelRun(() => ({ model, real: fixture }), commands);
       storage.isBlocked = false;
       expect(storage.getItem(FOREIGN_KEY)).toBe(model.hasForeignValue ? 'not JSON' : null);
       const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { ChatHistory } from './ChatHistory.ts';
@@ -9,30 +9,30 @@ import { NO_CHAT } from './ChatSnapshot.ts';
 const ENTRIES = [{ id: 'chat-1', title: 'Garden wedding', timestamp: '2025-09-02T12:00:00Z' }];
 const deleteError = new CallError('Failed to delete chat history', 'broken');
 
-function createHistoryWorld() {
-  const world = createChatWorld();
+function createHistoryFixture() {
+  const fixture = createChatFixture();
   const history = new ChatHistory({
-    chats: world.chats,
-    session: world.chat,
-    shopper: world.shopper,
-    notices: world.notices,
+    chats: fixture.chats,
+    session: fixture.chat,
+    shopper: fixture.shopper,
+    notices: fixture.notices,
     limit: 100,
   });
   history.start();
-  return { ...world, history };
+  return { ...fixture, history };
 }
 
 async function loadHistory() {
-  const world = createHistoryWorld();
-  void world.history.load();
-  world.held.fetchChatHistory.newest.resolve(ENTRIES);
+  const fixture = createHistoryFixture();
+  void fixture.history.load();
+  fixture.held.fetchChatHistory.newest.resolve(ENTRIES);
   await settlePromises();
-  return world;
+  return fixture;
 }
 
 describe('the chat history', () => {
   it('is fetched for the signed-in shopper, at most 100 entries', async () => {
-    const { history, held } = createHistoryWorld();
+    const { history, held } = createHistoryFixture();
     expect(history.snapshot).toEqual({ status: 'idle', entries: [], deletion: null });
     void history.load();
     expect(held.fetchChatHistory.newest.args.slice(0, 2)).toEqual(['user-1', 100]);
@@ -79,21 +79,21 @@ describe('the chat history', () => {
 
 describe('deleting a conversation', () => {
   async function confirmDeletion() {
-    const world = await loadHistory();
-    void world.say('a dress');
-    world.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
+    const fixture = await loadHistory();
+    void fixture.say('a dress');
+    fixture.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
     await settlePromises();
-    world.history.offerActions('chat-1');
-    expect(world.history.snapshot.deletion).toEqual({ entryId: 'chat-1', stage: 'offered' });
-    await world.history.confirmDeletion();
-    expect(world.held.deleteChat.madeArguments).toEqual([]);
-    world.history.askToConfirm();
-    expect(world.history.snapshot.deletion?.stage).toBe('confirming');
-    void world.history.confirmDeletion();
-    void world.history.confirmDeletion();
-    expect(world.history.snapshot.deletion?.stage).toBe('deleting');
-    expect(world.held.deleteChat.madeArguments).toEqual([['user-1', 'chat-1']]);
-    return world;
+    fixture.history.offerActions('chat-1');
+    expect(fixture.history.snapshot.deletion).toEqual({ entryId: 'chat-1', stage: 'offered' });
+    await fixture.history.confirmDeletion();
+    expect(fixture.held.deleteChat.madeArguments).toEqual([]);
+    fixture.history.askToConfirm();
+    expect(fixture.history.snapshot.deletion?.stage).toBe('confirming');
+    void fixture.history.confirmDeletion();
+    void fixture.history.confirmDeletion();
+    expect(fixture.history.snapshot.deletion?.stage).toBe('deleting');
+    expect(fixture.held.deleteChat.madeArguments).toEqual([['user-1', 'chat-1']]);
+    return fixture;
   }
 
   it('asks for confirmation, removes it from the screen and reloads the list', async () => {

@@ -1,133 +1,133 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
 import {
-  createAnsweredWorld,
+  createAnsweredFixture,
   answerUntilStage,
   getLastMessage,
   UNDERSTOOD,
   WISH,
 } from '../../../tests/support/chatConversation.ts';
-import { aChatMessage, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { aChatMessage, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
 describe('a conversation', () => {
   it('continues while the same shopper changes the profile', async () => {
-    const world = await createAnsweredWorld();
-    const snapshotBefore = world.chat.snapshot;
-    world.shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
-    expect(world.chat.snapshot).toBe(snapshotBefore);
+    const fixture = await createAnsweredFixture();
+    const snapshotBefore = fixture.chat.snapshot;
+    fixture.shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
+    expect(fixture.chat.snapshot).toBe(snapshotBefore);
   });
 
   it('needs a shopper', async () => {
-    const world = createChatWorld(null);
-    await world.say(WISH);
-    await world.chat.open('old');
-    expect([world.held.translate.madeArguments, world.held.getMessages.madeArguments]).toEqual([[], []]);
-    expect(world.chat.snapshot).toBe(NO_CHAT);
+    const fixture = createChatFixture(null);
+    await fixture.say(WISH);
+    await fixture.chat.open('old');
+    expect([fixture.held.translate.madeArguments, fixture.held.getMessages.madeArguments]).toEqual([[], []]);
+    expect(fixture.chat.snapshot).toBe(NO_CHAT);
   });
 
   it('notifies of each stage', async () => {
-    const world = createChatWorld();
+    const fixture = createChatFixture();
     const seenSnapshots: unknown[] = [];
-    world.chat.subscribe(() => seenSnapshots.push(world.chat.snapshot.stage));
-    void world.say(WISH);
-    await answerUntilStage(world, 'rank');
+    fixture.chat.subscribe(() => seenSnapshots.push(fixture.chat.snapshot.stage));
+    void fixture.say(WISH);
+    await answerUntilStage(fixture, 'rank');
     expect([...new Set(seenSnapshots)]).toEqual(['translating', 'retrieving', 'ranking', null]);
   });
 
   it('ends its pending turn with a stop, and follows nothing after it', async () => {
-    const world = createChatWorld();
-    void world.say(WISH);
-    const call = world.held.translate.newest;
-    world.stop();
+    const fixture = createChatFixture();
+    void fixture.say(WISH);
+    const call = fixture.held.translate.newest;
+    fixture.stop();
     expect(call.signal?.aborted).toBe(true);
-    expect([world.chat.snapshot.messages, world.draft.snapshot]).toEqual([[], WISH]);
-    world.shopper.set(null);
-    expect(world.draft.snapshot).toBe(WISH);
+    expect([fixture.chat.snapshot.messages, fixture.draft.snapshot]).toEqual([[], WISH]);
+    fixture.shopper.set(null);
+    expect(fixture.draft.snapshot).toBe(WISH);
   });
 
   it('closes the popup of a failed turn with the next answer', async () => {
-    const world = createChatWorld();
-    void world.say(WISH);
-    world.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
+    const fixture = createChatFixture();
+    void fixture.say(WISH);
+    fixture.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
     await settlePromises();
-    expect(world.notices.snapshot.popup).toBe('search-failed');
-    void world.say(WISH);
-    await answerUntilStage(world, 'rank');
-    expect(world.notices.snapshot.popup).toBeNull();
+    expect(fixture.notices.snapshot.popup).toBe('search-failed');
+    void fixture.say(WISH);
+    await answerUntilStage(fixture, 'rank');
+    expect(fixture.notices.snapshot.popup).toBeNull();
   });
 
   it('is left for a search; chat mode is stored only if it was on', () => {
-    const off = createChatWorld(aProfile({ chatEnabled: false }));
+    const off = createChatFixture(aProfile({ chatEnabled: false }));
     off.chat.leaveChatMode();
     expect(off.held.setChatMode.madeArguments).toEqual([]);
-    const on = createChatWorld(aProfile({ chatEnabled: true }));
+    const on = createChatFixture(aProfile({ chatEnabled: true }));
     on.chat.leaveChatMode();
     expect(on.held.setChatMode.madeArguments).toEqual([['user-1', false]]);
   });
 
   it('of the history gives way to the one opened after it', async () => {
-    const world = createChatWorld();
-    void world.chat.open('old');
-    const lateCall = world.held.getMessages.newest;
-    void world.chat.open('older');
+    const fixture = createChatFixture();
+    void fixture.chat.open('old');
+    const lateCall = fixture.held.getMessages.newest;
+    void fixture.chat.open('older');
     lateCall.resolve([aChatMessage({ id: 'late' })]);
     await settlePromises();
-    expect(world.chat.snapshot).toMatchObject({ status: 'loading', messages: [] });
-    world.held.getMessages.newest.resolve([aChatMessage({ id: 'wanted' })]);
+    expect(fixture.chat.snapshot).toMatchObject({ status: 'loading', messages: [] });
+    fixture.held.getMessages.newest.resolve([aChatMessage({ id: 'wanted' })]);
     await settlePromises();
-    expect(world.chat.snapshot).toMatchObject({ status: 'ready', chatId: 'older', messages: [{ id: 'wanted' }] });
+    expect(fixture.chat.snapshot).toMatchObject({ status: 'ready', chatId: 'older', messages: [{ id: 'wanted' }] });
   });
 
   it('stays when opening another one is cancelled', async () => {
-    const world = await createAnsweredWorld();
-    const snapshotBefore = world.chat.snapshot;
+    const fixture = await createAnsweredFixture();
+    const snapshotBefore = fixture.chat.snapshot;
     const controller = new AbortController();
-    const opening = world.chat.open('old', {}, controller.signal);
+    const opening = fixture.chat.open('old', {}, controller.signal);
     controller.abort();
     await opening;
-    expect(world.chat.snapshot).toEqual(snapshotBefore);
-    expect([world.notices.snapshot.popup, world.pulse.snapshot]).toEqual([null, 'idle']);
+    expect(fixture.chat.snapshot).toEqual(snapshotBefore);
+    expect([fixture.notices.snapshot.popup, fixture.pulse.snapshot]).toEqual([null, 'idle']);
   });
 
   it('of the history without results fetches none', async () => {
-    const world = createChatWorld();
-    void world.chat.open('old');
-    world.held.getMessages.newest.resolve([aChatMessage({ message: 'Hello.' })]);
+    const fixture = createChatFixture();
+    void fixture.chat.open('old');
+    fixture.held.getMessages.newest.resolve([aChatMessage({ message: 'Hello.' })]);
     await settlePromises();
-    expect(world.gettingItems.madeArguments).toEqual([]);
-    expect(world.notices.snapshot.popup).toBeNull();
+    expect(fixture.gettingItems.madeArguments).toEqual([]);
+    expect(fixture.notices.snapshot.popup).toBeNull();
   });
 });
 
 describe('what belongs to no complete answer', () => {
   it('cannot be rated', async () => {
-    const world = await createAnsweredWorld();
-    await world.chat.giveFeedback('unknown', 'up');
-    void world.say('cheaper');
-    world.held.translate.newest.resolve(aTranslation());
+    const fixture = await createAnsweredFixture();
+    await fixture.chat.giveFeedback('unknown', 'up');
+    void fixture.say('cheaper');
+    fixture.held.translate.newest.resolve(aTranslation());
     await settlePromises();
-    await world.chat.giveFeedback(getLastMessage(world)!.key, 'up');
-    expect(world.held.giveFeedback.madeArguments).toEqual([]);
+    await fixture.chat.giveFeedback(getLastMessage(fixture)!.key, 'up');
+    expect(fixture.held.giveFeedback.madeArguments).toEqual([]);
   });
 
   it('restores no filters', async () => {
-    const world = await createAnsweredWorld();
-    world.filters.apply(UNDERSTOOD as never);
-    const { filters } = world.filters.snapshot;
-    world.chat.undoFilters('unknown');
-    world.chat.undoFilters(getLastMessage(world)!.key);
-    expect(world.filters.snapshot.filters).toBe(filters);
+    const fixture = await createAnsweredFixture();
+    fixture.filters.apply(UNDERSTOOD as never);
+    const { filters } = fixture.filters.snapshot;
+    fixture.chat.undoFilters('unknown');
+    fixture.chat.undoFilters(getLastMessage(fixture)!.key);
+    expect(fixture.filters.snapshot.filters).toBe(filters);
   });
 
   it('keeps a rating off a conversation that was left meanwhile', async () => {
-    const world = await createAnsweredWorld();
-    void world.chat.giveFeedback(getLastMessage(world)!.key, 'up');
-    world.chat.resetChat();
-    world.held.giveFeedback.newest.reject(new CallError('Failed to save chat feedback', 'broken'));
+    const fixture = await createAnsweredFixture();
+    void fixture.chat.giveFeedback(getLastMessage(fixture)!.key, 'up');
+    fixture.chat.resetChat();
+    fixture.held.giveFeedback.newest.reject(new CallError('Failed to save chat feedback', 'broken'));
     await settlePromises();
-    expect(world.chat.snapshot).toBe(NO_CHAT);
+    expect(fixture.chat.snapshot).toBe(NO_CHAT);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile, anAttachment, anItem, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
-import { createAnsweredWorld, UNDERSTOOD } from '../../../tests/support/chatConversation.ts';
-import { aChatMessage, aRanking, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { createAnsweredFixture, UNDERSTOOD } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, aRanking, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import type { ChatRequest } from '../../domain/chat/Chat.ts';
@@ -11,11 +11,11 @@ import { CallError } from '../ports/CallError.ts';
 describe('the first message of a new conversation', () => {
   for (const leave of ['resetChat', 'toggleMode'] as const)
     it(`after ${leave} sends neither the shown items nor the filters of the last one`, async () => {
-      const world = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
-      world.filters.update('sale', true);
-      void world.chat[leave]();
-      void world.say('boots');
-      expect(world.held.translate.newest.args[0]).toMatchObject({
+      const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
+      fixture.filters.update('sale', true);
+      void fixture.chat[leave]();
+      void fixture.say('boots');
+      expect(fixture.held.translate.newest.args[0]).toMatchObject({
         chatId: null,
         shownItemIds: null,
         filters: NO_FILTERS,
@@ -23,22 +23,22 @@ describe('the first message of a new conversation', () => {
     });
 
   it('that is stopped leaves the filters as they were', async () => {
-    const world = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
-    world.chat.resetChat();
-    void world.say('boots');
-    world.chat.stop();
-    expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
+    const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
+    fixture.chat.resetChat();
+    void fixture.say('boots');
+    fixture.chat.stop();
+    expect(fixture.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 });
 
 describe('turning chat mode on', () => {
   const turnOnWith = async (text: string) => {
-    const world = createChatWorld(aProfile({ chatEnabled: false }));
-    world.search.show({ query: 'boots', items: [] });
-    world.draft.set(text);
-    void world.chat.enterChatMode();
+    const fixture = createChatFixture(aProfile({ chatEnabled: false }));
+    fixture.search.show({ query: 'boots', items: [] });
+    fixture.draft.set(text);
+    void fixture.chat.enterChatMode();
     await settlePromises();
-    return { mode: world.mode.snapshot, text: world.draft.snapshot };
+    return { mode: fixture.mode.snapshot, text: fixture.draft.snapshot };
   };
 
   it('takes the words of the last search out of the box, and leaves other words', async () => {
@@ -49,11 +49,11 @@ describe('turning chat mode on', () => {
 
 describe('opening a conversation', () => {
   const openWithText = () => {
-    const world = createChatWorld();
-    world.draft.set('half a tho');
-    world.attachments.restore([anAttachment()]);
-    void world.chat.open('old');
-    return world;
+    const fixture = createChatFixture();
+    fixture.draft.set('half a tho');
+    fixture.attachments.restore([anAttachment()]);
+    void fixture.chat.open('old');
+    return fixture;
   };
 
   it('empties the box', () => {
@@ -76,16 +76,16 @@ interface Tracker {
   allowed: Set<number>;
   readonly requests: ChatRequest[];
 }
-type World = ReturnType<typeof createChatWorld>;
+type Fixture = ReturnType<typeof createChatFixture>;
 
-function createTrackedWorld() {
+function createTrackedFixture() {
   const tracker: Tracker = { lastNumber: 0, allowed: new Set(), requests: [] };
   const createMarked = (number = (tracker.lastNumber += 1)) => ({
     number,
     items: [anItem({ id: `${number}:a` }), anItem({ id: `${number}:b` })],
     filters: { ...NO_FILTERS, priceRangeMax: number },
   });
-  const world = createChatWorld(aProfile({ chatEnabled: true }), {
+  const fixture = createChatFixture(aProfile({ chatEnabled: true }), {
     chats: {
       translate: async (request) => {
         tracker.requests.push(request);
@@ -118,32 +118,32 @@ function createTrackedWorld() {
         if (filtersAreFinal)
           return aSearchResult({ items: [anItem({ id: `${filters.priceRangeMax}:again` })], filters });
         const { items, filters: understood } = createMarked();
-        if (world.chat.snapshot.messages.length > 0) tracker.allowed.add(tracker.lastNumber);
+        if (fixture.chat.snapshot.messages.length > 0) tracker.allowed.add(tracker.lastNumber);
         return aSearchResult({ items, filters: understood });
       },
       getSearch: async () => aStoredSearch(),
     },
     getItemsByIds: async (ids) => new Map(ids.map((id) => [id, anItem({ id })])),
   });
-  return { tracker, world };
+  return { tracker, fixture };
 }
 
-const begin = (tracker: Tracker, world: World, act: () => void) => {
+const begin = (tracker: Tracker, fixture: Fixture, act: () => void) => {
   tracker.allowed = new Set();
   act();
-  expect(world.chat.snapshot.messages).toEqual([]);
+  expect(fixture.chat.snapshot.messages).toEqual([]);
 };
-const STEPS: Readonly<Record<string, (world: World, tracker: Tracker) => void>> = {
-  say: (world) => void world.say('something'),
-  reset: (world, tracker) => begin(tracker, world, () => world.chat.resetChat()),
-  toggle: (world, tracker) => begin(tracker, world, () => void world.chat.toggleMode()),
-  search: (world) => void world.search.search({ query: 'boots' }),
+const STEPS: Readonly<Record<string, (fixture: Fixture, tracker: Tracker) => void>> = {
+  say: (fixture) => void fixture.say('something'),
+  reset: (fixture, tracker) => begin(tracker, fixture, () => fixture.chat.resetChat()),
+  toggle: (fixture, tracker) => begin(tracker, fixture, () => void fixture.chat.toggleMode()),
+  search: (fixture) => void fixture.search.search({ query: 'boots' }),
   'edit a filter': ({ filters }) => void filters.update('sale', !filters.snapshot.filters.sale),
   sort: ({ filters }) =>
     void filters.update('sort', filters.snapshot.filters.sort === 'Relevance' ? 'Price (low/high)' : 'Relevance'),
-  open: (world, tracker) => {
+  open: (fixture, tracker) => {
     tracker.allowed = new Set();
-    void world.chat.open('old');
+    void fixture.chat.open('old');
   },
 };
 
@@ -152,12 +152,12 @@ describe('in any sequence of messages, new conversations, searches and openings'
     const steps = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(steps, async (names) => {
-        const { tracker, world } = createTrackedWorld();
+        const { tracker, fixture } = createTrackedFixture();
         for (const name of names) {
           const { length } = tracker.requests;
-          const isNew = world.chat.snapshot.messages.length === 0;
+          const isNew = fixture.chat.snapshot.messages.length === 0;
           const allowed = new Set(tracker.allowed);
-          STEPS[name]!(world, tracker);
+          STEPS[name]!(fixture, tracker);
           await settlePromises();
           for (const { shownItemIds, filters, chatId } of tracker.requests.slice(length)) {
             const sentNumbers = [...(shownItemIds ?? []).map((id) => Number.parseInt(id, 10)), filters.priceRangeMax];
@@ -166,7 +166,7 @@ describe('in any sequence of messages, new conversations, searches and openings'
             if (isNew) expect([chatId, shownItemIds]).toEqual([null, null]);
           }
         }
-        world.stop();
+        fixture.stop();
       }),
       { numRuns: 300 },
     );

@@ -6,9 +6,9 @@ import {
   aRanking,
   aRetrieval,
   aTranslation,
-  createChatWorld,
+  createChatFixture,
   type Answering,
-} from '../../../tests/support/chatWorld.ts';
+} from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -100,105 +100,105 @@ interface ChatModel {
   unconfirmedTokens: Set<string>;
 }
 
-type World = ReturnType<typeof createChatWorld>;
-type Command = fc.AsyncCommand<ChatModel, World>;
+type Fixture = ReturnType<typeof createChatFixture>;
+type Command = fc.AsyncCommand<ChatModel, Fixture>;
 
 /** The tokens of the newest message, if its answer is pending. */
-const listPendingTokens = ({ chat }: World) =>
+const listPendingTokens = ({ chat }: Fixture) =>
   chat.snapshot.stage === null
     ? []
     : findTokens(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? '');
 
 /** A command that performs `act` on the model and the session, then checks the invariants. */
-function createCommand(name: string, act: (model: ChatModel, world: World) => void): Command {
+function createCommand(name: string, act: (model: ChatModel, fixture: Fixture) => void): Command {
   return {
     check: () => true,
-    run: async (model, world) => {
-      act(model, world);
-      checkNow(model, world);
+    run: async (model, fixture) => {
+      act(model, fixture);
+      checkNow(model, fixture);
     },
     toString: () => name,
   };
 }
 
-const endTurn = (model: ChatModel, world: World) => {
-  for (const token of listPendingTokens(world)) model.endedTokens.add(token);
+const endTurn = (model: ChatModel, fixture: Fixture) => {
+  for (const token of listPendingTokens(fixture)) model.endedTokens.add(token);
 };
 /** Updates the model: leaving a conversation removes its answered messages, and returns a pending one to the box. */
-const leaveConversation = (model: ChatModel, world: World) => {
-  endTurn(model, world);
-  const pendingTokens = new Set([...listPendingTokens(world), ...findTokens(world.draft.snapshot)]);
+const leaveConversation = (model: ChatModel, fixture: Fixture) => {
+  endTurn(model, fixture);
+  const pendingTokens = new Set([...listPendingTokens(fixture), ...findTokens(fixture.draft.snapshot)]);
   model.expectedTokens = new Set([...model.expectedTokens].filter((token) => pendingTokens.has(token)));
 };
-const signIn = (model: ChatModel, world: World, userId: string | null) => {
+const signIn = (model: ChatModel, fixture: Fixture, userId: string | null) => {
   model.userId = userId;
   model.expectedTokens = new Set();
   model.endedTokens = new Set();
   model.session += 1;
-  world.shopper.set(
+  fixture.shopper.set(
     userId === null ? null : aProfile({ id: userId, chatEnabled: model.storedModes.get(userId) ?? true }),
   );
 };
 
 const say = (fails: FailingStage) =>
-  createCommand(`say(${fails ?? 'answered'})`, (model, world) => {
-    if (model.userId === null) return void world.chat.submit();
-    endTurn(model, world);
+  createCommand(`say(${fails ?? 'answered'})`, (model, fixture) => {
+    if (model.userId === null) return void fixture.chat.submit();
+    endTurn(model, fixture);
     model.turnCount += 1;
     const text = `${model.userId}:w${model.turnCount}:${fails ?? 'answered'}`;
     // Text that returned to the box is sent together with the new text.
-    const all = [world.draft.snapshot, text].filter((part) => part !== '').join(' ');
+    const all = [fixture.draft.snapshot, text].filter((part) => part !== '').join(' ');
     for (const token of findTokens(all)) {
       model.expectedTokens.add(token);
       model.endedTokens.delete(token);
     }
-    void world.say(all);
-    expect(world.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
-    expect(world.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
-    expect(world.draft.snapshot).toBe('');
+    void fixture.say(all);
+    expect(fixture.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
+    expect(fixture.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
+    expect(fixture.draft.snapshot).toBe('');
   });
-const stopTurn = createCommand('stop', (model, world) => {
-  endTurn(model, world);
-  world.chat.stop();
-  expect(world.chat.snapshot.stage).toBeNull();
+const stopTurn = createCommand('stop', (model, fixture) => {
+  endTurn(model, fixture);
+  fixture.chat.stop();
+  expect(fixture.chat.snapshot.stage).toBeNull();
 });
-const toggleMode = createCommand('toggle', (model, world) => {
-  leaveConversation(model, world);
-  void world.chat.toggleMode();
-  expect(world.chat.snapshot.messages).toEqual([]);
+const toggleMode = createCommand('toggle', (model, fixture) => {
+  leaveConversation(model, fixture);
+  void fixture.chat.toggleMode();
+  expect(fixture.chat.snapshot.messages).toEqual([]);
 });
-const resetChat = createCommand('reset', (model, world) => {
-  leaveConversation(model, world);
-  world.chat.resetChat();
+const resetChat = createCommand('reset', (model, fixture) => {
+  leaveConversation(model, fixture);
+  fixture.chat.resetChat();
 });
-const deleteOpen = createCommand('delete the open chat', (model, world) => {
-  const { chatId } = world.chat.snapshot;
+const deleteOpen = createCommand('delete the open chat', (model, fixture) => {
+  const { chatId } = fixture.chat.snapshot;
   if (chatId === null) return;
-  endTurn(model, world);
-  const draftTokens = findTokens(world.draft.snapshot);
+  endTurn(model, fixture);
+  const draftTokens = findTokens(fixture.draft.snapshot);
   model.expectedTokens = new Set([...model.expectedTokens].filter((token) => draftTokens.includes(token)));
-  world.chat.forgetChat(chatId);
-  expect(world.chat.snapshot).toMatchObject({ chatId: null, messages: [], stage: null });
+  fixture.chat.forgetChat(chatId);
+  expect(fixture.chat.snapshot).toMatchObject({ chatId: null, messages: [], stage: null });
 });
 const openChat = (chatId: string) =>
-  createCommand(`open(${chatId})`, (model, world) => {
-    endTurn(model, world);
+  createCommand(`open(${chatId})`, (model, fixture) => {
+    endTurn(model, fixture);
     // Opening a conversation empties the box; the text returns only if the conversation cannot be loaded.
     model.expectedTokens = new Set();
-    void world.chat.open(chatId);
-    if (model.userId !== null) expect(world.draft.snapshot).toBe('');
+    void fixture.chat.open(chatId);
+    if (model.userId !== null) expect(fixture.draft.snapshot).toBe('');
   });
-const signOut = createCommand('sign out', (model, world) => {
-  signIn(model, world, null);
-  expect(world.chat.snapshot.messages).toEqual([]);
-  expect(world.draft.snapshot).toBe('');
+const signOut = createCommand('sign out', (model, fixture) => {
+  signIn(model, fixture, null);
+  expect(fixture.chat.snapshot.messages).toEqual([]);
+  expect(fixture.draft.snapshot).toBe('');
 });
 const signInAs = (userId: string) =>
-  createCommand(`sign in as ${userId}`, (model, world) => {
-    if (model.userId !== userId) signIn(model, world, userId);
+  createCommand(`sign in as ${userId}`, (model, fixture) => {
+    if (model.userId !== userId) signIn(model, fixture, userId);
   });
-const searchPlainly = createCommand('search', (_, world) => void world.search.search({ query: 'boots' }));
-const editFilter = createCommand('edit a filter', (_, world) => void world.filters.update('color', 'Green'));
+const searchPlainly = createCommand('search', (_, fixture) => void fixture.search.search({ query: 'boots' }));
+const editFilter = createCommand('edit a filter', (_, fixture) => void fixture.filters.update('color', 'Green'));
 const showResults = (which: number) =>
   createCommand(`showResults(${which})`, (_, { chat }) => {
     const key = chat.snapshot.messages[which % Math.max(1, chat.snapshot.messages.length)]?.key;
@@ -206,7 +206,7 @@ const showResults = (which: number) =>
   });
 
 /** The invariants that must hold after each action and each answer. */
-function checkNow(model: ChatModel, { chat, draft, search, pulse, mode }: World): void {
+function checkNow(model: ChatModel, { chat, draft, search, pulse, mode }: Fixture): void {
   const { messages, stage, shownAnswerKey, status, fetchingAnswerKey } = chat.snapshot;
   const answers = messages.filter(({ actor }) => actor === 'model');
   const shownText = messages.map(({ message, title }) => `${message} ${title ?? ''}`).join(' ');
@@ -279,24 +279,24 @@ describe('ChatSession, however gestures, answers and failures interleave', () =>
           unconfirmedTokens: new Set(),
         };
         const schedule = <Answer>(make: () => Answer) => scheduler.schedule(Promise.resolve()).then(make);
-        const world = createChatWorld(aProfile({ chatEnabled: true }), createAnswering(schedule, model));
-        world.chat.subscribe(() =>
-          expect(world.chat.snapshot.messages.filter(({ stage }) => stage !== null).length).toBeLessThan(2),
+        const fixture = createChatFixture(aProfile({ chatEnabled: true }), createAnswering(schedule, model));
+        fixture.chat.subscribe(() =>
+          expect(fixture.chat.snapshot.messages.filter(({ stage }) => stage !== null).length).toBeLessThan(2),
         );
-        await fc.scheduledModelRun(scheduler, () => ({ model, real: world }), gestures);
+        await fc.scheduledModelRun(scheduler, () => ({ model, real: fixture }), gestures);
         for (await settlePromises(); scheduler.count() > 0; await settlePromises()) {
-          checkNow(model, world);
+          checkNow(model, fixture);
           await scheduler.waitOne();
         }
-        checkNow(model, world);
-        expect(world.chat.snapshot).toMatchObject({ stage: null, status: 'ready', fetchingAnswerKey: null });
-        expect(world.pulse.snapshot).toBe('idle');
+        checkNow(model, fixture);
+        expect(fixture.chat.snapshot).toMatchObject({ stage: null, status: 'ready', fetchingAnswerKey: null });
+        expect(fixture.pulse.snapshot).toBe('idle');
         const { userId } = model;
         if (userId !== null && !model.unconfirmedTokens.has(userId))
-          expect(world.mode.snapshot, 'the server holds the mode that is shown').toBe(
+          expect(fixture.mode.snapshot, 'the server holds the mode that is shown').toBe(
             model.storedModes.get(userId) ?? true,
           );
-        for (const { actor, message, title } of world.chat.snapshot.messages) {
+        for (const { actor, message, title } of fixture.chat.snapshot.messages) {
           if (actor === 'model' && title !== 'Garden wedding') expect(message).toBe(`On ${title}`);
         }
       }),

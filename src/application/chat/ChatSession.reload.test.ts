@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { aProfile, anAttachment } from '../../../tests/support/builders.ts';
-import { answerUntilStage, WISH, type ChatWorld } from '../../../tests/support/chatConversation.ts';
-import { aChatMessage, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { answerUntilStage, WISH, type ChatFixture } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -11,12 +11,12 @@ const SHOPPER = aProfile({ chatEnabled: true });
 /** A device on which the page can be loaded again. */
 function createDevice() {
   const device = new InMemoryKeyValueStore();
-  return { load: (profile = SHOPPER) => createChatWorld(profile, undefined, device) };
+  return { load: (profile = SHOPPER) => createChatFixture(profile, undefined, device) };
 }
 
-async function openAs(world: ChatWorld, chatId: string, messages: readonly ReturnType<typeof aChatMessage>[]) {
-  void world.chat.open(chatId);
-  world.held.getMessages.newest.resolve(messages);
+async function openAs(fixture: ChatFixture, chatId: string, messages: readonly ReturnType<typeof aChatMessage>[]) {
+  void fixture.chat.open(chatId);
+  fixture.held.getMessages.newest.resolve(messages);
   await settlePromises();
 }
 
@@ -77,17 +77,17 @@ describe('a page that is loaded again while the first message awaits its answer'
 });
 
 describe('a page that is loaded again has an empty box', () => {
-  const DONE: Readonly<Record<string, (world: ChatWorld) => unknown>> = {
-    'the message was answered': (world) => answerUntilStage(world, 'rank'),
+  const DONE: Readonly<Record<string, (fixture: ChatFixture) => unknown>> = {
+    'the message was answered': (fixture) => answerUntilStage(fixture, 'rank'),
     'the answer was stopped': ({ chat }) => chat.stop(),
     'a new conversation was begun': ({ chat }) => chat.resetChat(),
   };
 
   it.each(Object.keys(DONE))('after %s', async (name) => {
     const { load } = createDevice();
-    const world = load();
-    void world.say(WISH);
-    await DONE[name]!(world);
+    const fixture = load();
+    void fixture.say(WISH);
+    await DONE[name]!(fixture);
     expect(load().draft.snapshot).toBe('');
   });
 

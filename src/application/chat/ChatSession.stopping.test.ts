@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment } from '../../../tests/support/builders.ts';
 import { answerUntilStage, getLastMessage, WISH } from '../../../tests/support/chatConversation.ts';
-import { aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { aRanking, aRetrieval, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -11,16 +11,16 @@ describe('a turn that fails or is stopped', () => {
   const STAGES = ['translating', 'retrieving', 'ranking', 'replying'] as const;
 
   async function advanceToStage(stage: (typeof STAGES)[number]) {
-    const world = createChatWorld();
-    world.attachments.restore([anAttachment()]);
-    void world.say(WISH);
-    if (stage === 'retrieving') await answerUntilStage(world, 'translate');
-    if (stage === 'ranking' || stage === 'replying') await answerUntilStage(world, 'retrieve');
-    if (stage === 'replying') world.held.rank.newest.args[1]('Linen');
-    expect(world.chat.snapshot.stage).toBe(stage);
-    const { translate, retrieve, rank } = world.held;
+    const fixture = createChatFixture();
+    fixture.attachments.restore([anAttachment()]);
+    void fixture.say(WISH);
+    if (stage === 'retrieving') await answerUntilStage(fixture, 'translate');
+    if (stage === 'ranking' || stage === 'replying') await answerUntilStage(fixture, 'retrieve');
+    if (stage === 'replying') fixture.held.rank.newest.args[1]('Linen');
+    expect(fixture.chat.snapshot.stage).toBe(stage);
+    const { translate, retrieve, rank } = fixture.held;
     const call = { translating: translate, retrieving: retrieve, ranking: rank, replying: rank }[stage].newest;
-    return { ...world, call };
+    return { ...fixture, call };
   }
 
   it.each(STAGES)('while %s shows the failure and returns text and attachment to the box', async (stage) => {
@@ -54,7 +54,7 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('by a signal is the same', async () => {
-    const { chat, draft } = createChatWorld();
+    const { chat, draft } = createChatFixture();
     const controller = new AbortController();
     draft.set(WISH);
     const turn = chat.submit(controller.signal);
@@ -65,7 +65,7 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('keeps what was typed and attached since', async () => {
-    const { chat, say, draft, attachments } = createChatWorld();
+    const { chat, say, draft, attachments } = createChatFixture();
     attachments.restore([anAttachment()]);
     void say(WISH);
     draft.set('and shoes');
@@ -76,7 +76,7 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('because the session ended shows no popup over the login', async () => {
-    const { say, held, notices } = createChatWorld();
+    const { say, held, notices } = createChatFixture();
     void say(WISH);
     held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorized'));
     await settlePromises();
@@ -84,20 +84,20 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('for a newer message keeps its own message', async () => {
-    const world = createChatWorld();
-    void world.say(WISH);
-    const [older] = world.held.translate.waitingCalls;
-    void world.say('in green');
-    expect(world.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
+    const fixture = createChatFixture();
+    void fixture.say(WISH);
+    const [older] = fixture.held.translate.waitingCalls;
+    void fixture.say('in green');
+    expect(fixture.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
       ['user', WISH],
       ['user', 'in green'],
       ['model', ''],
     ]);
     older!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
     await settlePromises();
-    expect(world.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });
-    await answerUntilStage(world, 'rank');
-    expect(getLastMessage(world)).toMatchObject({ message: 'Linen keeps you cool.' });
-    expect(world.chat.snapshot.messages).toHaveLength(3);
+    expect(fixture.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });
+    await answerUntilStage(fixture, 'rank');
+    expect(getLastMessage(fixture)).toMatchObject({ message: 'Linen keeps you cool.' });
+    expect(fixture.chat.snapshot.messages).toHaveLength(3);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aSearchResult } from '../../../tests/support/builders.ts';
 import {
-  createAnsweredWorld,
+  createAnsweredFixture,
   answerUntilStage,
   getLastMessage,
   UNDERSTOOD,
   WISH,
 } from '../../../tests/support/chatConversation.ts';
-import { aRanking, aRetrieval, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { aRanking, aRetrieval, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
 describe('a turn', () => {
   it('shows the message and the pending answer at once, and empties the box', () => {
-    const { chat, say, draft, attachments, pulse } = createChatWorld();
+    const { chat, say, draft, attachments, pulse } = createChatFixture();
     attachments.restore([anAttachment()]);
     void say(`  ${WISH} `);
     expect(chat.snapshot.messages).toMatchObject([
@@ -28,9 +28,9 @@ describe('a turn', () => {
   });
 
   it('comes in stages: title, then what was retrieved, then the reply as it is written', async () => {
-    const world = createChatWorld();
-    const { chat, held, search, pulse } = world;
-    void world.say(WISH);
+    const fixture = createChatFixture();
+    const { chat, held, search, pulse } = fixture;
+    void fixture.say(WISH);
     expect(held.translate.newest.args[0]).toEqual({
       userId: 'user-1',
       chatId: null,
@@ -39,8 +39,8 @@ describe('a turn', () => {
       attachments: [],
       shownItemIds: null,
     });
-    await answerUntilStage(world, 'translate', { updatedFilters: UNDERSTOOD });
-    expect(getLastMessage(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
+    await answerUntilStage(fixture, 'translate', { updatedFilters: UNDERSTOOD });
+    expect(getLastMessage(fixture)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
     expect(chat.snapshot.chatId).toBe('chat-1');
     const stage = {
       userId: 'user-1',
@@ -52,7 +52,7 @@ describe('a turn', () => {
     expect(held.retrieve.newest.args[0]).toEqual(stage);
     held.retrieve.newest.resolve(aRetrieval({ relaxations: ['Nothing was under $90.'] }));
     await settlePromises();
-    expect(getLastMessage(world)).toMatchObject({
+    expect(getLastMessage(fixture)).toMatchObject({
       title: 'Garden wedding',
       message: 'I found 24 pieces.',
       relaxations: ['Nothing was under $90.'],
@@ -67,11 +67,11 @@ describe('a turn', () => {
     });
     const [, onReply] = held.rank.newest.args;
     onReply('Linen keeps');
-    expect(getLastMessage(world)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
+    expect(getLastMessage(fixture)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
     expect(search.snapshot.items).toEqual([]);
     held.rank.newest.resolve(aRanking());
     await settlePromises();
-    expect(getLastMessage(world)).toMatchObject({
+    expect(getLastMessage(fixture)).toMatchObject({
       id: 'answer-message-1',
       message: 'Linen keeps you cool.',
       stage: null,
@@ -81,22 +81,22 @@ describe('a turn', () => {
       aiUpdatedFilters: UNDERSTOOD,
     });
     onReply('late');
-    expect(getLastMessage(world)?.message).toBe('Linen keeps you cool.');
-    expect(chat.snapshot).toMatchObject({ stage: null, shownAnswerKey: getLastMessage(world)?.key });
+    expect(getLastMessage(fixture)?.message).toBe('Linen keeps you cool.');
+    expect(chat.snapshot).toMatchObject({ stage: null, shownAnswerKey: getLastMessage(fixture)?.key });
     expect(pulse.snapshot).toBe('idle');
   });
 
   it('keeps the key of its messages when the server names them', async () => {
-    const world = createChatWorld();
-    void world.say(WISH);
-    const keys = world.chat.snapshot.messages.map(({ key }) => key);
-    await answerUntilStage(world, 'rank');
-    expect(world.chat.snapshot.messages.map(({ key }) => key)).toEqual(keys);
-    expect(world.chat.snapshot.messages.map(({ id }) => id)).toEqual(['user-message-1', 'answer-message-1']);
+    const fixture = createChatFixture();
+    void fixture.say(WISH);
+    const keys = fixture.chat.snapshot.messages.map(({ key }) => key);
+    await answerUntilStage(fixture, 'rank');
+    expect(fixture.chat.snapshot.messages.map(({ key }) => key)).toEqual(keys);
+    expect(fixture.chat.snapshot.messages.map(({ id }) => id)).toEqual(['user-message-1', 'answer-message-1']);
   });
 
   it('requires text or an attachment, and a signed-in shopper', () => {
-    const { chat, say, held, attachments, shopper } = createChatWorld();
+    const { chat, say, held, attachments, shopper } = createChatFixture();
     void say(' \n ');
     expect(chat.snapshot).toBe(NO_CHAT);
     attachments.restore([anAttachment()]);
@@ -108,14 +108,14 @@ describe('a turn', () => {
   });
 
   it('continues the conversation and sends the current filters', async () => {
-    const { say, held, filters } = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
+    const { say, held, filters } = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void say('cheaper');
     expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
   });
 
   it('sends the ids on the screen when they differ from the results of the last answer', async () => {
-    const { say, chat, held, filters, searching } = await createAnsweredWorld();
+    const { say, chat, held, filters, searching } = await createAnsweredFixture();
     void say('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toBeNull();
     chat.stop();
@@ -132,41 +132,44 @@ describe('a turn', () => {
   });
 
   it('about the shown items keeps them and shows matching items above', async () => {
-    const world = await createAnsweredWorld();
-    const { key } = getLastMessage(world)!;
-    void world.say('what goes with the second one?');
+    const fixture = await createAnsweredFixture();
+    const { key } = getLastMessage(fixture)!;
+    void fixture.say('what goes with the second one?');
     await answerUntilStage(
-      world,
+      fixture,
       'rank',
       { intent: 'answer', refinedQuery: '' },
       { quickPickItems: [], deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] },
     );
-    expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
-    expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
-    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: key, carouselAnswerKey: getLastMessage(world)?.key });
-    void world.search.search({ query: 'boots' });
-    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: null, carouselAnswerKey: null });
+    expect(fixture.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
+    expect(fixture.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
+    expect(fixture.chat.snapshot).toMatchObject({
+      shownAnswerKey: key,
+      carouselAnswerKey: getLastMessage(fixture)?.key,
+    });
+    void fixture.search.search({ query: 'boots' });
+    expect(fixture.chat.snapshot).toMatchObject({ shownAnswerKey: null, carouselAnswerKey: null });
   });
 
   it('that asks a question adopts the filters and keeps the results', async () => {
-    const world = await createAnsweredWorld();
-    const snapshotBefore = world.search.snapshot;
-    void world.say('something under 250');
+    const fixture = await createAnsweredFixture();
+    const snapshotBefore = fixture.search.snapshot;
+    void fixture.say('something under 250');
     await answerUntilStage(
-      world,
+      fixture,
       'rank',
       { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD },
       { quickPickItems: [], deepSearchItems: [] },
     );
-    expect(world.search.snapshot).toBe(snapshotBefore);
-    expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
+    expect(fixture.search.snapshot).toBe(snapshotBefore);
+    expect(fixture.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 });
 
 describe('the first turn of a conversation', () => {
   it('leaves behind what was chosen for a search, and offers it', async () => {
-    const world = createChatWorld();
-    const { say, held, filters, search, searching } = world;
+    const fixture = createChatFixture();
+    const { say, held, filters, search, searching } = fixture;
     void search.search({ query: 'linen dress' });
     searching.newest.resolve(aSearchResult({ filters: NO_FILTERS }));
     await settlePromises();
@@ -174,7 +177,7 @@ describe('the first turn of a conversation', () => {
     const chosen = filters.snapshot.filters;
     void say('green shoes');
     expect(held.translate.newest.args[0].filters).toEqual(NO_FILTERS);
-    await answerUntilStage(world, 'rank', { updatedFilters: { ...NO_FILTERS, color: ['Green'] } });
+    await answerUntilStage(fixture, 'rank', { updatedFilters: { ...NO_FILTERS, color: ['Green'] } });
     expect(filters.snapshot).toMatchObject({ filters: { ...NO_FILTERS, color: ['Green'] }, dropped: chosen });
   });
 });

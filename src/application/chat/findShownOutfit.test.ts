@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_CHAT, type ShownMessage } from './ChatSnapshot.ts';
 import { findShownOutfit } from './findShownOutfit.ts';
 import { createLoadedMessages } from './shownMessages.ts';
-import { aChatMessage } from '../../../tests/support/chatWorld.ts';
+import { aChatMessage } from '../../../tests/support/chatFixture.ts';
 
 const outfit = { title: 'Outfit', slots: [], total: 0, budget: null, days: null, outfitCount: null };
 const messages: readonly ShownMessage[] = createLoadedMessages([

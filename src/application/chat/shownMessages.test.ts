@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChatMessage } from '../../../tests/support/chatWorld.ts';
+import { aChatMessage } from '../../../tests/support/chatFixture.ts';
 import { listShownIds, createLoadedMessages } from './shownMessages.ts';
 
 const createIds = (count: number) => Array.from({ length: count }, (_, index) => `piece-${index}`);

@@ -7,7 +7,7 @@ import { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { DeletableHistory } from './DeletableHistory.ts';
 
-function createHistoryWorld(profile: Profile | null = aProfile()) {
+function createHistoryFixture(profile: Profile | null = aProfile()) {
   const shopper = new SnapshotHolder(profile);
   const fetchCalls = new HeldCalls<[string, number, AbortSignal], readonly string[]>();
   const removeCalls = new HeldCalls<[string, string | null], void>();
@@ -26,7 +26,7 @@ function createHistoryWorld(profile: Profile | null = aProfile()) {
 
 describe('a history', () => {
   it('notifies of each state of its list', async () => {
-    const { history, fetching } = createHistoryWorld();
+    const { history, fetching } = createHistoryFixture();
     const seenStages: string[] = [];
     history.subscribe(() => seenStages.push(history.snapshot.status));
     void history.load();
@@ -36,7 +36,7 @@ describe('a history', () => {
   });
 
   it('is idle again when its first fetch is canceled, also after two attempts', async () => {
-    const { history, fetching } = createHistoryWorld();
+    const { history, fetching } = createHistoryFixture();
     const controller = new AbortController();
     void history.load();
     void history.load(controller.signal);
@@ -47,7 +47,7 @@ describe('a history', () => {
   });
 
   it('keeps its entries while the same shopper changes the profile', async () => {
-    const { history, fetching, shopper } = createHistoryWorld();
+    const { history, fetching, shopper } = createHistoryFixture();
     void history.load();
     shopper.set(aProfile({ name: 'Ada King' }));
     fetching.newest.resolve(['boots']);
@@ -56,7 +56,7 @@ describe('a history', () => {
   });
 
   it('is fetched as soon as a shopper has signed in, and then for that shopper', async () => {
-    const { history, fetching, shopper } = createHistoryWorld(null);
+    const { history, fetching, shopper } = createHistoryFixture(null);
     await history.load();
     expect(fetching.madeArguments).toEqual([]);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -65,7 +65,7 @@ describe('a history', () => {
   });
 
   it('follows nothing after a stop, which aborts the fetch and closes the dialog', async () => {
-    const { history, fetching, shopper, stop } = createHistoryWorld();
+    const { history, fetching, shopper, stop } = createHistoryFixture();
     void history.load();
     fetching.newest.resolve(['boots']);
     await settlePromises();
@@ -82,7 +82,7 @@ describe('a history', () => {
 
 describe('a deletion', () => {
   it('starts with an offer and is confirmed before it is made', async () => {
-    const { history, removing } = createHistoryWorld();
+    const { history, removing } = createHistoryFixture();
     history.askToConfirm();
     await history.confirmDeletion();
     expect(history.snapshot.deletion).toBeNull();
@@ -94,7 +94,7 @@ describe('a deletion', () => {
   });
 
   it('needs a shopper', async () => {
-    const { history, removing } = createHistoryWorld(null);
+    const { history, removing } = createHistoryFixture(null);
     history.askToClear();
     await history.confirmDeletion();
     expect(removing.madeArguments).toEqual([]);
@@ -102,7 +102,7 @@ describe('a deletion', () => {
   });
 
   it('does not notify when a dialog is closed that was not open', () => {
-    const { history } = createHistoryWorld();
+    const { history } = createHistoryFixture();
     let notificationCount = 0;
     history.subscribe(() => {
       notificationCount += 1;

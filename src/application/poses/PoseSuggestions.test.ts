@@ -8,7 +8,7 @@ import type { SimilarRequest } from '../ports/Items.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { PoseSuggestions } from './PoseSuggestions.ts';
 
-function createWorld() {
+function createFixture() {
   const items = new InMemoryItems([anItem({ id: 'worn' }), ...someItems(3)]);
   const requests: SimilarRequest[] = [];
   const fetchSimilarItems = items.fetchSimilarItems.bind(items);
@@ -28,7 +28,7 @@ function createWorld() {
 
 describe('suggestions for a pose', () => {
   it('start from the garment of a generated one', async () => {
-    const { asked, suggestions } = createWorld();
+    const { asked, suggestions } = createFixture();
     const fetching = suggestions.fetchFor({ generatedFromItemId: 'worn' });
     expect(suggestions.snapshot).toMatchObject({ similar: { isLoading: true }, completeTheLook: { isLoading: true } });
     await fetching;
@@ -42,7 +42,7 @@ describe('suggestions for a pose', () => {
   });
 
   it('leave out the garment itself, and notify of each row', async () => {
-    const { items, suggestions } = createWorld();
+    const { items, suggestions } = createFixture();
     const seenCounts: number[] = [];
     suggestions.subscribe(() => seenCounts.push(suggestions.snapshot.similar.items.length));
     items.fetchSimilarItems = async () => [anItem({ id: 'worn' }), anItem({ id: 'other' })];
@@ -53,7 +53,7 @@ describe('suggestions for a pose', () => {
   });
 
   it('are one row for a photo from the start', () => {
-    const { suggestions } = createWorld();
+    const { suggestions } = createFixture();
     expect(suggestions.snapshot).toMatchObject({
       similar: { isLoading: false },
       completeTheLook: { isLoading: false },
@@ -63,7 +63,7 @@ describe('suggestions for a pose', () => {
   });
 
   it('of a pose before are aborted, and neither shown nor logged', async () => {
-    const { items, logger, suggestions } = createWorld();
+    const { items, logger, suggestions } = createFixture();
     const calls = new HeldCalls<[SimilarRequest, AbortSignal?], readonly Item[]>();
     items.fetchSimilarItems = calls.call;
     void suggestions.fetchFor({ generatedFromItemId: null });
@@ -84,14 +84,14 @@ describe('suggestions for a pose', () => {
   });
 
   it.each([null, 'no-longer-sold'])('start from the last search for a photo (%s)', async (generatedFromItemId) => {
-    const { asked, suggestions } = createWorld();
+    const { asked, suggestions } = createFixture();
     await suggestions.fetchFor({ generatedFromItemId });
     expect(asked).toMatchObject([{ itemId: null, mode: 'query', text: 'linen' }]);
     expect(suggestions.snapshot.completeTheLook).toEqual({ isLoading: false, items: [] });
   });
 
   it('are empty after a failure, which is logged, and belong to the newest pose', async () => {
-    const { items, logger, suggestions } = createWorld();
+    const { items, logger, suggestions } = createFixture();
     const lateFetch = suggestions.fetchFor({ generatedFromItemId: 'worn' });
     items.fetchSimilarItems = () => Promise.reject(new Error('no'));
     await suggestions.fetchFor({ generatedFromItemId: null });

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createAnnasPoses, PHOTO, createPosesWorld } from '../../../tests/support/posesWorld.ts';
+import { createAnnasPoses, PHOTO, createPosesFixture } from '../../../tests/support/posesFixture.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const CALL_ERROR = new CallError('Failed', 'broken');
 
-async function createWorldWithoutConsent() {
-  const world = createPosesWorld();
-  world.signIn('anna');
-  world.manager.start();
+async function createFixtureWithoutConsent() {
+  const fixture = createPosesFixture();
+  fixture.signIn('anna');
+  fixture.manager.start();
   await settlePromises();
-  return world;
+  return fixture;
 }
 
-/** A world in which a photo waits while the shopper's consent is being sent to the server. */
+/** A fixture in which a photo waits while the shopper's consent is being sent to the server. */
 async function startConsent() {
-  const world = await createWorldWithoutConsent();
-  await world.manager.addToPoses(PHOTO);
+  const fixture = await createFixtureWithoutConsent();
+  await fixture.manager.addToPoses(PHOTO);
   const agreements = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
-  world.replace({ giveConsent: agreements.call });
-  const consentGiven = world.manager.giveConsent();
-  return { ...world, agreements, agreed: consentGiven };
+  fixture.replace({ giveConsent: agreements.call });
+  const consentGiven = fixture.manager.giveConsent();
+  return { ...fixture, agreements, agreed: consentGiven };
 }
 
 describe('the consent that photos are kept', () => {
   it('comes before a photo leaves the device', async () => {
-    const { manager, made } = await createWorldWithoutConsent();
+    const { manager, made } = await createFixtureWithoutConsent();
     await manager.addToPoses(PHOTO);
     expect(manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
     expect(made('add')).toBe(0);
   });
 
   it('is remembered once it is given', async () => {
-    const { manager, made, ids } = await createWorldWithoutConsent();
+    const { manager, made, ids } = await createFixtureWithoutConsent();
     await manager.addToPoses(PHOTO);
     await manager.giveConsent();
     const listConsentCalls = made('fetchStoredPictures');
@@ -44,25 +44,25 @@ describe('the consent that photos are kept', () => {
     const { manager, made } = await createAnnasPoses(PHOTO);
     await manager.addToPoses(PHOTO);
     expect(made('fetchStoredPictures')).toBe(0);
-    const otherWorld = createPosesWorld();
-    await otherWorld.backend.add('anna', PHOTO, { resultId: 'result-1' });
-    otherWorld.signIn('anna');
-    otherWorld.manager.start();
+    const otherFixture = createPosesFixture();
+    await otherFixture.backend.add('anna', PHOTO, { resultId: 'result-1' });
+    otherFixture.signIn('anna');
+    otherFixture.manager.start();
     await settlePromises();
-    await otherWorld.manager.addToPoses(PHOTO);
-    expect([otherWorld.made('fetchStoredPictures'), otherWorld.made('add')]).toEqual([1, 0]);
+    await otherFixture.manager.addToPoses(PHOTO);
+    expect([otherFixture.made('fetchStoredPictures'), otherFixture.made('add')]).toEqual([1, 0]);
   });
 
   it('is known from a photo that is one of several poses', async () => {
-    const world = createPosesWorld();
-    await world.backend.giveConsent('anna');
-    await world.backend.add('anna', PHOTO);
-    await world.backend.add('anna', PHOTO, { resultId: 'result-1' });
-    world.signIn('anna');
-    world.manager.start();
+    const fixture = createPosesFixture();
+    await fixture.backend.giveConsent('anna');
+    await fixture.backend.add('anna', PHOTO);
+    await fixture.backend.add('anna', PHOTO, { resultId: 'result-1' });
+    fixture.signIn('anna');
+    fixture.manager.start();
     await settlePromises();
-    await world.manager.addToPoses(PHOTO);
-    expect(world.made('fetchStoredPictures')).toBe(0);
+    await fixture.manager.addToPoses(PHOTO);
+    expect(fixture.made('fetchStoredPictures')).toBe(0);
   });
 
   it('is asked for again after it was withdrawn here or elsewhere, before a photo is sent', async () => {
@@ -89,7 +89,7 @@ describe('the consent that photos are kept', () => {
   });
 
   it('is sent only for a photo that waits for it', async () => {
-    const { manager, made } = await createWorldWithoutConsent();
+    const { manager, made } = await createFixtureWithoutConsent();
     await manager.giveConsent();
     expect(made('giveConsent')).toBe(0);
   });

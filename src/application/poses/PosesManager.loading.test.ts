@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createAnnasPoses, PHOTO } from '../../../tests/support/posesWorld.ts';
+import { createAnnasPoses, PHOTO } from '../../../tests/support/posesFixture.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createAnnasPoses, PHOTO, createPosesWorld } from '../../../tests/support/posesWorld.ts';
+import { createAnnasPoses, PHOTO, createPosesFixture } from '../../../tests/support/posesFixture.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { PoseUpload } from '../ports/Poses.ts';
@@ -12,7 +12,7 @@ const addedPose: Pose = { id: 'late', description: '', generated: false, generat
 
 describe('a manager of poses', () => {
   it('makes no call for a visitor', async () => {
-    const { manager, made } = createPosesWorld();
+    const { manager, made } = createPosesFixture();
     manager.start();
     expect(await manager.addToPoses(PHOTO)).toBeNull();
     expect(await manager.fetchStoredPictures()).toBeNull();

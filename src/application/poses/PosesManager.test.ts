@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { PHOTO, createPosesManager, createReplaceable } from '../../../tests/support/posesWorld.ts';
+import { PHOTO, createPosesManager, createReplaceable } from '../../../tests/support/posesFixture.ts';
 import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
@@ -16,32 +16,32 @@ const CALL_ERROR = new CallError('Failed', 'broken');
 describe('a poses manager', () => {
   let backend: InMemoryPoses;
   let poses: Poses;
-  let world: ReturnType<typeof createPosesManager>;
+  let fixture: ReturnType<typeof createPosesManager>;
   /** Replaces methods of the backend. */
   const replaceMethods = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {
     backend = new InMemoryPoses(new ManualClock());
     poses = createReplaceable(backend);
-    world = createPosesManager(poses);
+    fixture = createPosesManager(poses);
   });
 
   const startWithPhotos = async (...photos: readonly Blob[]) => {
     await backend.giveConsent('anna');
     for (const photo of photos) await backend.add('anna', photo);
-    world.signIn('anna');
-    world.manager.start();
+    fixture.signIn('anna');
+    fixture.manager.start();
     await settlePromises();
   };
 
   describe('loads', () => {
     it('the poses with their thumbnails', async () => {
       await startWithPhotos(PHOTO, PHOTO);
-      expect(world.manager.snapshot).toMatchObject({
+      expect(fixture.manager.snapshot).toMatchObject({
         status: 'ready',
         poses: [{ id: 'pose-2' }, { id: 'pose-1' }],
       });
-      expect(world.thumbnails().map((thumbnail) => thumbnail === PHOTO)).toEqual([true, true]);
+      expect(fixture.thumbnails().map((thumbnail) => thumbnail === PHOTO)).toEqual([true, true]);
     });
 
     it('in three attempts, 500 ms apart, then shows an empty list that can be retried', async () => {
@@ -49,25 +49,25 @@ describe('a poses manager', () => {
       replaceMethods({ fetch: () => ((attempts += 1), Promise.reject(CALL_ERROR)) });
       await startWithPhotos();
       for (const expected of [1, 2]) {
-        expect([attempts, world.manager.snapshot.status]).toEqual([expected, 'loading']);
-        world.clock.advance(499);
+        expect([attempts, fixture.manager.snapshot.status]).toEqual([expected, 'loading']);
+        fixture.clock.advance(499);
         await settlePromises();
         expect(attempts).toBe(expected);
-        world.clock.advance(1);
+        fixture.clock.advance(1);
         await settlePromises();
       }
-      expect([attempts, world.clock.pendingCount]).toEqual([3, 0]);
-      expect(world.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
+      expect([attempts, fixture.clock.pendingCount]).toEqual([3, 0]);
+      expect(fixture.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
       replaceMethods({ fetch: async () => [] });
-      await world.manager.load();
-      expect(world.manager.snapshot.status).toBe('ready');
+      await fixture.manager.load();
+      expect(fixture.manager.snapshot.status).toBe('ready');
     });
 
     it('poses without thumbnails when these fail, and logs it', async () => {
       replaceMethods({ fetchThumbnails: () => Promise.reject(CALL_ERROR) });
       await startWithPhotos(PHOTO);
-      expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
-      expect(world.logger.records.map(({ message }) => message)).toEqual(['Thumbnails of poses could not be loaded']);
+      expect(fixture.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
+      expect(fixture.logger.records.map(({ message }) => message)).toEqual(['Thumbnails of poses could not be loaded']);
     });
 
     it('nothing of the previous shopper', async () => {
@@ -75,25 +75,28 @@ describe('a poses manager', () => {
       replaceMethods({ fetch: fetchCalls.call });
       await startWithPhotos(PHOTO);
       const annasFetch = fetchCalls.newest;
-      world.signIn('ben');
+      fixture.signIn('ben');
       await settlePromises();
       fetchCalls.newest.resolve([]);
       annasFetch.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null, check: null }]);
       await settlePromises();
-      expect([world.ids(), annasFetch.signal?.aborted]).toEqual([[], true]);
-      world.shopper.set(null);
-      expect(world.manager.snapshot.status).toBe('idle');
+      expect([fixture.ids(), annasFetch.signal?.aborted]).toEqual([[], true]);
+      fixture.shopper.set(null);
+      expect(fixture.manager.snapshot.status).toBe('idle');
     });
   });
 
   it('saves a picture of the fitting room, and reports nothing where the dialog does', async () => {
     await startWithPhotos();
-    expect(await world.manager.saveResult(PHOTO, 'result-1')).toBe(true);
-    expect(world.manager.snapshot.poses).toMatchObject([{ generated: true, thumbnail: PHOTO }]);
+    expect(await fixture.manager.saveResult(PHOTO, 'result-1')).toBe(true);
+    expect(fixture.manager.snapshot.poses).toMatchObject([{ generated: true, thumbnail: PHOTO }]);
     replaceMethods({ add: () => Promise.reject(new CallError('Failed to save pose', 'broken')) });
-    expect([await world.manager.saveResult(PHOTO, 'result-2'), world.notices.snapshot.popup]).toEqual([false, null]);
-    world.shopper.set(null);
-    expect(await world.manager.saveResult(PHOTO, 'result-3')).toBe(false);
+    expect([await fixture.manager.saveResult(PHOTO, 'result-2'), fixture.notices.snapshot.popup]).toEqual([
+      false,
+      null,
+    ]);
+    fixture.shopper.set(null);
+    expect(await fixture.manager.saveResult(PHOTO, 'result-3')).toBe(false);
   });
 
   describe('adds a photo', () => {
@@ -101,41 +104,44 @@ describe('a poses manager', () => {
       await startWithPhotos();
       const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replaceMethods({ add: addCalls.call });
-      const addition = world.manager.addToPoses(PHOTO);
+      const addition = fixture.manager.addToPoses(PHOTO);
       await settlePromises();
-      expect([world.manager.snapshot.upload, world.manager.canAddPose]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
-      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
+      expect([fixture.manager.snapshot.upload, fixture.manager.canAddPose]).toEqual([
+        { photo: PHOTO, progress: 0 },
+        false,
+      ]);
+      expect(await fixture.manager.addToPoses(PHOTO)).toBeNull();
       addCalls.newest.args[2]!.onProgress!(0.5);
-      expect(world.manager.snapshot.upload?.progress).toBe(0.5);
+      expect(fixture.manager.snapshot.upload?.progress).toBe(0.5);
       addCalls.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
       expect((await addition)?.id).toBe('new');
-      expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new' }] });
-      expect(world.thumbnails()[0]).toBe(PHOTO);
+      expect(fixture.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new' }] });
+      expect(fixture.thumbnails()[0]).toBe(PHOTO);
     });
 
     it('after the shopper agreed, which is asked once', async () => {
-      world.signIn('anna');
-      world.manager.start();
+      fixture.signIn('anna');
+      fixture.manager.start();
       await settlePromises();
-      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
-      expect(world.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, upload: null, poses: [] });
-      world.manager.declineConsent();
-      expect(world.manager.snapshot.photoAwaitingConsent).toBeNull();
-      await world.manager.addToPoses(PHOTO);
-      await world.manager.giveConsent();
-      expect(world.manager.snapshot).toMatchObject({
+      expect(await fixture.manager.addToPoses(PHOTO)).toBeNull();
+      expect(fixture.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, upload: null, poses: [] });
+      fixture.manager.declineConsent();
+      expect(fixture.manager.snapshot.photoAwaitingConsent).toBeNull();
+      await fixture.manager.addToPoses(PHOTO);
+      await fixture.manager.giveConsent();
+      expect(fixture.manager.snapshot).toMatchObject({
         photoAwaitingConsent: null,
         upload: null,
         poses: [{ id: 'pose-1' }],
       });
-      expect((await world.manager.addToPoses(PHOTO))?.id).toBe('pose-2');
+      expect((await fixture.manager.addToPoses(PHOTO))?.id).toBe('pose-2');
     });
 
     it('and asks again when the consent was withdrawn elsewhere', async () => {
       await startWithPhotos(PHOTO);
       await backend.withdrawConsent('anna');
-      await world.manager.addToPoses(PHOTO);
-      expect(world.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
+      await fixture.manager.addToPoses(PHOTO);
+      expect(fixture.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
     });
 
     it('and asks again, by name, when photos are sent to a service that the consent did not name', async () => {
@@ -151,9 +157,12 @@ describe('a poses manager', () => {
         }),
         giveConsent: async (...args) => void requestedIds.push(args),
       });
-      await world.manager.addToPoses(PHOTO);
-      expect(world.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, tryOnServiceHost: 'tryon.example' });
-      await world.manager.giveConsent();
+      await fixture.manager.addToPoses(PHOTO);
+      expect(fixture.manager.snapshot).toMatchObject({
+        photoAwaitingConsent: PHOTO,
+        tryOnServiceHost: 'tryon.example',
+      });
+      await fixture.manager.giveConsent();
       expect(requestedIds).toEqual([['anna', 'tryon.example']]);
     });
 
@@ -161,17 +170,17 @@ describe('a poses manager', () => {
       await startWithPhotos();
       const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replaceMethods({ add: addCalls.call });
-      const addition = world.manager.addToPoses(PHOTO);
+      const addition = fixture.manager.addToPoses(PHOTO);
       await settlePromises();
-      world.manager.cancelUpload();
-      expect([await addition, world.manager.snapshot.upload, addCalls.newest.args[2]?.signal?.aborted]).toEqual([
+      fixture.manager.cancelUpload();
+      expect([await addition, fixture.manager.snapshot.upload, addCalls.newest.args[2]?.signal?.aborted]).toEqual([
         null,
         null,
         true,
       ]);
       addCalls.newest.args[2]?.onProgress?.(0.9);
-      expect(world.manager.snapshot.upload).toBeNull();
-      expect(world.notices.snapshot.popup).toBeNull();
+      expect(fixture.manager.snapshot.upload).toBeNull();
+      expect(fixture.notices.snapshot.popup).toBeNull();
     });
 
     it.each([
@@ -181,11 +190,11 @@ describe('a poses manager', () => {
     ])('or shows why it was refused: %s', async (error, popup) => {
       await startWithPhotos();
       replaceMethods({ add: () => Promise.reject(error) });
-      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
-      expect([world.notices.snapshot.popup, world.manager.snapshot.upload]).toEqual([popup, null]);
+      expect(await fixture.manager.addToPoses(PHOTO)).toBeNull();
+      expect([fixture.notices.snapshot.popup, fixture.manager.snapshot.upload]).toEqual([popup, null]);
       replaceMethods({ add: (...args) => backend.add(...args) });
-      await world.manager.addToPoses(PHOTO);
-      expect(world.notices.snapshot.popup).toBeNull();
+      await fixture.manager.addToPoses(PHOTO);
+      expect(fixture.notices.snapshot.popup).toBeNull();
     });
 
     it.each([
@@ -193,14 +202,14 @@ describe('a poses manager', () => {
       ['unreadable', 'pose-not-uploaded'],
     ] as const)('only if it is a readable image: %s', async (fault, popup) => {
       await startWithPhotos();
-      world.preparation.prepare = () => Promise.reject(new PhotoError(fault));
-      await world.manager.addToPoses(PHOTO);
-      expect(world.notices.snapshot.popup).toBe(popup);
+      fixture.preparation.prepare = () => Promise.reject(new PhotoError(fault));
+      await fixture.manager.addToPoses(PHOTO);
+      expect(fixture.notices.snapshot.popup).toBe(popup);
     });
 
     it('only while there is room', async () => {
       await startWithPhotos(...Array.from({ length: MAX_POSES }, () => PHOTO));
-      expect([world.manager.canAddPose, await world.manager.addToPoses(PHOTO)]).toEqual([false, null]);
+      expect([fixture.manager.canAddPose, await fixture.manager.addToPoses(PHOTO)]).toEqual([false, null]);
     });
   });
 
@@ -208,63 +217,66 @@ describe('a poses manager', () => {
     it('at once, with the poses made from it', async () => {
       await startWithPhotos(PHOTO, PHOTO);
       replaceMethods({ remove: async () => backend.withdrawConsent('anna') });
-      const removal = world.manager.remove('pose-1');
-      expect(world.ids()).toEqual(['pose-2']);
+      const removal = fixture.manager.remove('pose-1');
+      expect(fixture.ids()).toEqual(['pose-2']);
       await removal;
-      expect(world.ids()).toEqual([]);
+      expect(fixture.ids()).toEqual([]);
     });
 
     it('and restores it when the call fails', async () => {
       await startWithPhotos(PHOTO, PHOTO);
       replaceMethods({ remove: () => Promise.reject(CALL_ERROR) });
-      await world.manager.remove('pose-2');
-      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'pose-not-removed']);
+      await fixture.manager.remove('pose-2');
+      expect([fixture.ids(), fixture.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'pose-not-removed']);
       replaceMethods({ remove: (...args) => backend.remove(...args) });
-      await world.manager.remove('pose-2');
-      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-1'], null]);
+      await fixture.manager.remove('pose-2');
+      expect([fixture.ids(), fixture.notices.snapshot.popup]).toEqual([['pose-1'], null]);
     });
 
     it('that the backend has already removed', async () => {
       await startWithPhotos(PHOTO);
       await backend.withdrawConsent('anna');
-      await world.manager.remove('pose-1');
-      expect([world.ids(), world.notices.snapshot.popup]).toEqual([[], null]);
+      await fixture.manager.remove('pose-1');
+      expect([fixture.ids(), fixture.notices.snapshot.popup]).toEqual([[], null]);
     });
   });
 
   it('fetches the picture of a pose, or shows an error', async () => {
     await startWithPhotos(PHOTO);
-    expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
-    expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
-    world.notices.closePopup();
-    expect(await world.manager.getPose('pose-1', AbortSignal.abort())).toBeNull();
-    expect(world.notices.snapshot.popup).toBeNull();
-    await world.manager.getPose('none');
-    await world.manager.getPose('pose-1');
-    expect(world.notices.snapshot.popup).toBeNull();
+    expect(await fixture.manager.getPose('pose-1')).toBe(PHOTO);
+    expect([await fixture.manager.getPose('none'), fixture.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
+    fixture.notices.closePopup();
+    expect(await fixture.manager.getPose('pose-1', AbortSignal.abort())).toBeNull();
+    expect(fixture.notices.snapshot.popup).toBeNull();
+    await fixture.manager.getPose('none');
+    await fixture.manager.getPose('pose-1');
+    expect(fixture.notices.snapshot.popup).toBeNull();
   });
 
   it('lists the stored pictures, and deletes them all at once', async () => {
     await startWithPhotos(PHOTO);
-    expect((await world.manager.fetchStoredPictures())?.poses.length).toBe(1);
-    expect([await world.manager.withdrawConsent(), world.ids()]).toEqual([true, []]);
-    await world.manager.addToPoses(PHOTO);
-    expect(world.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
+    expect((await fixture.manager.fetchStoredPictures())?.poses.length).toBe(1);
+    expect([await fixture.manager.withdrawConsent(), fixture.ids()]).toEqual([true, []]);
+    await fixture.manager.addToPoses(PHOTO);
+    expect(fixture.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
     replaceMethods({
       withdrawConsent: () => Promise.reject(CALL_ERROR),
       fetchStoredPictures: () => Promise.reject(CALL_ERROR),
     });
-    expect([await world.manager.withdrawConsent(), await world.manager.fetchStoredPictures()]).toEqual([false, null]);
-    expect(world.notices.snapshot.popup).toBe('pose-not-removed');
+    expect([await fixture.manager.withdrawConsent(), await fixture.manager.fetchStoredPictures()]).toEqual([
+      false,
+      null,
+    ]);
+    expect(fixture.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
   it('deletes a result, also one that is gone already, or says that it could not', async () => {
     await startWithPhotos();
-    await world.manager.removeResult('gone');
-    expect(world.notices.snapshot.popup).toBeNull();
+    await fixture.manager.removeResult('gone');
+    expect(fixture.notices.snapshot.popup).toBeNull();
     replaceMethods({ removeResult: () => Promise.reject(CALL_ERROR) });
-    await world.manager.removeResult('result');
-    expect(world.notices.snapshot.popup).toBe('pose-not-removed');
+    await fixture.manager.removeResult('result');
+    expect(fixture.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
   it('ends with the state of the backend, for any actions and any timing of answers', async () => {

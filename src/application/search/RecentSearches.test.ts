@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { RecentSearches } from './RecentSearches.ts';
 import { EMPTY_SCREEN, type ShownSearch } from './SearchScreen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStoredSearch, anAttachment } from '../../../tests/support/builders.ts';
-import { createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createHeldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
 import { NO_CHAT } from '../chat/ChatSnapshot.ts';
@@ -17,9 +17,9 @@ const ENTRIES = [
 const PHOTO = anAttachment({ id: 'photo', context: 'chat_attachment' });
 
 async function loadHistory() {
-  const world = createChatWorld();
+  const fixture = createChatFixture();
   const heldHistories = createHeldSearchHistories();
-  const { search, attachments, chat, shopper, notices } = world;
+  const { search, attachments, chat, shopper, notices } = fixture;
   const history = new SearchHistory({
     histories: heldHistories.histories,
     search,
@@ -36,7 +36,7 @@ async function loadHistory() {
   await settlePromises();
   const showSearch = async (searchId: string, query: string) => {
     void history.open(searchId);
-    world.storing.newest.resolve(aStoredSearch({ searchId, query, attachments: [PHOTO] }));
+    fixture.storing.newest.resolve(aStoredSearch({ searchId, query, attachments: [PHOTO] }));
     await settlePromises();
   };
   const confirmDeletion = async (id: string | null) => {
@@ -47,7 +47,7 @@ async function loadHistory() {
     (id === null ? heldHistories.clearing : heldHistories.deleting).newest.resolve();
     await settlePromises();
   };
-  return { ...world, ...heldHistories, history, show: showSearch, confirm: confirmDeletion };
+  return { ...fixture, ...heldHistories, history, show: showSearch, confirm: confirmDeletion };
 }
 
 describe('the search history', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aSearchResult, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
 
 describe('results from another source', () => {
   it('are shown with their filters, and a search in progress is aborted', async () => {
-    const { session, searching, filters } = createSearchWorld();
+    const { session, searching, filters } = createSearchFixture();
     void session.search({ query: 'red dress' });
     const lateCall = searching.newest;
     session.show({
@@ -28,7 +28,7 @@ describe('results from another source', () => {
   });
 
   it('keep their answer key until other results replace them', async () => {
-    const { session, searching, filters } = createSearchWorld();
+    const { session, searching, filters } = createSearchFixture();
     session.show({
       query: WISH,
       items: someItems(2),
@@ -48,7 +48,7 @@ describe('results from another source', () => {
   });
 
   it('keep filter edits made since the request, and search again with them', async () => {
-    const { session, searching, filters } = createSearchWorld();
+    const { session, searching, filters } = createSearchFixture();
     filters.update('sale', true);
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
     expect(session.snapshot.status).toBe('searching');
@@ -56,7 +56,7 @@ describe('results from another source', () => {
   });
 
   it('need no search when no filter was edited since the request', () => {
-    const { session, searching, filters } = createSearchWorld();
+    const { session, searching, filters } = createSearchFixture();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
     expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot.status).toBe('done');
@@ -64,7 +64,7 @@ describe('results from another source', () => {
   });
 
   it('stay when a search is canceled that is not pending', () => {
-    const { session, filters } = createSearchWorld();
+    const { session, filters } = createSearchFixture();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD });
     const snapshotBefore = session.snapshot;
     session.cancel();

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aSearchResult } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('an edited filter', () => {
-  const listPrices = (world: Awaited<ReturnType<typeof afterSearch>>) =>
-    world.session.snapshot.items.map(({ price }) => price);
+  const listPrices = (fixture: Awaited<ReturnType<typeof afterSearch>>) =>
+    fixture.session.snapshot.items.map(({ price }) => price);
 
   it('of the sort reorders the results without a call', async () => {
-    const world = await afterSearch();
-    world.filters.update('sort', 'Price (low/high)');
-    expect(listPrices(world)).toEqual([10, 20, 30]);
-    world.filters.update('sort', 'Price (high/low)');
-    expect(listPrices(world)).toEqual([30, 20, 10]);
-    world.filters.update('sort', 'Relevance');
-    expect(listPrices(world)).toEqual([30, 10, 20]);
-    expect(world.searching.madeArguments).toHaveLength(1);
+    const fixture = await afterSearch();
+    fixture.filters.update('sort', 'Price (low/high)');
+    expect(listPrices(fixture)).toEqual([10, 20, 30]);
+    fixture.filters.update('sort', 'Price (high/low)');
+    expect(listPrices(fixture)).toEqual([30, 20, 10]);
+    fixture.filters.update('sort', 'Relevance');
+    expect(listPrices(fixture)).toEqual([30, 10, 20]);
+    expect(fixture.searching.madeArguments).toHaveLength(1);
   });
 
   it('searches again with the current filters, and keeps the screen meanwhile', async () => {
-    const world = await afterSearch();
-    world.filters.remove({ key: 'color', value: 'Blue' });
-    expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
-    expect(listPrices(world)).toEqual([30, 10, 20]);
-    expect(world.pulse.snapshot).toBe('thinking');
-    expect(world.searching.newest.args[0]).toMatchObject({
+    const fixture = await afterSearch();
+    fixture.filters.remove({ key: 'color', value: 'Blue' });
+    expect(fixture.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
+    expect(listPrices(fixture)).toEqual([30, 10, 20]);
+    expect(fixture.pulse.snapshot).toBe('thinking');
+    expect(fixture.searching.newest.args[0]).toMatchObject({
       query: WISH,
       filtersAreFinal: true,
       filters: { color: [], priceRangeMax: 200 },
     });
-    world.searching.newest.resolve(
+    fixture.searching.newest.resolve(
       aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }),
     );
     await settlePromises();
-    expect(listPrices(world)).toEqual([5]);
-    expect(world.pulse.snapshot).toBe('idle');
+    expect(listPrices(fixture)).toEqual([5]);
+    expect(fixture.pulse.snapshot).toBe('idle');
   });
 
   it('does nothing before the first search', () => {
-    const { filters, searching } = createSearchWorld();
+    const { filters, searching } = createSearchFixture();
     filters.update('sale', true);
     expect(searching.madeArguments).toEqual([]);
   });
 
   it('before the answer does not make the filters final', async () => {
-    const { session, searching, filters } = createSearchWorld();
+    const { session, searching, filters } = createSearchFixture();
     void session.search({ query: WISH });
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: false, filters: { sale: true } });

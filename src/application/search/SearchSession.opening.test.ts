@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -23,7 +23,7 @@ describe('a past search', () => {
   });
 
   it('brings its attachment back from the cache', async () => {
-    const { session, searching, attachments } = createSearchWorld();
+    const { session, searching, attachments } = createSearchFixture();
     attachments.restore([anAttachment()]);
     void session.search({ query: WISH });
     searching.newest.resolve(aSearchResult({ searchId: 'first' }));
@@ -37,7 +37,7 @@ describe('a past search', () => {
   });
 
   it('sends an edited filter of a stored search with its attachment, as final', async () => {
-    const { session, storing, searching, filters } = createSearchWorld();
+    const { session, storing, searching, filters } = createSearchFixture();
     void session.openStored('old');
     storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, attachments: [anAttachment()] }));
     await settlePromises();
@@ -50,14 +50,14 @@ describe('a past search', () => {
   });
 
   it('is not opened for a visitor', async () => {
-    const { session, storing } = createSearchWorld(null);
+    const { session, storing } = createSearchFixture(null);
     await session.openStored('old');
     expect(storing.madeArguments).toEqual([]);
     expect(session.snapshot.status).toBe('idle');
   });
 
   it('that is not cached is loaded from the backend, including attachments', async () => {
-    const { session, storing, filters, attachments } = createSearchWorld();
+    const { session, storing, filters, attachments } = createSearchFixture();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
     expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'stored', query: WISH });
     storing.newest.resolve(
@@ -75,7 +75,7 @@ describe('a past search', () => {
   });
 
   it.each(['not-found', 'forbidden'] as const)('is searched again when it is %s', async (failure) => {
-    const { session, storing, searching, notices } = createSearchWorld();
+    const { session, storing, searching, notices } = createSearchFixture();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'hers' });
     storing.newest.reject(new CallError('Failed to perform search', failure));
     await settlePromises();
@@ -84,7 +84,7 @@ describe('a past search', () => {
   });
 
   it('is searched again when the words of the URL are others', async () => {
-    const { session, storing, searching } = createSearchWorld();
+    const { session, storing, searching } = createSearchFixture();
     void session.open({ query: 'red dress', filters: null, searchId: 'first' });
     storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH }));
     await settlePromises();
@@ -100,7 +100,7 @@ describe('a past search', () => {
   });
 
   it('identified only by id is loaded, or shows an error', async () => {
-    const { session, storing, notices } = createSearchWorld();
+    const { session, storing, notices } = createSearchFixture();
     void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
     storing.newest.resolve(
       aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }),
@@ -115,7 +115,7 @@ describe('a past search', () => {
   });
 
   it('without filters in its URL is interpreted again', () => {
-    const { session, searching } = createSearchWorld();
+    const { session, searching } = createSearchFixture();
     void session.open({ query: WISH, filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: NO_FILTERS, filtersAreFinal: false });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import type { Divider } from '../../domain/search/Divider.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
@@ -9,7 +9,7 @@ const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price,
 
 /** A session that has opened a URL with `addressFilters`, while the server stores the search with `storedFilters`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters, divider?: Divider) {
-  const { session, storing, filters } = createSearchWorld();
+  const { session, storing, filters } = createSearchFixture();
   void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });
   storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items, divider }));
   await settlePromises();

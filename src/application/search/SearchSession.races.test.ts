@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSearchResult, anItem } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { SORT_OPTIONS } from '../../domain/catalogue/vocabulary.ts';
 import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -26,7 +26,7 @@ describe('SearchSession, however searches, edits, answers and failures interleav
   it('shows the answer to the newest request in sort order, and thinks exactly while it is pending', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 30 }), async (steps) => {
-        const { session, searching, filters, pulse, notices } = createSearchWorld();
+        const { session, searching, filters, pulse, notices } = createSearchFixture();
         /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
         let expected: number | null = null;
         for (const next of steps) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
@@ -10,7 +10,7 @@ const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('a new query', () => {
   it('is sent with the filters and the attachment', async () => {
-    const { session, searching, filters, attachments } = createSearchWorld(
+    const { session, searching, filters, attachments } = createSearchFixture(
       aProfile({ preferences: { sizePreference: ['M'] } }),
     );
     attachments.restore([anAttachment()]);
@@ -38,7 +38,7 @@ describe('a new query', () => {
   });
 
   it('requires text or an attachment, and a signed-in shopper', async () => {
-    const { session, searching, attachments, shopper } = createSearchWorld();
+    const { session, searching, attachments, shopper } = createSearchFixture();
     await session.search({ query: ' \n ' });
     expect(searching.madeArguments).toEqual([]);
     attachments.restore([anAttachment()]);
@@ -73,7 +73,7 @@ describe('a new query', () => {
   });
 
   it('shows given items without a call', async () => {
-    const { session, searching } = createSearchWorld();
+    const { session, searching } = createSearchFixture();
     await session.search({ query: 'trending', items: someItems(2) });
     expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'trending', items: someItems(2) });
@@ -119,7 +119,7 @@ describe('a new query', () => {
   });
 
   it('that succeeds after a failure closes its error popup', async () => {
-    const { session, searching, notices } = createSearchWorld();
+    const { session, searching, notices } = createSearchFixture();
     void session.search({ query: WISH });
     searching.newest.reject(offlineError);
     await settlePromises();
@@ -131,7 +131,7 @@ describe('a new query', () => {
   });
 
   it('reports the part of the page it came from', async () => {
-    const { session } = createSearchWorld();
+    const { session } = createSearchFixture();
     void session.search({ query: WISH, widget: 'trends' });
     expect(session.snapshot.widget).toBe('trends');
     void session.search({ query: WISH });
@@ -156,7 +156,7 @@ describe('a new query', () => {
   });
 
   it('by a visitor is not made, whatever the filters', async () => {
-    const { session, searching, filters } = createSearchWorld(null);
+    const { session, searching, filters } = createSearchFixture(null);
     filters.update('sale', true);
     await session.search({ query: WISH });
     expect(searching.madeArguments).toEqual([]);
@@ -165,7 +165,7 @@ describe('a new query', () => {
   });
 
   it('continues while the same shopper changes the profile', async () => {
-    const { session, searching, shopper } = createSearchWorld();
+    const { session, searching, shopper } = createSearchFixture();
     void session.search({ query: WISH });
     shopper.set(aProfile({ name: 'Ada King' }));
     searching.newest.resolve(aSearchResult());
@@ -174,7 +174,7 @@ describe('a new query', () => {
   });
 
   it('that a bug breaks shows the failure', async () => {
-    const { session, searching } = createSearchWorld();
+    const { session, searching } = createSearchFixture();
     void session.search({ query: WISH });
     searching.newest.reject(new TypeError('a bug'));
     await settlePromises();

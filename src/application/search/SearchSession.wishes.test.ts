@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aSearchResult } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
 async function afterChoosing() {
-  const world = await afterSearch();
-  world.filters.update('size', 'M');
-  world.searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, size: ['M'] } }));
+  const fixture = await afterSearch();
+  fixture.filters.update('size', 'M');
+  fixture.searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, size: ['M'] } }));
   await settlePromises();
-  return world;
+  return fixture;
 }
 
 describe('filters chosen for a search', () => {
@@ -46,7 +46,7 @@ describe('filters chosen for a search', () => {
 });
 
 it('filters chosen before the first words apply to them', () => {
-  const { session, searching, filters } = createSearchWorld();
+  const { session, searching, filters } = createSearchFixture();
   filters.update('size', 'M');
   void session.search({ query: WISH });
   expect(searching.newest.args[0]).toMatchObject({ filters: { ...NO_FILTERS, size: ['M'] } });
@@ -54,7 +54,7 @@ it('filters chosen before the first words apply to them', () => {
 
 describe('the popup of a failed search', () => {
   it('repeats it, unless it would be refused again', async () => {
-    const { session, searching, notices } = createSearchWorld();
+    const { session, searching, notices } = createSearchFixture();
     void session.search({ query: WISH });
     searching.newest.reject(new CallError('Failed to perform search', 'broken'));
     await settlePromises();
@@ -68,7 +68,7 @@ describe('the popup of a failed search', () => {
 
 describe('trying again', () => {
   it('repeats the search that failed, not one that was canceled after it', async () => {
-    const { session, searching } = createSearchWorld();
+    const { session, searching } = createSearchFixture();
     void session.search({ query: 'belt' });
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
     await settlePromises();
@@ -96,7 +96,7 @@ describe('a search begun offline', () => {
   });
 
   it('fails at once when there is nothing to keep, and when an address asks for it', async () => {
-    const { session, searching, connection } = createSearchWorld();
+    const { session, searching, connection } = createSearchFixture();
     connection.set(false);
     void session.search({ query: WISH });
     expect(searching.waitingCalls).toHaveLength(1);

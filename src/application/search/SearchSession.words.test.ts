@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { anItem, aProfile, aSearchResult } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 
 const readAs = (understood: readonly string[], removed: readonly string[] = []) =>
   aSearchResult({ items: [anItem()], outlook: { reading: { understood, unused: [], removed } } });
 
 it('searches again without words that were taken off, keeps that through edits of filters, and forgets it', async () => {
-  const { session, filters, searching, stop } = createSearchWorld(aProfile());
+  const { session, filters, searching, stop } = createSearchFixture(aProfile());
   const answer = async (result: ReturnType<typeof readAs>) => {
     searching.newest.resolve(result);
     await settlePromises();

@@ -8,7 +8,7 @@ import { OutfitItems } from './OutfitItems.ts';
 
 const PIECES = ['coat', 'knit', null].map((itemId) => ({ ...anOutfitPiece(), itemId }));
 
-function createWorld(
+function createFixture(
   getItems = (ids: readonly string[]) =>
     new InMemoryItems(['coat', 'knit'].map((id) => anItem({ id }))).getItemsByIds(ids),
 ) {
@@ -26,26 +26,26 @@ function createWorld(
 
 describe('the items of an outfit', () => {
   it('are fetched once, in the order of the pieces', async () => {
-    const { items, askedIds } = createWorld();
+    const { items, askedIds } = createFixture();
     expect((await items.fetch(PIECES))?.map(({ id }) => id)).toEqual(['coat', 'knit']);
     expect((await items.fetch(PIECES.slice(1)))?.map(({ id }) => id)).toEqual(['knit']);
     expect(askedIds).toEqual([['coat', 'knit']]);
   });
 
   it('leave out what the catalogue no longer has', async () => {
-    const { items } = createWorld();
+    const { items } = createFixture();
     expect(await items.fetch([anOutfitPiece({ itemId: 'sold' }), anOutfitPiece({ itemId: 'coat' })])).toHaveLength(1);
   });
 
   it('need no fetch if they are known', async () => {
-    const { items, askedIds } = createWorld();
+    const { items, askedIds } = createFixture();
     items.add([anItem({ id: 'coat' }), anItem({ id: 'knit' })]);
     expect(await items.fetch(PIECES)).toHaveLength(2);
     expect(askedIds).toEqual([]);
   });
 
   it('make the pulse think while they are fetched, and only then', async () => {
-    const { items, pulse } = createWorld();
+    const { items, pulse } = createFixture();
     const fetching = items.fetch(PIECES);
     expect(pulse.snapshot).toBe('thinking');
     await fetching;
@@ -57,7 +57,7 @@ describe('the items of an outfit', () => {
 
   it('report a failure, and are fetched again', async () => {
     let isBroken = true;
-    const { items, failures, pulse } = createWorld(async () => {
+    const { items, failures, pulse } = createFixture(async () => {
       if (isBroken) throw new CallError('Failed to fetch items by IDs', 'broken');
       return new Map([['coat', anItem({ id: 'coat' })]]);
     });

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** 8 in the morning, so that no test of a few hours crosses midnight. */
 const MORNING_MS = Date.UTC(2025, 8, 2, 8);
 
-function createWorld(profile: Profile | null = aProfile()) {
+function createFixture(profile: Profile | null = aProfile()) {
   const clock = new ManualClock(MORNING_MS);
   const store = new InMemoryKeyValueStore();
   const cache = new TTLCache(store, clock);
@@ -44,7 +44,7 @@ function createWorld(profile: Profile | null = aProfile()) {
 
 describe('trends without a cache', () => {
   it('are fetched at the start, for the preferences and the default filters of the shopper', async () => {
-    const { calls, createFeed, answer } = createWorld(aProfile({ preferences: { location: 'Oslo' } }));
+    const { calls, createFeed, answer } = createFixture(aProfile({ preferences: { location: 'Oslo' } }));
     const feed = createFeed();
     expect(feed.snapshot.status).toBe('idle');
     feed.start();
@@ -60,7 +60,7 @@ describe('trends without a cache', () => {
   });
 
   it('make the pulse load the first time only', async () => {
-    const { clock, pulse, createFeed, answer } = createWorld();
+    const { clock, pulse, createFeed, answer } = createFixture();
     createFeed().start();
     expect(pulse.snapshot).toBe('loading');
     await answer();
@@ -70,7 +70,7 @@ describe('trends without a cache', () => {
   });
 
   it('are fetched again if the feed starts again while its request is canceled', async () => {
-    const { calls, createFeed, answer } = createWorld();
+    const { calls, createFeed, answer } = createFixture();
     const feed = createFeed();
     feed.start()();
     feed.start();
@@ -80,7 +80,7 @@ describe('trends without a cache', () => {
   });
 
   it('wait for the login to be checked', () => {
-    const { calls, shopper, createFeed } = createWorld(null);
+    const { calls, shopper, createFeed } = createFixture(null);
     createFeed().start();
     expect(calls.waitingCalls).toHaveLength(0);
     shopper.set(aProfile());
@@ -88,7 +88,7 @@ describe('trends without a cache', () => {
   });
 
   it('wait for the connection', () => {
-    const { calls, connection, createFeed } = createWorld();
+    const { calls, connection, createFeed } = createFixture();
     connection.set(false);
     createFeed().start();
     expect(calls.waitingCalls).toHaveLength(0);
@@ -98,16 +98,16 @@ describe('trends without a cache', () => {
 });
 
 describe('cached trends', () => {
-  async function createCachedWorld() {
-    const world = createWorld();
-    const stop = world.createFeed().start();
-    await world.answer(someTrends({ picksReason: 'cached' }));
+  async function createCachedFixture() {
+    const fixture = createFixture();
+    const stop = fixture.createFeed().start();
+    await fixture.answer(someTrends({ picksReason: 'cached' }));
     stop();
-    return world;
+    return fixture;
   }
 
   it('are shown at once, and not fetched again within 4 hours', async () => {
-    const { clock, calls, createFeed } = await createCachedWorld();
+    const { clock, calls, createFeed } = await createCachedFixture();
     clock.advance(4 * HOUR_MS - 1);
     const feed = createFeed();
     expect(feed.snapshot).toMatchObject({ status: 'ready', trends: { picksReason: 'cached' }, fetchedAt: MORNING_MS });
@@ -116,7 +116,7 @@ describe('cached trends', () => {
   });
 
   it('are refreshed when they are 4 hours old, and shown meanwhile', async () => {
-    const { clock, calls, createFeed, answer } = await createCachedWorld();
+    const { clock, calls, createFeed, answer } = await createCachedFixture();
     clock.advance(4 * HOUR_MS);
     const feed = createFeed();
     feed.start();
@@ -127,7 +127,7 @@ describe('cached trends', () => {
   });
 
   it('are checked every 4 hours, until the feed is stopped', async () => {
-    const { clock, calls, createFeed, answer } = await createCachedWorld();
+    const { clock, calls, createFeed, answer } = await createCachedFixture();
     const stop = createFeed().start();
     clock.advance(4 * HOUR_MS);
     expect(calls.madeArguments).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('cached trends', () => {
   });
 
   it('are refreshed on the next day', async () => {
-    const { clock, calls, createFeed } = await createCachedWorld();
+    const { clock, calls, createFeed } = await createCachedFixture();
     clock.advance(15 * HOUR_MS);
     const feed = createFeed();
     const stop = feed.start();
@@ -155,7 +155,7 @@ describe('cached trends', () => {
   });
 
   it('are refreshed when the preferences change, once', async () => {
-    const { calls, shopper, createFeed, answer } = await createCachedWorld();
+    const { calls, shopper, createFeed, answer } = await createCachedFixture();
     createFeed().start();
     shopper.set(aProfile({ preferences: { location: 'Sydney' } }));
     shopper.set(aProfile({ name: 'Ada', preferences: { location: 'Sydney' } }));
@@ -166,7 +166,7 @@ describe('cached trends', () => {
   });
 
   it('are those of the shopper', async () => {
-    const { shopper, createFeed } = await createCachedWorld();
+    const { shopper, createFeed } = await createCachedFixture();
     shopper.set(null);
     expect(createFeed('user-2').snapshot.trends).toBeNull();
     const feed = createFeed('user-1');
@@ -178,7 +178,7 @@ describe('cached trends', () => {
   it.each([null, 'text', { trends: {}, fetchedAt: 1, marker: '' }, { trends: someTrends(), fetchedAt: 'now' }])(
     'are ignored if damaged: %j',
     (value) => {
-      const { cache, createFeed } = createWorld();
+      const { cache, createFeed } = createFixture();
       cache.set('trends.1:user-1', value);
       expect(createFeed().snapshot).toMatchObject({ status: 'idle', trends: null });
     },
@@ -187,7 +187,7 @@ describe('cached trends', () => {
 
 describe('a failed fetch', () => {
   it('keeps the old trends, and the retry works', async () => {
-    const { clock, createFeed, answer, refuse, pulse } = createWorld();
+    const { clock, createFeed, answer, refuse, pulse } = createFixture();
     const feed = createFeed();
     feed.start();
     await answer(someTrends({ picksReason: 'old' }));
@@ -206,7 +206,7 @@ describe('a failed fetch', () => {
   });
 
   it('is repeated when the connection is back', async () => {
-    const { calls, connection, createFeed, refuse } = createWorld();
+    const { calls, connection, createFeed, refuse } = createFixture();
     createFeed().start();
     await refuse();
     connection.set(false);
@@ -216,7 +216,7 @@ describe('a failed fetch', () => {
 });
 
 it('lets the newest call win, in whatever order they are answered', async () => {
-  const { calls, createFeed, answer } = createWorld();
+  const { calls, createFeed, answer } = createFixture();
   const feed = createFeed();
   void feed.load();
   const [older] = calls.waitingCalls;
@@ -228,7 +228,7 @@ it('lets the newest call win, in whatever order they are answered', async () => 
 });
 
 it('fetches once for new preferences, also when the fetch for the old ones ends meanwhile', async () => {
-  const { calls, shopper, connection, createFeed } = createWorld();
+  const { calls, shopper, connection, createFeed } = createFixture();
   createFeed().start();
   const [first] = calls.waitingCalls;
   shopper.set(aProfile({ preferences: { location: 'Oslo' } }));
@@ -240,7 +240,7 @@ it('fetches once for new preferences, also when the fetch for the old ones ends 
 });
 
 it('settles when it is stopped during a fetch', async () => {
-  const { pulse, createFeed } = createWorld();
+  const { pulse, createFeed } = createFixture();
   const feed = createFeed();
   const stop = feed.start();
   stop();

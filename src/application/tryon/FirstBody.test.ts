@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createAnnasPoses, PHOTO } from '../../../tests/support/posesWorld.ts';
+import { createAnnasPoses, PHOTO } from '../../../tests/support/posesFixture.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { TTLCache } from '../cache/TTLCache.ts';
 import { FirstBody } from './FirstBody.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { PIECES, createRoomWorld, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import { PIECES, createRoomFixture, type RoomFixtureOptions } from '../../../tests/support/roomFixture.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { Items } from '../ports/Items.ts';
@@ -15,11 +15,11 @@ describe('the fitting room', () => {
     store = new InMemoryKeyValueStore();
   });
 
-  async function enterFittingRoom(options: RoomWorldOptions = {}) {
-    const world = await createRoomWorld({ store, ...options });
-    const leave = world.room.start();
+  async function enterFittingRoom(options: RoomFixtureOptions = {}) {
+    const fixture = await createRoomFixture({ store, ...options });
+    const leave = fixture.room.start();
     await settlePromises();
-    return { ...world, leave, shown: () => world.composer.snapshot.result?.description ?? null };
+    return { ...fixture, leave, shown: () => fixture.composer.snapshot.result?.description ?? null };
   }
 
   it('dresses nobody until the shopper has chosen', async () => {
@@ -41,11 +41,11 @@ describe('the fitting room', () => {
     (await enterFittingRoom({ photos: 2 })).room.choosePose('pose-1');
     expect((await enterFittingRoom({ photos: 2 })).composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
     expect((await enterFittingRoom()).composer.snapshot.body).toBeNull();
-    const world = await createRoomWorld({ store, photos: 2 });
-    world.room.start();
-    world.room.choosePose('pose-2');
+    const fixture = await createRoomFixture({ store, photos: 2 });
+    fixture.room.start();
+    fixture.room.choosePose('pose-2');
     await settlePromises();
-    expect(world.composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
+    expect(fixture.composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
   });
 
   it('wears the outfit of the last visit again, on the body of the last visit', async () => {
@@ -99,7 +99,7 @@ describe('the fitting room', () => {
 
   it('adds a garment that is tried on while the outfit of the last visit loads', async () => {
     (await enterFittingRoom()).room.wearItems([jeans, shirt]);
-    const { composer, room, items } = await createRoomWorld({ store });
+    const { composer, room, items } = await createRoomFixture({ store });
     const fetched = holdItems(items);
     room.start();
     room.tryOnItem(tee);
@@ -110,7 +110,7 @@ describe('the fitting room', () => {
 
   it('wears a whole look instead of the outfit of the last visit', async () => {
     (await enterFittingRoom()).room.wearItems([jeans, shirt]);
-    const { composer, room, items } = await createRoomWorld({ store });
+    const { composer, room, items } = await createRoomFixture({ store });
     const fetched = holdItems(items);
     room.start();
     room.wearItems([tee]);
@@ -130,7 +130,7 @@ describe('the fitting room', () => {
 
   it('keeps the memory when the garments cannot be fetched, and tries again once the connection is back', async () => {
     (await enterFittingRoom()).room.wearItems([jeans]);
-    const { composer, room, items, connection } = await createRoomWorld({ store });
+    const { composer, room, items, connection } = await createRoomFixture({ store });
     const fetchItems = items.getItemsByIds;
     items.getItemsByIds = () => Promise.reject(new CallError('Failed to fetch items by IDs', 'unreachable'));
     connection.set(false);
@@ -145,7 +145,7 @@ describe('the fitting room', () => {
   });
 
   it('ignores a memory that it does not understand', async () => {
-    const { cache } = await createRoomWorld({ store });
+    const { cache } = await createRoomFixture({ store });
     cache.set(
       'fitting-room.1.anna',
       { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' }, wornItemIds: { top: 7, hat: 'shirt' } },

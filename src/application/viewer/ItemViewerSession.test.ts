@@ -3,15 +3,15 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createViewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
+import { createViewerFixture, type ViewerFixtureOptions } from '../../../tests/support/viewerFixture.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 
-function createViewer(options?: ViewerWorldOptions) {
-  const world = createViewerWorld(options);
-  return { ...world, shown: () => world.viewer.snapshot.current?.item.id ?? null };
+function createViewer(options?: ViewerFixtureOptions) {
+  const fixture = createViewerFixture(options);
+  return { ...fixture, shown: () => fixture.viewer.snapshot.current?.item.id ?? null };
 }
 
 describe('ItemViewerSession', () => {

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem } from '../../../tests/support/builders.ts';
 import type { ControllableItems } from '../../../tests/support/ControllableItems.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { createViewerFixture } from '../../../tests/support/viewerFixture.ts';
 import type { ItemViewerSession } from './ItemViewerSession.ts';
 
 /** The reference model, against which random shopper actions are checked: stacks of item ids. */
@@ -152,7 +152,7 @@ const answerArbitrary = fc.tuple(fc.nat(200), fc.boolean()).map(([which, failing
 
 const createViewing = (): { model: ViewerModel; real: Viewing } => ({
   model: { pathModel: [], recentIds: [] },
-  real: createViewerWorld(),
+  real: createViewerFixture(),
 });
 
 describe('the view history', () => {

@@ -7,7 +7,7 @@ import { Companions } from './Companions.ts';
 
 const makeItems = (...ids: string[]) => ids.map((id) => anItem({ id }));
 
-function createWorld() {
+function createFixture() {
   const items = new ControllableItems();
   const warnings: string[] = [];
   const companions = new Companions({
@@ -29,7 +29,7 @@ function createWorld() {
 
 describe('companions of a few pieces', () => {
   it('are taken from each look in turn, each once, without the pieces themselves', async () => {
-    const { find, answer, listIds } = createWorld();
+    const { find, answer, listIds } = createFixture();
     await find('coat', 'dress');
     await answer('coat', 'boots', 'dress', 'scarf');
     await answer('dress', 'bag', 'boots');
@@ -37,7 +37,7 @@ describe('companions of a few pieces', () => {
   });
 
   it('are fetched once for the same pieces', async () => {
-    const { items, find, answer } = createWorld();
+    const { items, find, answer } = createFixture();
     await find('coat');
     await answer('coat', 'boots');
     await find('coat');
@@ -45,7 +45,7 @@ describe('companions of a few pieces', () => {
   });
 
   it('belong to the newest pieces, whatever answers last', async () => {
-    const { items, find, listIds } = createWorld();
+    const { items, find, listIds } = createFixture();
     await find('coat');
     const slowCall = items.similarTo('coat', 'completeTheLook');
     await find('dress');
@@ -56,7 +56,7 @@ describe('companions of a few pieces', () => {
   });
 
   it('are none without pieces, and after a failure, which is logged and can be tried again', async () => {
-    const { items, find, answer, listIds, warnings } = createWorld();
+    const { items, find, answer, listIds, warnings } = createFixture();
     await find('coat');
     items.similarTo('coat', 'completeTheLook').reject(new Error('Down'));
     await settlePromises();

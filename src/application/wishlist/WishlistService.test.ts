@@ -16,7 +16,7 @@ const createList = (...items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 const updateError = new CallError('Failed to update wishlist', 'broken');
 
-function createHeldWorld(profile: Profile | null = aProfile()) {
+function createHeldFixture(profile: Profile | null = aProfile()) {
   const shopper = new SnapshotHolder(profile);
   const fetches = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
   const changes = new HeldCalls<['add' | 'remove', string, string], void>();
@@ -35,16 +35,16 @@ function createHeldWorld(profile: Profile | null = aProfile()) {
   return { service, shopper, fetches, changes, notices, shown: listShownIds, stop: service.start() };
 }
 
-async function loadWorld(...items: readonly Item[]) {
-  const world = createHeldWorld();
-  world.fetches.newest.resolve(createList(...items));
+async function loadFixture(...items: readonly Item[]) {
+  const fixture = createHeldFixture();
+  fixture.fetches.newest.resolve(createList(...items));
   await settlePromises();
-  return world;
+  return fixture;
 }
 
 describe('WishlistService', () => {
   it('is empty without a call when nobody is signed in', async () => {
-    const { service, fetches, changes, shown } = createHeldWorld(null);
+    const { service, fetches, changes, shown } = createHeldFixture(null);
     await service.load();
     await service.add(first);
     expect(fetches.madeArguments).toEqual([]);
@@ -54,7 +54,7 @@ describe('WishlistService', () => {
   });
 
   it('loads the list of the signed-in shopper, and never shows it to another', async () => {
-    const { service, shopper, fetches, shown } = createHeldWorld();
+    const { service, shopper, fetches, shown } = createHeldFixture();
     const herFetch = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
     fetches.newest.resolve(createList(second));
@@ -69,7 +69,7 @@ describe('WishlistService', () => {
   });
 
   it('shows a failed fetch, and the retry works', async () => {
-    const { service, fetches, notices, shown } = createHeldWorld();
+    const { service, fetches, notices, shown } = createHeldFixture();
     fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
     await settlePromises();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'unreachable' });
@@ -84,7 +84,7 @@ describe('WishlistService', () => {
   });
 
   it('keeps the list when the fetch is aborted', async () => {
-    const { service, fetches, shown } = await loadWorld(first);
+    const { service, fetches, shown } = await loadFixture(first);
     const controller = new AbortController();
     const loading = service.load(controller.signal);
     controller.abort();
@@ -96,7 +96,7 @@ describe('WishlistService', () => {
   });
 
   it('adds an item immediately, newest first, and rolls it back when the call fails', async () => {
-    const { service, changes, notices, shown } = await loadWorld(first);
+    const { service, changes, notices, shown } = await loadFixture(first);
     void service.add(second);
     void service.add(second);
     expect(shown()).toEqual([second.id, first.id]);
@@ -112,7 +112,7 @@ describe('WishlistService', () => {
   });
 
   it('knows what is on the list, and notifies of each change', async () => {
-    const { service, changes } = await loadWorld(first);
+    const { service, changes } = await loadFixture(first);
     const seenStatuses: number[] = [];
     service.subscribe(() => seenStatuses.push(service.snapshot.items.size));
     expect([service.has(first.id), service.has(second.id)]).toEqual([true, false]);
@@ -126,14 +126,14 @@ describe('WishlistService', () => {
   });
 
   it('keeps the list while the same shopper changes the profile', async () => {
-    const { fetches, shopper, shown } = await loadWorld(first);
+    const { fetches, shopper, shown } = await loadFixture(first);
     shopper.set(aProfile({ name: 'Ada King' }));
     expect(fetches.madeArguments).toHaveLength(1);
     expect(shown()).toEqual([first.id]);
   });
 
   it('is idle again when its first fetch is canceled, also after two attempts', async () => {
-    const { service } = createHeldWorld();
+    const { service } = createHeldFixture();
     const controller = new AbortController();
     const loading = service.load(controller.signal);
     controller.abort();
@@ -142,7 +142,7 @@ describe('WishlistService', () => {
   });
 
   it('keeps a failure when the retry is canceled', async () => {
-    const { service, fetches } = createHeldWorld();
+    const { service, fetches } = createHeldFixture();
     fetches.newest.reject(new TypeError('a bug'));
     await settlePromises();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'broken' });
@@ -154,7 +154,7 @@ describe('WishlistService', () => {
   });
 
   it('follows nothing after a stop, which aborts the fetch', async () => {
-    const { service, fetches, shopper, changes, stop } = createHeldWorld();
+    const { service, fetches, shopper, changes, stop } = createHeldFixture();
     stop();
     expect(fetches.newest.signal?.aborted).toBe(true);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -164,7 +164,7 @@ describe('WishlistService', () => {
   });
 
   it('shows an item once that was removed and added again', async () => {
-    const { service, changes, shown } = await loadWorld(first, second);
+    const { service, changes, shown } = await loadFixture(first, second);
     void service.remove(second.id);
     changes.newest.resolve();
     await settlePromises();
@@ -178,7 +178,7 @@ describe('WishlistService', () => {
   });
 
   it('restores an item at its position when it is added before its removal was answered', async () => {
-    const { service, changes, shown } = await loadWorld(first, second, third);
+    const { service, changes, shown } = await loadFixture(first, second, third);
     void service.remove(second.id);
     void service.add(second);
     expect(shown()).toEqual([first.id, second.id, third.id]);
@@ -186,7 +186,7 @@ describe('WishlistService', () => {
   });
 
   it('takes over a list that another device changed', async () => {
-    const { service, fetches, shown } = await loadWorld(first, second);
+    const { service, fetches, shown } = await loadFixture(first, second);
     void service.load();
     fetches.newest.resolve(createList(third, first));
     await settlePromises();
@@ -194,7 +194,7 @@ describe('WishlistService', () => {
   });
 
   it('restores an item at its position when its removal fails', async () => {
-    const { service, changes, notices, shown } = await loadWorld(first, second, third);
+    const { service, changes, notices, shown } = await loadFixture(first, second, third);
     void service.remove(second.id);
     expect(shown()).toEqual([first.id, third.id]);
     changes.newest.reject(updateError);
@@ -204,7 +204,7 @@ describe('WishlistService', () => {
   });
 
   it('does not report a failed call when the shopper has reverted the change', async () => {
-    const { service, changes, notices, shown } = await loadWorld();
+    const { service, changes, notices, shown } = await loadFixture();
     void service.add(first);
     void service.remove(first.id);
     changes.newest.reject(updateError);
@@ -215,7 +215,7 @@ describe('WishlistService', () => {
   });
 
   it('shows no popup when the session has ended', async () => {
-    const { service, changes, notices, shown } = await loadWorld();
+    const { service, changes, notices, shown } = await loadFixture();
     void service.add(first);
     changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorized'));
     await settlePromises();
@@ -224,7 +224,7 @@ describe('WishlistService', () => {
   });
 
   it('sends nothing more for a signed-out shopper', async () => {
-    const { service, shopper, changes, notices } = await loadWorld();
+    const { service, shopper, changes, notices } = await loadFixture();
     void service.add(first);
     void service.remove(first.id);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -235,7 +235,7 @@ describe('WishlistService', () => {
   });
 
   it('does not report a failed call of a signed-out shopper', async () => {
-    const { service, shopper, changes, notices } = await loadWorld();
+    const { service, shopper, changes, notices } = await loadFixture();
     void service.add(first);
     shopper.set(aProfile({ id: 'user-2' }));
     changes.newest.reject(updateError);
@@ -254,12 +254,12 @@ describe('WishlistService', () => {
         fc.subarray([first, second, third]),
         fc.array(stepArbitrary, { maxLength: 40 }),
         async (kept, steps) => {
-          const world = await loadWorld(...kept);
+          const fixture = await loadFixture(...kept);
           const server = new Set(kept.map(({ id }) => id));
           const items = [first, second, third];
           const viewsBySnapshot = new Map<unknown, ReadonlySet<string>>();
           const finishChange = (index: number, success: boolean) => {
-            const call = world.changes.waitingCalls[index % Math.max(1, world.changes.waitingCalls.length)];
+            const call = fixture.changes.waitingCalls[index % Math.max(1, fixture.changes.waitingCalls.length)];
             if (call === undefined) return;
             const [kind, , id] = call.args;
             if (success) server[kind === 'add' ? 'add' : 'delete'](id);
@@ -267,37 +267,37 @@ describe('WishlistService', () => {
             else call.reject(updateError);
           };
           const answerFetch = () => {
-            const fetch = world.fetches.waitingCalls[0];
+            const fetch = fixture.fetches.waitingCalls[0];
             fetch?.resolve(createList(...items.filter(({ id }) => viewsBySnapshot.get(fetch.args)?.has(id))));
           };
           for (const { do: action, item: index } of steps) {
             const item = items[index % 3]!;
-            const idsBefore = world.shown();
-            if (action === 'add') void world.service.add(item);
-            if (action === 'remove') void world.service.remove(item.id);
+            const idsBefore = fixture.shown();
+            if (action === 'add') void fixture.service.add(item);
+            if (action === 'remove') void fixture.service.remove(item.id);
             if (action === 'add' || action === 'remove') {
-              expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
-              expect(world.shown().filter((id) => id !== item.id)).toEqual(idsBefore.filter((id) => id !== item.id));
+              expect(fixture.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
+              expect(fixture.shown().filter((id) => id !== item.id)).toEqual(idsBefore.filter((id) => id !== item.id));
             }
             if (action === 'load') {
-              void world.service.load();
-              viewsBySnapshot.set(world.fetches.newest.args, new Set(server));
+              void fixture.service.load();
+              viewsBySnapshot.set(fixture.fetches.newest.args, new Set(server));
             }
             if (action === 'answer') answerFetch();
             if (action === 'succeed' || action === 'fail') finishChange(index, action === 'succeed');
             await settlePromises();
-            const idsInProgress = world.changes.waitingCalls.map(({ args: [, , id] }) => id);
+            const idsInProgress = fixture.changes.waitingCalls.map(({ args: [, , id] }) => id);
             expect(new Set(idsInProgress).size, 'one call for an item at a time').toBe(idsInProgress.length);
           }
-          while (world.fetches.waitingCalls.length > 0) {
+          while (fixture.fetches.waitingCalls.length > 0) {
             answerFetch();
             await settlePromises();
           }
-          while (world.changes.waitingCalls.length > 0) {
+          while (fixture.changes.waitingCalls.length > 0) {
             finishChange(0, true);
             await settlePromises();
           }
-          expect(new Set(world.shown())).toEqual(server);
+          expect(new Set(fixture.shown())).toEqual(server);
         },
       ),
       { numRuns: 150 },

@@ -2,7 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anAttachment, anItem, aSearchResult } from '../../../tests/support/builders.ts';
-import { aChatMessage, aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import {
+  aChatMessage,
+  aRanking,
+  aRetrieval,
+  aTranslation,
+  createChatFixture,
+} from '../../../tests/support/chatFixture.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
@@ -18,17 +24,17 @@ function renderDock({
   cache = new Map<string, unknown>(),
   attached = [] as readonly Attachment[],
 } = {}) {
-  const world = createChatWorld();
-  world.attachments.restore(attached);
+  const fixture = createChatFixture();
+  fixture.attachments.restore(attached);
   const wishlist = new WishlistService(
     new InMemoryWishlists([anItem({ id: 'linen' })]),
-    world.shopper,
-    world.notices,
+    fixture.shopper,
+    fixture.notices,
     createDeviceWishlist(),
   );
   wishlist.start();
   const onOpenItem = vi.fn<OpenItem>();
-  const parts = { ...world, session: world.chat, wishlist, cache, onOpenItem };
+  const parts = { ...fixture, session: fixture.chat, wishlist, cache, onOpenItem };
   const { unmount } = render(<OwnedChatDock parts={parts} opensWide={opensWide} />);
   const user = userEvent.setup();
   const actAndSettle = (go: () => void) =>
@@ -36,12 +42,12 @@ function renderDock({
       go();
       await settlePromises();
     });
-  const say = (words: string) => actAndSettle(() => void world.say(words));
+  const say = (words: string) => actAndSettle(() => void fixture.say(words));
   const resolveTranslation = (givenText: Partial<Translation> = {}) =>
-    actAndSettle(() => world.held.translate.newest.resolve(aTranslation(givenText)));
-  const resolveRetrieval = () => actAndSettle(() => world.held.retrieve.newest.resolve(aRetrieval()));
+    actAndSettle(() => fixture.held.translate.newest.resolve(aTranslation(givenText)));
+  const resolveRetrieval = () => actAndSettle(() => fixture.held.retrieve.newest.resolve(aRetrieval()));
   const resolveRanking = (givenText: Partial<Ranking> = {}) =>
-    actAndSettle(() => world.held.rank.newest.resolve(aRanking(givenText)));
+    actAndSettle(() => fixture.held.rank.newest.resolve(aRanking(givenText)));
   const sendAndAnswer = async (
     words: string,
     translation: Partial<Translation> = {},
@@ -54,7 +60,7 @@ function renderDock({
   };
   const pressButton = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
-    ...world,
+    ...fixture,
     wishlist,
     onOpenItem,
     unmount,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
@@ -22,12 +22,12 @@ function showPanel({ isSortFocused = false, isWide = true, filters = {} } = {}) 
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  const world = createSearchWorld(womanProfile);
-  world.filters.apply(filters);
+  const fixture = createSearchFixture(womanProfile);
+  fixture.filters.apply(filters);
   let closeCount = 0;
   render(
     <OwnedFilterPanel
-      createView={() => new FilterPanelViewModel({ filters: world.filters, search: world.session })}
+      createView={() => new FilterPanelViewModel({ filters: fixture.filters, search: fixture.session })}
       open
       onClose={() => {
         closeCount += 1;
@@ -39,11 +39,11 @@ function showPanel({ isSortFocused = false, isWide = true, filters = {} } = {}) 
   window.matchMedia = matches;
   const section = (title: string) => screen.getByRole('heading', { name: title }).closest('details')!;
   return {
-    ...world,
+    ...fixture,
     user: userEvent.setup(),
     section,
     closed: () => closeCount,
-    now: (): Filters => world.filters.snapshot.filters,
+    now: (): Filters => fixture.filters.snapshot.filters,
   };
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { PIECES, createRoomWorld, type MakeCall } from '../../../tests/support/roomWorld.ts';
+import { PIECES, createRoomFixture, type MakeCall } from '../../../tests/support/roomFixture.ts';
 import { TryOnRefused, type TryOnRequest, type TryOnResult } from '../../application/ports/TryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { OwnedFittingRoomPanel } from './FittingRoomPanel.tsx';
@@ -24,18 +24,20 @@ beforeAll(() => {
 
 /** A dressed figure whose fit is being adjusted. */
 async function renderAdjusting(...items: readonly Item[]) {
-  const world = await createRoomWorld({ photos: 1 });
+  const fixture = await createRoomFixture({ photos: 1 });
   const requests: TryOnRequest[] = [];
-  world.calls.make = (request, signal) => {
+  fixture.calls.make = (request, signal) => {
     requests.push(request);
-    return world.backend.make(request, signal);
+    return fixture.backend.make(request, signal);
   };
-  world.room.start();
-  const element = <OwnedFittingRoomPanel open onClose={() => {}} createView={() => new FittingRoomViewModel(world)} />;
+  fixture.room.start();
+  const element = (
+    <OwnedFittingRoomPanel open onClose={() => {}} createView={() => new FittingRoomViewModel(fixture)} />
+  );
   render(createAppRouter([{ path: '/', element }], ['/?panel=fitting-room']).page);
   await act(async () => {
-    world.room.chooseFigure({ build: 'tall', tone: 'light' });
-    for (const item of items) world.room.tryOnItem(item);
+    fixture.room.chooseFigure({ build: 'tall', tone: 'light' });
+    for (const item of items) fixture.room.tryOnItem(item);
     await settlePromises();
   });
   requests.splice(0);
@@ -47,12 +49,12 @@ async function renderAdjusting(...items: readonly Item[]) {
   const type = async (keys: string) => {
     await user.keyboard(keys);
     await act(async () => {
-      world.clock.advance(PAUSE_MS);
+      fixture.clock.advance(PAUSE_MS);
       await settlePromises();
     });
   };
   await press('Adjust the fit');
-  return { ...world, requests, press, type };
+  return { ...fixture, requests, press, type };
 }
 
 const handle = (name: string) => screen.getByRole('slider', { name });

@@ -3,7 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { PIECES, createRoomWorld, type MakeCall, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import {
+  PIECES,
+  createRoomFixture,
+  type MakeCall,
+  type RoomFixtureOptions,
+} from '../../../tests/support/roomFixture.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused, type TryOnResult } from '../../application/ports/TryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -12,10 +17,10 @@ import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 
 const { shirt, jeans, dress } = PIECES;
 
-async function renderFittingRoom(options: RoomWorldOptions = {}) {
-  const world = await createRoomWorld({ kept: [shirt, jeans, dress], ...options });
-  world.room.start();
-  const createView = () => new FittingRoomViewModel(world);
+async function renderFittingRoom(options: RoomFixtureOptions = {}) {
+  const fixture = await createRoomFixture({ kept: [shirt, jeans, dress], ...options });
+  fixture.room.start();
+  const createView = () => new FittingRoomViewModel(fixture);
   const element = <OwnedFittingRoomPanel open onClose={() => {}} createView={createView} />;
   const { container } = render(createAppRouter([{ path: '/', element }], ['/?panel=fitting-room']).page);
   await act(settlePromises);
@@ -27,11 +32,11 @@ async function renderFittingRoom(options: RoomWorldOptions = {}) {
   /** Dresses a figure in these pieces without the buttons, which other tests press. */
   const dressFigure = (...items: readonly Item[]) =>
     act(async () => {
-      world.room.chooseFigure({ build: 'tall', tone: 'light' });
-      for (const item of items) world.room.tryOnItem(item);
+      fixture.room.chooseFigure({ build: 'tall', tone: 'light' });
+      for (const item of items) fixture.room.tryOnItem(item);
       await settlePromises();
     });
-  return { ...world, container, user, press: pressButton, dressed: dressFigure };
+  return { ...fixture, container, user, press: pressButton, dressed: dressFigure };
 }
 
 const getPicture = (name: string) => screen.getByRole('img', { name });

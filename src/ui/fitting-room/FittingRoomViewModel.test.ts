@@ -3,10 +3,10 @@ import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import {
   PHOTO,
   PIECES,
-  createRoomWorld,
+  createRoomFixture,
   type MakeCall,
-  type RoomWorldOptions,
-} from '../../../tests/support/roomWorld.ts';
+  type RoomFixtureOptions,
+} from '../../../tests/support/roomFixture.ts';
 import type { TryOnResult } from '../../application/ports/TryOns.ts';
 import { TryOnRefused } from '../../application/ports/TryOns.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
@@ -14,10 +14,10 @@ import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 
 const { shirt, tee, jeans, blazer, dress, suit, bag } = PIECES;
 
-async function enterFittingRoom(options: RoomWorldOptions = {}) {
-  const world = await createRoomWorld(options);
-  world.room.start();
-  const view = new FittingRoomViewModel(world);
+async function enterFittingRoom(options: RoomFixtureOptions = {}) {
+  const fixture = await createRoomFixture(options);
+  fixture.room.start();
+  const view = new FittingRoomViewModel(fixture);
   const leave = view.start();
   await settlePromises();
   const chooseFigure = async () => {
@@ -25,10 +25,10 @@ async function enterFittingRoom(options: RoomWorldOptions = {}) {
     await settlePromises();
   };
   const putOnFirst = async (...items: Parameters<typeof view.garmentPicker.choose>) => {
-    world.room.tryOnItem(items[0]);
+    fixture.room.tryOnItem(items[0]);
     await settlePromises();
   };
-  return { ...world, view, leave, onFigure: chooseFigure, put: putOnFirst };
+  return { ...fixture, view, leave, onFigure: chooseFigure, put: putOnFirst };
 }
 
 describe('the plate', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createHeldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
 import { ChatHistory } from '../../application/chat/ChatHistory.ts';
@@ -25,14 +25,14 @@ const SEARCHES: readonly SearchHistoryEntry[] = [
 ];
 
 function showPanel() {
-  const world = createChatWorld();
-  const { shopper, notices, chat, search, chats: calls } = world;
+  const fixture = createChatFixture();
+  const { shopper, notices, chat, search, chats: calls } = fixture;
   const { histories, fetching: fetchingSearches, deleting, clearing } = createHeldSearchHistories();
   const chats = new ChatHistory({ chats: calls, session: chat, shopper, notices, limit: 100 });
   const searches = new SearchHistory({
     histories,
     search,
-    attachments: world.attachments,
+    attachments: fixture.attachments,
     chat,
     shopper,
     notices,
@@ -55,14 +55,14 @@ function showPanel() {
       await settlePromises();
     });
   const resolveChats = (entries: readonly ChatHistoryEntry[] = CHATS) =>
-    actAndSettle(() => world.held.fetchChatHistory.newest.resolve(entries));
+    actAndSettle(() => fixture.held.fetchChatHistory.newest.resolve(entries));
   const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const resolveSearches = async (entries: readonly SearchHistoryEntry[] = SEARCHES) => {
     await actAndSettle(() => fetchingSearches.newest.resolve(entries));
     await pressButton('Searches');
   };
   return {
-    ...world,
+    ...fixture,
     fetchingSearches,
     deleting,
     clearing,

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createAnnasPoses, PHOTO } from '../../../tests/support/posesWorld.ts';
+import { createAnnasPoses, PHOTO } from '../../../tests/support/posesFixture.ts';
 import { InMemoryFigures } from '../../adapters/memory/InMemoryFigures.ts';
 import { InMemoryGeocoding } from '../../adapters/memory/InMemoryGeocoding.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';

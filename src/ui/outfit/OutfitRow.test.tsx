@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { anItem } from '../../../tests/support/builders.ts';
-import { aChatMessage, aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import {
+  aChatMessage,
+  aRanking,
+  aRetrieval,
+  aTranslation,
+  createChatFixture,
+} from '../../../tests/support/chatFixture.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
@@ -35,9 +41,9 @@ const WEDDING: ChatOutfit = {
 };
 
 async function renderRow(outfit: ChatOutfit = WEDDING, pieces: readonly Item[] = [skirt, blouse, bag]) {
-  const world = createChatWorld();
+  const fixture = createChatFixture();
   const wishlists = new InMemoryWishlists([skirt, blouse, bag, clutch]);
-  const wishlist = new WishlistService(wishlists, world.shopper, world.notices, createDeviceWishlist());
+  const wishlist = new WishlistService(wishlists, fixture.shopper, fixture.notices, createDeviceWishlist());
   wishlist.start();
   const onOpenItem = vi.fn<OpenItem>();
   const wearItems = vi.fn<(items: readonly Item[]) => void>();
@@ -47,19 +53,19 @@ async function renderRow(outfit: ChatOutfit = WEDDING, pieces: readonly Item[] =
       await settlePromises();
     });
   const answer = async (shownOutfit: ChatOutfit, deepSearchItems: readonly Item[]) => {
-    await step(() => world.held.translate.newest.resolve(aTranslation({ title: shownOutfit.title })));
-    await step(() => world.held.retrieve.newest.resolve(aRetrieval()));
+    await step(() => fixture.held.translate.newest.resolve(aTranslation({ title: shownOutfit.title })));
+    await step(() => fixture.held.retrieve.newest.resolve(aRetrieval()));
     const ranking = aRanking({ quickPickItems: deepSearchItems, deepSearchItems, outfit: shownOutfit });
-    await step(() => world.held.rank.newest.resolve(ranking));
+    await step(() => fixture.held.rank.newest.resolve(ranking));
   };
-  await step(() => void world.say('an outfit for a wedding'));
+  await step(() => void fixture.say('an outfit for a wedding'));
   await answer(outfit, pieces);
-  const parts = { session: world.chat, search: world.search, wishlist, onOpenItem, wearItems };
+  const parts = { session: fixture.chat, search: fixture.search, wishlist, onOpenItem, wearItems };
   const router = createAppRouter([{ path: '/', element: <OwnedOutfitRow parts={parts} /> }], ['/?tab=search']);
   render(router.page);
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-  return { ...world, router, wishlist, wishlists, onOpenItem, wearItems, step, answer, press };
+  return { ...fixture, router, wishlist, wishlists, onOpenItem, wearItems, step, answer, press };
 }
 
 const listSlots = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
@@ -207,17 +213,17 @@ it('shows nothing while other results are on the screen', async () => {
 });
 
 it('shows the outfit of a conversation that is opened again', async () => {
-  const world = await renderRow();
+  const fixture = await renderRow();
   const message = aChatMessage({
     itemIds: ['clutch'],
     deepSearchItemIds: ['clutch'],
     reasons: ['The finishing touch.'],
     outfit: { ...WEDDING, slots: [aPiece('bag', clutch, 'Rounds it off.')] },
   });
-  await world.step(() => void world.chat.open('chat-2'));
-  await world.step(() => world.held.getMessages.newest.resolve([message]));
-  await world.step(() => {
-    for (const call of world.gettingItems.waitingCalls) call.resolve(new Map([['clutch', clutch]]));
+  await fixture.step(() => void fixture.chat.open('chat-2'));
+  await fixture.step(() => fixture.held.getMessages.newest.resolve([message]));
+  await fixture.step(() => {
+    for (const call of fixture.gettingItems.waitingCalls) call.resolve(new Map([['clutch', clutch]]));
   });
   expect(screen.getByRole('link', { name: /Gold Clutch/u })).toBeInTheDocument();
   expect(screen.getByText('Rounds it off.')).toBeInTheDocument();

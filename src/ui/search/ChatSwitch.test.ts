@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { ChatSwitch, type Stylist } from './ChatSwitch.ts';
 
 function createSwitch(given: { readonly chatEnabled?: boolean; readonly isCodeMissing?: boolean } = {}) {
-  const world = createChatWorld(aProfile({ chatEnabled: given.chatEnabled ?? false }));
+  const fixture = createChatFixture(aProfile({ chatEnabled: given.chatEnabled ?? false }));
   const loadedStylist = new SnapshotHolder<Stylist | null>(null);
   const loadCounter = { count: 0 };
   const loadStylist = async () => {
     loadCounter.count += 1;
     if (given.isCodeMissing) throw new Error('offline');
-    loadedStylist.set({ session: world.chat, mode: world.mode, OutfitRow: () => null });
+    loadedStylist.set({ session: fixture.chat, mode: fixture.mode, OutfitRow: () => null });
     return loadedStylist.snapshot!;
   };
   const stylist = {
@@ -22,9 +22,9 @@ function createSwitch(given: { readonly chatEnabled?: boolean; readonly isCodeMi
     subscribe: (listener: () => void) => loadedStylist.subscribe(listener),
     loadStylist,
   };
-  const chat = new ChatSwitch({ shopper: world.shopper, notices: world.notices, stylist });
+  const chat = new ChatSwitch({ shopper: fixture.shopper, notices: fixture.notices, stylist });
   chat.start();
-  return { ...world, switch: chat, loads: loadCounter, load: loadStylist };
+  return { ...fixture, switch: chat, loads: loadCounter, load: loadStylist };
 }
 
 describe('the switch between search and stylist', () => {

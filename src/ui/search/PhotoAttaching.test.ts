@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { AttachmentUpload } from '../../application/attachments/AttachmentUpload.ts';
 import type { AttachmentUploads } from '../../application/ports/AttachmentUploads.ts';
 import type { PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
@@ -9,7 +9,7 @@ import { PhotoAttaching } from './PhotoAttaching.ts';
 const photoFile = new File(['light'], 'bag.jpg', { type: 'image/jpeg' });
 
 function createAttaching() {
-  const { attachments, shopper, notices, pulse } = createSearchWorld();
+  const { attachments, shopper, notices, pulse } = createSearchFixture();
   const loadCalls = new HeldCalls<[], AttachmentUpload>();
   const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));

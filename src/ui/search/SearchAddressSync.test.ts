@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
@@ -13,26 +13,26 @@ import { SearchAddressSync } from './SearchAddressSync.ts';
 const BLUE_FILTERS: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
 function createBrowsing(first: SearchAddress | null = null) {
-  const world = createSearchWorld();
+  const fixture = createSearchFixture();
   const createQuery = (search: SearchAddress | null) => setSearch(new URLSearchParams(), search);
   const address = new InMemoryAddressStore(createQuery(first).toString());
-  const sync = new SearchAddressSync({ search: world.session, filters: world.filters }, address);
+  const sync = new SearchAddressSync({ search: fixture.session, filters: fixture.filters }, address);
   const go = async (steps: number) => {
     address.go(steps);
     await settlePromises();
   };
   const answerSearch = async (given: Parameters<typeof aSearchResult>[0]) => {
-    world.searching.newest.resolve(aSearchResult(given));
+    fixture.searching.newest.resolve(aSearchResult(given));
     await settlePromises();
   };
   const searchFor = async (query: string, searchId: string, filters = NO_FILTERS) => {
-    void world.session.search({ query });
+    void fixture.session.search({ query });
     await settlePromises();
     await answerSearch({ searchId, filters, items: someItems(2) });
   };
   const stop = sync.start();
   return {
-    ...world,
+    ...fixture,
     address,
     go,
     answer: answerSearch,

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { someItems } from '../../../tests/support/builders.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { SearchShortcuts } from './SearchShortcuts.tsx';
 
 const Query = () => <output>{useLocation().search}</output>;
 const getQuery = () => document.querySelector('output')?.textContent;
 
 function renderPage(address = '/?tab=wishlist&item=linen&panel=account') {
-  const { session } = createSearchWorld();
+  const { session } = createSearchFixture();
   const requestFocus = vi.fn();
   const element = (
     <>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -17,28 +17,28 @@ import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 function renderTab(address = '/?tab=search') {
-  const world = createSearchWorld();
+  const fixture = createSearchFixture();
   const wishlist = new WishlistService(
     new InMemoryWishlists(someItems(20)),
-    world.shopper,
-    world.notices,
+    fixture.shopper,
+    fixture.notices,
     createDeviceWishlist(),
   );
   wishlist.start();
   const openedItems: [string, string][] = [];
   const onOpenItem = (item: Item, context: string) => openedItems.push([item.id, context]);
-  const { draft, connection } = world;
+  const { draft, connection } = fixture;
   const stylist = {
     snapshot: null,
     subscribe: () => () => {},
     loadStylist: () => Promise.reject(new Error('Not asked for here.')),
   };
-  const chat = { shopper: world.shopper, notices: world.notices, stylist };
-  const photo = { notices: world.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
+  const chat = { shopper: fixture.shopper, notices: fixture.notices, stylist };
+  const photo = { notices: fixture.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
   const parts = {
-    search: world.session,
-    filters: world.filters,
-    attachments: world.attachments,
+    search: fixture.session,
+    filters: fixture.filters,
+    attachments: fixture.attachments,
     wishlist,
     connection,
     onOpenItem,
@@ -61,16 +61,16 @@ function renderTab(address = '/?tab=search') {
   const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
   const answerSearch = (given: Parameters<typeof aSearchResult>[0] = {}) =>
     act(async () => {
-      world.searching.newest.resolve(aSearchResult(given));
+      fixture.searching.newest.resolve(aSearchResult(given));
       await settlePromises();
     });
   const failSearch = (error: Error) =>
     act(async () => {
-      world.searching.newest.reject(error);
+      fixture.searching.newest.reject(error);
       await settlePromises();
     });
   return {
-    ...world,
+    ...fixture,
     wishlist,
     connection,
     opened: openedItems,

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anAttachment, aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -12,8 +12,8 @@ import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
 
 function createScreen(chatEnabled = false) {
-  const world = createSearchWorld(aProfile({ chatEnabled }));
-  const { session: search, filters, attachments, draft, shopper, notices, connection } = world;
+  const fixture = createSearchFixture(aProfile({ chatEnabled }));
+  const { session: search, filters, attachments, draft, shopper, notices, connection } = fixture;
   const stylist = { snapshot: null, subscribe: () => () => {}, loadStylist: rejectUnexpectedCall };
   const view = new SearchViewModel({
     search,
@@ -27,7 +27,7 @@ function createScreen(chatEnabled = false) {
     onOpenItem: () => {},
   });
   const stop = view.start();
-  return { ...world, view, stop, connection };
+  return { ...fixture, view, stop, connection };
 }
 
 describe('the words in the query bar', () => {

@@ -6,7 +6,7 @@ import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
+import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -21,20 +21,20 @@ const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };
 
 /** The Search tab after a search for 'dress' whose answer has this outlook. */
 async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> = {}) {
-  const world = createSearchWorld();
+  const fixture = createSearchFixture();
   const wishlists = new InMemoryWishlists(someItems(3));
   const rejectCall = () => Promise.reject(new Error('Not asked for here.'));
   const opened: string[] = [];
   const parts = {
-    ...{ search: world.session, filters: world.filters, attachments: world.attachments, draft: world.draft },
-    wishlist: new WishlistService(wishlists, world.shopper, world.notices, createDeviceWishlist()),
+    ...{ search: fixture.session, filters: fixture.filters, attachments: fixture.attachments, draft: fixture.draft },
+    wishlist: new WishlistService(wishlists, fixture.shopper, fixture.notices, createDeviceWishlist()),
     connection: new SnapshotHolder(true),
     onOpenItem: ({ id }: { readonly id: string }) => opened.push(id),
     chat: {
-      ...{ shopper: world.shopper, notices: world.notices },
+      ...{ shopper: fixture.shopper, notices: fixture.notices },
       stylist: { snapshot: null, subscribe: () => () => {}, loadStylist: rejectCall },
     },
-    photo: { notices: world.notices, loadUpload: rejectCall },
+    photo: { notices: fixture.notices, loadUpload: rejectCall },
   };
   const element = (
     <OwnedSearchTab
@@ -49,12 +49,12 @@ async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> =
   render(createAppRouter([{ path: '/', element }], ['/?tab=search']).page);
   const answer = (result: Partial<SearchResult>) =>
     act(async () => {
-      world.searching.newest.resolve(aSearchResult(result));
+      fixture.searching.newest.resolve(aSearchResult(result));
       await settlePromises();
     });
-  await act(async () => void world.session.search({ query: 'dress' }));
+  await act(async () => void fixture.session.search({ query: 'dress' }));
   await answer({ items: someItems(2), filters: RED_IN_M, ...given, outlook });
-  return { ...world, answer, opened, user: userEvent.setup() };
+  return { ...fixture, answer, opened, user: userEvent.setup() };
 }
 
 describe('few results', () => {

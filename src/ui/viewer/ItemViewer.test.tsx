@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createViewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
+import { createViewerFixture, type ViewerFixtureOptions } from '../../../tests/support/viewerFixture.ts';
 import OwnedItemViewer from './ItemViewer.tsx';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
@@ -19,23 +19,23 @@ async function openViewer(
     list = [item],
     actionsEnabled = true,
     ...options
-  }: ViewerWorldOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {},
+  }: ViewerFixtureOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {},
 ) {
-  const world = createViewerWorld(options);
+  const fixture = createViewerFixture(options);
   const onTryOn = vi.fn();
   const onWearLook = vi.fn();
   const onAskAbout = vi.fn();
-  world.wishlist.start();
+  fixture.wishlist.start();
   render(
     <StrictMode>
-      <OwnedItemViewer parts={{ ...world, onTryOn, onWearLook, onAskAbout }} />
+      <OwnedItemViewer parts={{ ...fixture, onTryOn, onWearLook, onAskAbout }} />
     </StrictMode>,
   );
   await act(async () => {
-    world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
+    fixture.viewer.open(item, 'search_results', { items: list, actionsEnabled });
     await settlePromises();
   });
-  return { ...world, onTryOn, onWearLook, onAskAbout, user: userEvent.setup() };
+  return { ...fixture, onTryOn, onWearLook, onAskAbout, user: userEvent.setup() };
 }
 
 const swipeBy = (from: Element, dx: number, dy: number) => {
@@ -372,12 +372,12 @@ it('shows a placeholder for a missing or broken picture', async () => {
 });
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
-  const world = createViewerWorld();
-  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWearLook: vi.fn(), onAskAbout: vi.fn() }} />);
-  act(() => void world.viewer.openSharedItem('piece-2'));
+  const fixture = createViewerFixture();
+  render(<OwnedItemViewer parts={{ ...fixture, onTryOn: vi.fn(), onWearLook: vi.fn(), onAskAbout: vi.fn() }} />);
+  act(() => void fixture.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
-    world.items.gets.newest.resolve(second);
+    fixture.items.gets.newest.resolve(second);
     await settlePromises();
   });
   expect(getTitle()).toBe(second.shortDescription);

@@ -7,7 +7,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { createViewerFixture } from '../../../tests/support/viewerFixture.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import ItemViewer from './ItemViewer.tsx';
 import { ItemViewerHost, type ViewerCode } from './ItemViewerHost.tsx';
@@ -20,7 +20,7 @@ const loadedCode: ViewerCode = { component: new SnapshotHolder(ItemViewer), load
 
 async function at(address: string, code = loadedCode) {
   const fittingRoom = { tryOnItem: vi.fn(), wearItems: vi.fn() };
-  const world = { ...createViewerWorld(), fittingRoom, askAboutItem: vi.fn() };
+  const fixture = { ...createViewerFixture(), fittingRoom, askAboutItem: vi.fn() };
   const router = createAppRouter(
     [
       {
@@ -28,7 +28,7 @@ async function at(address: string, code = loadedCode) {
         element: (
           <>
             <Search />
-            <ItemViewerHost useCases={world} code={code} />
+            <ItemViewerHost useCases={fixture} code={code} />
           </>
         ),
       },
@@ -37,7 +37,7 @@ async function at(address: string, code = loadedCode) {
     ['/?tab=home', address],
   );
   render(<StrictMode>{router.page}</StrictMode>);
-  return { ...world, router, user: userEvent.setup() };
+  return { ...fixture, router, user: userEvent.setup() };
 }
 
 const getQuery = () => document.querySelector('output')?.textContent;

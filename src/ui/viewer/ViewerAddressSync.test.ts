@@ -4,7 +4,7 @@ import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { createViewerFixture } from '../../../tests/support/viewerFixture.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 const row = [...'abc'].map((id) => anItem({ id }));
@@ -12,7 +12,7 @@ const [a, b, c] = row as [Item, Item, Item];
 
 /** A viewer in a browser whose history navigation is asynchronous. */
 function createBrowsing(query = '') {
-  const { viewer, items } = createViewerWorld();
+  const { viewer, items } = createViewerFixture();
   /** Resolves all pending calls: every item exists except 'gone', and has one similar item. */
   const answerItem = (): void => {
     for (const {
@@ -140,7 +140,7 @@ describe('the address of the viewer', () => {
   });
 
   it('adds an item to the address that was opened before it started', async () => {
-    const { viewer } = createViewerWorld();
+    const { viewer } = createViewerFixture();
     viewer.open(a, 'search_results');
     const address = new InMemoryAddressStore('');
     new ViewerAddressSync(viewer, address).start();

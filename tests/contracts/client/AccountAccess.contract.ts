@@ -15,20 +15,20 @@ const EMAIL = 'anna@example.com';
 const PASSWORD_METHOD = { provider: 'firebase', way: 'password', address: EMAIL };
 const GOOGLE_METHOD = { provider: 'google', way: 'google', address: EMAIL };
 
-/** Contract of `AccountAccess`. In each world there is also the shopper ben, with ben@example.com. */
-export function describeAccountAccessPort(name: string, makeWorld: () => Promise<AccountAccessUnderTest>): void {
+/** Contract of `AccountAccess`. In each fixture there is also the shopper ben, with ben@example.com. */
+export function describeAccountAccessPort(name: string, makeFixture: () => Promise<AccountAccessUnderTest>): void {
   describe(`${name} as AccountAccess`, () => {
-    let world: AccountAccessUnderTest;
+    let fixture: AccountAccessUnderTest;
     let access: AccountAccess;
     let proof: Credential;
     let google: Credential;
     beforeEach(async () => {
-      world = await makeWorld();
-      access = world.access;
-      proof = world.createProof('firebase', EMAIL);
-      google = world.createProof('google', EMAIL);
+      fixture = await makeFixture();
+      access = fixture.access;
+      proof = fixture.createProof('firebase', EMAIL);
+      google = fixture.createProof('google', EMAIL);
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
     const listWays = async () => (await access.fetchOverview('anna')).signIns;
     const listDevices = async () => (await access.fetchOverview('anna')).devices;
 
@@ -62,7 +62,7 @@ export function describeAccountAccessPort(name: string, makeWorld: () => Promise
     });
 
     it('links no sign-in method with another address', async () => {
-      const foreign = world.createProof('google', 'ben@example.com');
+      const foreign = fixture.createProof('google', 'ben@example.com');
       await expectRefusal(access.link('anna', proof, foreign), 'Error linking the sign-in', 'rejected');
       expect(await listWays()).toEqual([PASSWORD_METHOD]);
     });
@@ -74,7 +74,7 @@ export function describeAccountAccessPort(name: string, makeWorld: () => Promise
     });
 
     it('changes nothing with a proof by another account', async () => {
-      const foreign = world.createProof('firebase', 'ben@example.com');
+      const foreign = fixture.createProof('firebase', 'ben@example.com');
       const refusals = [
         [() => access.checkPassword('anna', foreign), 'Incorrect password.'],
         [() => access.acceptPassword('anna', foreign), 'Error changing the password'],

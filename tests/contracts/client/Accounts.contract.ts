@@ -14,26 +14,26 @@ export interface AccountsUnderTest {
 }
 
 /** Contract of `Logins`, `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
-export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsUnderTest>): void {
+export function describeAccountPorts(name: string, makeFixture: () => Promise<AccountsUnderTest>): void {
   describe(`${name} as Logins, Sessions and Profiles`, () => {
-    let world: AccountsUnderTest;
+    let fixture: AccountsUnderTest;
     beforeAll(async () => {
-      world = await makeWorld();
+      fixture = await makeFixture();
     });
-    afterAll(() => world.stop());
+    afterAll(() => fixture.stop());
     const signInWith = (token: string, signal?: AbortSignal) =>
-      world.logins.openSession({ provider: 'firebase', proof: { token } }, signal);
+      fixture.logins.openSession({ provider: 'firebase', proof: { token } }, signal);
 
     it('opens a session for a token, and recognizes its shopper', async () => {
-      const firstSession = await signInWith(await world.createToken('ada@example.test'));
+      const firstSession = await signInWith(await fixture.createToken('ada@example.test'));
       expect(firstSession).toMatchObject({
         email: 'ada@example.test',
         onboarded: false,
         chatEnabled: false,
         preferences: NO_PREFERENCES,
       });
-      expect((await signInWith(await world.createToken('ada@example.test'))).id).toBe(firstSession.id);
-      expect(await world.profiles.getProfile(firstSession.id)).toEqual(firstSession);
+      expect((await signInWith(await fixture.createToken('ada@example.test'))).id).toBe(firstSession.id);
+      expect(await fixture.profiles.getProfile(firstSession.id)).toEqual(firstSession);
     });
 
     it('rejects invalid credentials, each with its own short message', async () => {
@@ -48,51 +48,51 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
         codeVerifier: 'v'.repeat(43),
         nonce: 'n',
       };
-      await expect(world.logins.openSession({ provider: 'google', proof })).rejects.toMatchObject({
+      await expect(fixture.logins.openSession({ provider: 'google', proof })).rejects.toMatchObject({
         message: 'Google Login Error',
         failure: 'unauthorized',
       });
     });
 
     it('saves preferences key by key, and the onboarding state with them', async () => {
-      const { id } = await signInWith(await world.createToken('bea@example.test'));
-      await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
-      await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
-      expect(await world.profiles.getProfile(id)).toMatchObject({
+      const { id } = await signInWith(await fixture.createToken('bea@example.test'));
+      await fixture.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
+      await fixture.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
+      expect(await fixture.profiles.getProfile(id)).toMatchObject({
         onboarded: true,
         preferences: { ...NO_PREFERENCES, sizePreference: ['L'], aiTone: 'Elegant & Polished' },
       });
     });
 
     it('rejects access to another shopper', async () => {
-      await signInWith(await world.createToken('ada@example.test'));
-      await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({
+      await signInWith(await fixture.createToken('ada@example.test'));
+      await expect(fixture.profiles.getProfile('somebody-else')).rejects.toMatchObject({
         message: 'Error retrieving profile',
       });
-      await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({
+      await expect(fixture.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({
         message: 'Error saving user preferences',
       });
     });
 
     it("returns the session's shopper, and null without a session", async () => {
-      const session = await signInWith(await world.createToken('ada@example.test'));
-      await world.profiles.savePreferences(session.id, { location: 'Genoa' });
-      expect(await world.sessions.fetchProfile()).toEqual(await world.profiles.getProfile(session.id));
-      await world.sessions.closeSession();
-      expect(await world.sessions.fetchProfile()).toBeNull();
+      const session = await signInWith(await fixture.createToken('ada@example.test'));
+      await fixture.profiles.savePreferences(session.id, { location: 'Genoa' });
+      expect(await fixture.sessions.fetchProfile()).toEqual(await fixture.profiles.getProfile(session.id));
+      await fixture.sessions.closeSession();
+      expect(await fixture.sessions.fetchProfile()).toBeNull();
     });
 
     it('closes a session, also if there is none', async () => {
-      await signInWith(await world.createToken('ada@example.test'));
-      await world.sessions.closeSession();
-      await expect(world.sessions.closeSession()).resolves.toBeUndefined();
+      await signInWith(await fixture.createToken('ada@example.test'));
+      await fixture.sessions.closeSession();
+      await expect(fixture.sessions.closeSession()).resolves.toBeUndefined();
     });
 
     it('does nothing after an abort', async () => {
       const abortedSignal = AbortSignal.abort(new Error('left'));
       await expect(signInWith('any', abortedSignal)).rejects.toThrow('left');
-      await expect(world.sessions.fetchProfile(abortedSignal)).rejects.toThrow('left');
-      await expect(world.profiles.getProfile('any', abortedSignal)).rejects.toThrow('left');
+      await expect(fixture.sessions.fetchProfile(abortedSignal)).rejects.toThrow('left');
+      await expect(fixture.profiles.getProfile('any', abortedSignal)).rejects.toThrow('left');
     });
   });
 }

@@ -10,15 +10,15 @@ export interface AttachmentUploadsUnderTest {
 
 export function describeAttachmentUploadsPort(name: string, make: () => Promise<AttachmentUploadsUnderTest>): void {
   describe(`AttachmentUploads on ${name}`, () => {
-    let world: AttachmentUploadsUnderTest;
+    let fixture: AttachmentUploadsUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     it('stores a picture, and returns its address and its bytes', async () => {
-      const { id: userId, uploads } = world.anna;
-      const attachment = await uploads.upload(userId, world.photo, () => undefined);
+      const { id: userId, uploads } = fixture.anna;
+      const attachment = await uploads.upload(userId, fixture.photo, () => undefined);
       expect(attachment).toMatchObject({ context: 'chat_attachment', userId });
       expect(attachment.url).toContain(`/api/item/attachment/${userId}/${attachment.id}/file`);
       expect(attachment.imageUrls).toEqual([attachment.url]);
@@ -28,7 +28,7 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
 
     it('reports the progress of an upload', async () => {
       const progressShares: number[] = [];
-      await world.anna.uploads.upload(world.anna.id, world.photo, (share) => progressShares.push(share));
+      await fixture.anna.uploads.upload(fixture.anna.id, fixture.photo, (share) => progressShares.push(share));
       expect(progressShares).toEqual(progressShares.toSorted((a, b) => a - b));
       expect(progressShares.at(-1)).toBe(1);
     });
@@ -36,7 +36,7 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
     it('rejects a file that is not a picture', async () => {
       const text = new Blob(['no picture'], { type: 'text/plain' });
       await expectRefusal(
-        world.anna.uploads.upload(world.anna.id, text, () => undefined),
+        fixture.anna.uploads.upload(fixture.anna.id, text, () => undefined),
         'Failed to upload attachment',
         'rejected',
       );
@@ -44,7 +44,7 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
 
     it('does not find a picture that was never uploaded', async () => {
       await expectRefusal(
-        world.anna.uploads.getAttachment(world.anna.id, 'never-uploaded'),
+        fixture.anna.uploads.getAttachment(fixture.anna.id, 'never-uploaded'),
         'Failed to fetch attachment',
         'not-found',
       );
@@ -52,8 +52,8 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      const { id, uploads } = world.anna;
-      await expect(uploads.upload(id, world.photo, () => undefined, signal)).rejects.toBe(reason);
+      const { id, uploads } = fixture.anna;
+      await expect(uploads.upload(id, fixture.photo, () => undefined, signal)).rejects.toBe(reason);
       await expect(uploads.getAttachment(id, 'any', signal)).rejects.toBe(reason);
     });
   });

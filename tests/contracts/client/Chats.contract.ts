@@ -18,18 +18,18 @@ const SEND_FAILED_MESSAGE = 'Failed to send chat message';
 
 export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTest>): void {
   describe(`Chats on ${name}`, () => {
-    let world: ChatsUnderTest;
+    let fixture: ChatsUnderTest;
     let chats: Chats;
     beforeEach(async () => {
-      world = await make();
-      ({ chats } = world.anna);
+      fixture = await make();
+      ({ chats } = fixture.anna);
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     const createRequest = (overrides: Partial<ChatRequest> = {}): ChatRequest => ({
-      userId: world.anna.id,
+      userId: fixture.anna.id,
       chatId: null,
-      query: world.query,
+      query: fixture.query,
       filters: NO_FILTERS,
       attachments: [],
       shownItemIds: null,
@@ -86,8 +86,8 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
 
     it('names what was understood, and stores it with the answer', async () => {
       const { translation, ranking } = await converse();
-      expect(ranking.reading?.understood).toEqual(world.query.split(' '));
-      const messages = await chats.getMessages(world.anna.id, translation.chatId);
+      expect(ranking.reading?.understood).toEqual(fixture.query.split(' '));
+      const messages = await chats.getMessages(fixture.anna.id, translation.chatId);
       expect(messages.map(({ reading }) => reading)).toEqual([undefined, ranking.reading]);
     });
 
@@ -101,19 +101,19 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     it('stores messages and answers, oldest first', async () => {
       const { items, first } = await converse().then((turn) => ({ first: turn, items: turn.ranking.quickPickItems }));
       const { chatId } = first.translation;
-      const attachment = anAttachment({ id: items[0]!.id, userId: world.anna.id });
+      const attachment = anAttachment({ id: items[0]!.id, userId: fixture.anna.id });
       const secondTurn = await converse({
         chatId,
-        query: `${world.query}, like this`,
+        query: `${fixture.query}, like this`,
         attachments: [attachment],
         shownItemIds: items.map(({ id }) => id),
       });
       expect(secondTurn.translation.chatId).toBe(chatId);
-      const messages = await chats.getMessages(world.anna.id, chatId);
+      const messages = await chats.getMessages(fixture.anna.id, chatId);
       expect(messages.map(({ actor }) => actor)).toEqual(['user', 'model', 'user', 'model']);
       expect(messages[0]).toMatchObject({
         id: first.translation.userMessageId,
-        message: world.query,
+        message: fixture.query,
         title: null,
         feedback: null,
       });
@@ -137,7 +137,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('shows an outfit with reasons and what is owned, stores it, and exchanges a piece', async () => {
-      const { translation, ranking } = await converse({ query: `${world.query} outfit` });
+      const { translation, ranking } = await converse({ query: `${fixture.query} outfit` });
       const [top, shoes] = ranking.outfit?.slots ?? [];
       expect(top).toEqual({
         slot: 'top',
@@ -150,9 +150,9 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(ranking.outfit).toMatchObject({ budget: 500, days: null, outfitCount: null });
       expect(ranking.outfit?.total).toBeGreaterThan(0);
       const { chatId } = translation;
-      const listOutfits = async () => (await chats.getMessages(world.anna.id, chatId)).map(({ outfit }) => outfit);
+      const listOutfits = async () => (await chats.getMessages(fixture.anna.id, chatId)).map(({ outfit }) => outfit);
       expect(await listOutfits()).toEqual([undefined, ranking.outfit]);
-      const swap = { chatId, query: `${world.query} outfit`, swappedItemId: top!.itemId! };
+      const swap = { chatId, query: `${fixture.query} outfit`, swappedItemId: top!.itemId! };
       const swapped = await converse(swap);
       expect(swapped.ranking.outfit?.slots[0]?.itemId).not.toBe(top!.itemId);
       expect(await listOutfits()).toEqual([undefined, ranking.outfit, undefined, swapped.ranking.outfit]);
@@ -162,17 +162,17 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     it('replaces an earlier message and everything after it, once the new one is answered', async () => {
       const first = await converse();
       const { chatId } = first.translation;
-      const second = await converse({ chatId, query: `${world.query} two` });
-      await converse({ chatId, query: `${world.query} three` });
+      const second = await converse({ chatId, query: `${fixture.query} two` });
+      await converse({ chatId, query: `${fixture.query} three` });
       const listTexts = async () =>
-        (await chats.getMessages(world.anna.id, chatId)).flatMap(({ actor, message }) =>
+        (await chats.getMessages(fixture.anna.id, chatId)).flatMap(({ actor, message }) =>
           actor === 'user' ? [message] : [],
         );
-      const edit = { chatId, query: `${world.query} edited`, editedMessageId: second.translation.userMessageId };
+      const edit = { chatId, query: `${fixture.query} edited`, editedMessageId: second.translation.userMessageId };
       await chats.translate(createRequest(edit));
-      expect(await listTexts()).toEqual([world.query, `${world.query} two`, `${world.query} three`]);
+      expect(await listTexts()).toEqual([fixture.query, `${fixture.query} two`, `${fixture.query} three`]);
       await converse(edit);
-      expect(await listTexts()).toEqual([world.query, `${world.query} edited`]);
+      expect(await listTexts()).toEqual([fixture.query, `${fixture.query} edited`]);
       await expectRefusal(
         chats.translate(createRequest({ chatId, editedMessageId: 'never-said' })),
         SEND_FAILED_MESSAGE,
@@ -182,29 +182,29 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
 
     it('stores no turn that was never answered', async () => {
       const { chatId } = await chats.translate(createRequest());
-      expect(await chats.getMessages(world.anna.id, chatId)).toEqual([]);
-      expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
+      expect(await chats.getMessages(fixture.anna.id, chatId)).toEqual([]);
+      expect(await chats.fetchChatHistory(fixture.anna.id, 10)).toEqual([]);
     });
 
     it("lists a shopper's conversations, newest answer first, up to the limit", async () => {
       const ids = [];
       for (const word of ['one', 'two', 'three'])
-        ids.push((await converse({ query: `${world.query} ${word}` })).translation.chatId);
+        ids.push((await converse({ query: `${fixture.query} ${word}` })).translation.chatId);
       await converse({ chatId: ids[0]! });
-      const history = await chats.fetchChatHistory(world.anna.id, 2);
+      const history = await chats.fetchChatHistory(fixture.anna.id, 2);
       expect(history.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
       for (const { title, timestamp } of history)
         expect([title === '', Number.isNaN(Date.parse(timestamp))]).toEqual([false, false]);
-      expect(await world.ben.chats.fetchChatHistory(world.ben.id, 10)).toEqual([]);
+      expect(await fixture.ben.chats.fetchChatHistory(fixture.ben.id, 10)).toEqual([]);
     });
 
     it('deletes a conversation', async () => {
       const {
         translation: { chatId },
       } = await converse();
-      await chats.deleteChat(world.anna.id, chatId);
-      expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
-      await expectRefusal(chats.getMessages(world.anna.id, chatId), 'Failed to load chat messages', 'not-found');
+      await chats.deleteChat(fixture.anna.id, chatId);
+      expect(await chats.fetchChatHistory(fixture.anna.id, 10)).toEqual([]);
+      await expectRefusal(chats.getMessages(fixture.anna.id, chatId), 'Failed to load chat messages', 'not-found');
       await expectRefusal(chats.translate(createRequest({ chatId })), SEND_FAILED_MESSAGE, 'not-found');
     });
 
@@ -213,21 +213,21 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         translation: { chatId },
         ranking: { aiMessageId: messageId },
       } = await converse();
-      const readFeedback = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
+      const readFeedback = async () => (await chats.getMessages(fixture.anna.id, chatId)).at(-1)?.feedback;
       for (const feedback of ['up', 'down', null] as const) {
-        await chats.giveFeedback({ userId: world.anna.id, chatId, messageId, feedback });
+        await chats.giveFeedback({ userId: fixture.anna.id, chatId, messageId, feedback });
         expect(await readFeedback()).toBe(feedback);
       }
-      const unknownMessage = { userId: world.anna.id, chatId, messageId: 'never-said', feedback: 'up' as const };
+      const unknownMessage = { userId: fixture.anna.id, chatId, messageId: 'never-said', feedback: 'up' as const };
       await expectRefusal(chats.giveFeedback(unknownMessage), 'Failed to save chat feedback', 'not-found');
     });
 
     it('stores the chat mode', async () => {
       for (const enabled of [true, false, true]) {
-        await chats.setChatMode(world.anna.id, enabled);
-        expect(await world.isInChatMode(world.anna.id)).toBe(enabled);
+        await chats.setChatMode(fixture.anna.id, enabled);
+        expect(await fixture.isInChatMode(fixture.anna.id)).toBe(enabled);
       }
-      expect(await world.isInChatMode(world.ben.id)).toBe(false);
+      expect(await fixture.isInChatMode(fixture.ben.id)).toBe(false);
     });
 
     it('does not show a conversation to another shopper', async () => {
@@ -236,7 +236,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         ranking,
         rankRequest,
       } = await converse();
-      const { id: userId, chats: bens } = world.ben;
+      const { id: userId, chats: bens } = fixture.ben;
       await expectRefusal(bens.translate(createRequest({ userId, chatId })), SEND_FAILED_MESSAGE, 'forbidden');
       await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND_FAILED_MESSAGE, 'forbidden');
       await expectRefusal(
@@ -253,7 +253,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     it('rejects with the reason of an aborted signal', async () => {
       const { rankRequest, ranking } = await converse();
       const { signal, reason } = abortedSignal();
-      const { id: userId } = world.anna;
+      const { id: userId } = fixture.anna;
       const { chatId } = rankRequest;
       const calls = [
         chats.translate(createRequest(), signal),

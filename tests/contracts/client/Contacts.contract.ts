@@ -8,7 +8,7 @@ export interface StoredContact {
   readonly cvName: string | null;
 }
 
-export interface ContactsWorld {
+export interface ContactsUnderTest {
   readonly contacts: Contacts;
   readonly listStored: () => Promise<readonly StoredContact[]>;
   readonly stop: () => Promise<unknown>;
@@ -17,39 +17,39 @@ export interface ContactsWorld {
 const ADA = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere <b>', website: '' };
 const CV = new File([new Uint8Array(createPdf())], 'Ada Lovelace.pdf');
 
-export function describeContactsPort(name: string, start: () => Promise<ContactsWorld>): void {
+export function describeContactsPort(name: string, start: () => Promise<ContactsUnderTest>): void {
   describe(`Contacts over ${name}`, () => {
-    let world: ContactsWorld;
+    let fixture: ContactsUnderTest;
     beforeEach(async () => {
-      world = await start();
+      fixture = await start();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     it('stores a message as it was written', async () => {
-      await world.contacts.sendContact(ADA);
-      expect(await world.listStored()).toEqual([{ message: ADA.message, cvName: null }]);
+      await fixture.contacts.sendContact(ADA);
+      expect(await fixture.listStored()).toEqual([{ message: ADA.message, cvName: null }]);
     });
 
     it('stores a CV with its message', async () => {
-      await world.contacts.sendCareer(ADA, CV);
-      expect(await world.listStored()).toEqual([{ message: ADA.message, cvName: 'Ada Lovelace.pdf' }]);
+      await fixture.contacts.sendCareer(ADA, CV);
+      expect(await fixture.listStored()).toEqual([{ message: ADA.message, cvName: 'Ada Lovelace.pdf' }]);
     });
 
     it('answers a program that fills in the hidden field as any other, and stores nothing', async () => {
-      await world.contacts.sendContact({ ...ADA, website: 'https://spam.example' });
-      await world.contacts.sendCareer({ ...ADA, website: 'https://spam.example' }, CV);
-      expect(await world.listStored()).toEqual([]);
+      await fixture.contacts.sendContact({ ...ADA, website: 'https://spam.example' });
+      await fixture.contacts.sendCareer({ ...ADA, website: 'https://spam.example' }, CV);
+      expect(await fixture.listStored()).toEqual([]);
     });
 
     it('refuses an empty message and a file of another kind', async () => {
       await expectRefusal(
-        world.contacts.sendContact({ ...ADA, message: ' \n ' }),
+        fixture.contacts.sendContact({ ...ADA, message: ' \n ' }),
         'Failed to send message',
         'rejected',
       );
       const text = new File(['My life'], 'ada.txt');
-      await expectRefusal(world.contacts.sendCareer(ADA, text), 'Failed to send message', 'rejected');
-      expect(await world.listStored()).toEqual([]);
+      await expectRefusal(fixture.contacts.sendCareer(ADA, text), 'Failed to send message', 'rejected');
+      expect(await fixture.listStored()).toEqual([]);
     });
   });
 }

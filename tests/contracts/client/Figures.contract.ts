@@ -11,14 +11,14 @@ export interface FiguresUnderTest {
 /** Contract of every `Figures`. The adapter must offer a figure with the id `tall`, and at least two tones. */
 export function describeFiguresPort(name: string, make: () => Promise<FiguresUnderTest>): void {
   describe(`Figures on ${name}`, () => {
-    let world: FiguresUnderTest;
+    let fixture: FiguresUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     it('names figures with the size of their picture, and tones with their color', async () => {
-      const { figures, tones } = await world.figures.fetch();
+      const { figures, tones } = await fixture.figures.fetch();
       expect(figures).toContainEqual({
         id: 'tall',
         name: expect.stringMatching(/./u),
@@ -30,19 +30,19 @@ export function describeFiguresPort(name: string, make: () => Promise<FiguresUnd
     });
 
     it('has a picture of each figure in each tone', async () => {
-      const { figures, tones } = await world.figures.fetch();
+      const { figures, tones } = await fixture.figures.fetch();
       const bodyIds = figures.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
       expect(bodyIds).toContain(`tall.${tones[0]!.id}`);
       const pictures = bodyIds.flatMap((id) => [
-        world.figures.getPictureUrl(id),
-        world.figures.getPictureUrl(id, 'small'),
+        fixture.figures.getPictureUrl(id),
+        fixture.figures.getPictureUrl(id, 'small'),
       ]);
       expect(new Set(pictures).size).toBe(2 * bodyIds.length);
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      await expect(world.figures.fetch(signal)).rejects.toBe(reason);
+      await expect(fixture.figures.fetch(signal)).rejects.toBe(reason);
     });
   });
 }

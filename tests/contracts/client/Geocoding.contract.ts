@@ -10,33 +10,33 @@ export interface GeocodingUnderTest {
 /** Contract of every `Geocoding`. The adapter must know Oslo and Osaka, and Oslo as the larger place. */
 export function describeGeocodingPort(name: string, make: () => Promise<GeocodingUnderTest>): void {
   describe(`Geocoding on ${name}`, () => {
-    let world: GeocodingUnderTest;
+    let fixture: GeocodingUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     it('suggests the places that begin with a text, best first', async () => {
-      expect(await world.geocoding.suggestPlaces('Os')).toEqual(['Oslo, Norway', 'Osaka, Japan']);
-      expect(await world.geocoding.suggestPlaces('osa')).toEqual(['Osaka, Japan']);
+      expect(await fixture.geocoding.suggestPlaces('Os')).toEqual(['Oslo, Norway', 'Osaka, Japan']);
+      expect(await fixture.geocoding.suggestPlaces('osa')).toEqual(['Osaka, Japan']);
     });
 
     it('suggests nothing for an unknown text, whatever characters it has', async () => {
       for (const text of ['Atlantis', 'Os&text=Oslo', '100 % ?#/']) {
-        expect(await world.geocoding.suggestPlaces(text), text).toEqual([]);
+        expect(await fixture.geocoding.suggestPlaces(text), text).toEqual([]);
       }
     });
 
     it('names the place at a position; null where nobody lives', async () => {
-      const { geocoding } = world;
+      const { geocoding } = fixture;
       expect(await geocoding.reverseGeocode({ latitude: 59.913, longitude: 10.7387 })).toBe('Oslo, Norway');
       expect(await geocoding.reverseGeocode({ latitude: -48.8767, longitude: -123.3933 })).toBeNull();
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      await expect(world.geocoding.suggestPlaces('Os', signal)).rejects.toBe(reason);
-      await expect(world.geocoding.reverseGeocode({ latitude: 60, longitude: 10 }, signal)).rejects.toBe(reason);
+      await expect(fixture.geocoding.suggestPlaces('Os', signal)).rejects.toBe(reason);
+      await expect(fixture.geocoding.reverseGeocode({ latitude: 60, longitude: 10 }, signal)).rejects.toBe(reason);
     });
   });
 }

@@ -13,15 +13,15 @@ export interface ItemsUnderTest {
 
 export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTest>): void {
   describe(`Items on ${name}`, () => {
-    let world: ItemsUnderTest;
+    let fixture: ItemsUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     it('returns one complete item', async () => {
-      const item = await world.items.getItem(world.ids[0]);
-      expect(item.id).toBe(world.ids[0]);
+      const item = await fixture.items.getItem(fixture.ids[0]);
+      expect(item.id).toBe(fixture.ids[0]);
       expect(item.shortDescription).not.toBe('');
       expect(item.images.length).toBeGreaterThan(0);
       expect(item.fullPrice).toBeGreaterThanOrEqual(item.price);
@@ -29,32 +29,34 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
     });
 
     it('does not find an unknown item', async () => {
-      await expectRefusal(world.items.getItem('nothing-of-the-kind'), 'Failed to fetch item', 'not-found');
+      await expectRefusal(fixture.items.getItem('nothing-of-the-kind'), 'Failed to fetch item', 'not-found');
     });
 
     it('returns many by id and omits unknown ones', async () => {
-      const [one, two] = world.ids;
-      const foundItems = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
+      const [one, two] = fixture.ids;
+      const foundItems = await fixture.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
       expect([...foundItems.keys()].sort()).toEqual([one, two].sort());
-      expect({ ...foundItems.get(one), rank: 0 }).toEqual({ ...(await world.items.getItem(one)), rank: 0 });
+      expect({ ...foundItems.get(one), rank: 0 }).toEqual({ ...(await fixture.items.getItem(one)), rank: 0 });
     });
 
     it('accepts more ids than one call may carry', async () => {
       const unknownIds = Array.from({ length: 450 }, (_, index) => `stranger-${index}`);
-      expect([...(await world.items.getItemsByIds([...unknownIds, world.ids[0]])).keys()]).toEqual([world.ids[0]]);
+      expect([...(await fixture.items.getItemsByIds([...unknownIds, fixture.ids[0]])).keys()]).toEqual([
+        fixture.ids[0],
+      ]);
     });
 
     it('returns nothing for no ids', async () => {
-      expect(await world.items.getItemsByIds([])).toEqual(new Map());
+      expect(await fixture.items.getItemsByIds([])).toEqual(new Map());
     });
 
     it.each<SimilarMode>(['item', 'completeTheLook', 'query'])(
       'finds similar items by %s, never the item itself',
       async (mode) => {
-        const { semanticSearchDescription: text } = await world.items.getItem(world.ids[0]);
-        const itemId = mode === 'query' ? null : world.ids[0];
-        const similarItems = await world.items.fetchSimilarItems({
-          userId: world.userId,
+        const { semanticSearchDescription: text } = await fixture.items.getItem(fixture.ids[0]);
+        const itemId = mode === 'query' ? null : fixture.ids[0];
+        const similarItems = await fixture.items.fetchSimilarItems({
+          userId: fixture.userId,
           itemId,
           mode,
           filters: NO_FILTERS,
@@ -73,7 +75,7 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
         items,
         userId,
         ids: [itemId],
-      } = world;
+      } = fixture;
       await expect(items.getItem(itemId, signal)).rejects.toBe(reason);
       await expect(items.getItemsByIds([itemId], signal)).rejects.toBe(reason);
       await expect(

@@ -16,15 +16,15 @@ export interface PosesUnderTest {
 
 export function describePosesPort(name: string, make: () => Promise<PosesUnderTest>): void {
   describe(`Poses on ${name}`, () => {
-    let world: PosesUnderTest;
+    let fixture: PosesUnderTest;
     let poses: Poses;
     beforeEach(async () => {
-      world = await make();
-      poses = world.anna.poses;
+      fixture = await make();
+      poses = fixture.anna.poses;
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
-    const addPhoto = () => poses.add('anna', world.photo);
+    const addPhoto = () => poses.add('anna', fixture.photo);
     const expectPoseRefusal = async (call: Promise<unknown>, reason: PoseRefusalReason) => {
       const error = await call.then(
         () => null,
@@ -50,13 +50,13 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       const thumbnails = await poses.fetchThumbnails('anna');
       expect([...thumbnails.keys()]).toEqual([second.id, first.id]);
       expect([...thumbnails.values()].every(({ size, type }) => size > 0 && type.startsWith('image/'))).toBe(true);
-      expect(await world.ben.poses.fetch(world.ben.id)).toEqual([]);
+      expect(await fixture.ben.poses.fetch(fixture.ben.id)).toEqual([]);
     });
 
     it('returns the picture and the thumbnail of the pose that it was asked for', async () => {
       await poses.giveConsent('anna');
       const first = await addPhoto();
-      const other = await poses.add('anna', world.otherPhoto);
+      const other = await poses.add('anna', fixture.otherPhoto);
       const again = await addPhoto();
       const pictureOf = async (id: string) => readBytes(await poses.fetchImage(id));
       expect(await pictureOf(again.id)).toEqual(await pictureOf(first.id));
@@ -70,7 +70,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     it('reports the progress of an upload', async () => {
       await poses.giveConsent('anna');
       const progressShares: number[] = [];
-      await poses.add('anna', world.photo, { onProgress: (share) => progressShares.push(share) });
+      await poses.add('anna', fixture.photo, { onProgress: (share) => progressShares.push(share) });
       expect([progressShares.toSorted((a, b) => a - b), progressShares.at(-1)]).toEqual([progressShares, 1]);
     });
 
@@ -130,7 +130,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         poses.fetch('anna', signal),
         poses.fetchThumbnails('anna', signal),
         poses.fetchImage('any', signal),
-        poses.add('anna', world.photo, { signal }),
+        poses.add('anna', fixture.photo, { signal }),
         poses.remove('any', signal),
         poses.removeResult('any', signal),
         poses.fetchStoredPictures('anna', signal),

@@ -34,21 +34,21 @@ const listFiltersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => (
 
 export function describeSearchesPort(name: string, make: () => Promise<SearchesUnderTest>): void {
   describe(`Searches on ${name}`, () => {
-    let world: SearchesUnderTest;
+    let fixture: SearchesUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     const request = (overrides: Partial<SearchRequest> = {}): SearchRequest => ({
-      userId: world.anna.id,
-      query: world.wish,
+      userId: fixture.anna.id,
+      query: fixture.wish,
       filters: NO_FILTERS,
       attachments: [],
       filtersAreFinal: false,
       ...overrides,
     });
-    const search = (overrides?: Partial<SearchRequest>) => world.anna.searches.search(request(overrides));
+    const search = (overrides?: Partial<SearchRequest>) => fixture.anna.searches.search(request(overrides));
 
     it('finds items, best first, and counts their rank from 1', async () => {
       const { items } = await search();
@@ -58,11 +58,11 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it('names what was understood, searches without what was taken off, and stores that', async () => {
-      const [first = '', ...others] = world.wish.split(' ');
+      const [first = '', ...others] = fixture.wish.split(' ');
       expect((await search()).outlook?.reading).toEqual({ understood: [first, ...others], unused: [], removed: [] });
       const { searchId, outlook } = await search({ removedWords: [first] });
       expect(outlook?.reading).toEqual({ understood: others, unused: [], removed: [first] });
-      const stored = await world.anna.searches.getSearch(world.anna.id, searchId);
+      const stored = await fixture.anna.searches.getSearch(fixture.anna.id, searchId);
       expect(stored.outlook?.reading).toEqual(outlook?.reading);
     });
 
@@ -97,12 +97,12 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it('stores a search with its results, filters and attachments', async () => {
       const firstResult = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
       const attachedItem = firstResult.items[0]!;
-      const attachment = anAttachment({ id: attachedItem.id, userId: world.anna.id });
+      const attachment = anAttachment({ id: attachedItem.id, userId: fixture.anna.id });
       const searchWithItem = await search({ attachments: [attachment] });
-      const storedSearch = await world.anna.searches.getSearch(world.anna.id, searchWithItem.searchId);
+      const storedSearch = await fixture.anna.searches.getSearch(fixture.anna.id, searchWithItem.searchId);
       expect(storedSearch).toMatchObject({
         searchId: searchWithItem.searchId,
-        query: world.wish,
+        query: fixture.wish,
         filters: searchWithItem.filters,
       });
       expect(storedSearch.items.map(({ id }) => id)).toEqual(searchWithItem.items.map(({ id }) => id));
@@ -114,44 +114,44 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it("does not find an unknown search or another shopper's", async () => {
       const { searchId } = await search();
       await expectRefusal(
-        world.anna.searches.getSearch(world.anna.id, 'never-made'),
+        fixture.anna.searches.getSearch(fixture.anna.id, 'never-made'),
         'Failed to perform search',
         'not-found',
       );
       await expectRefusal(
-        world.ben.searches.getSearch(world.ben.id, searchId),
+        fixture.ben.searches.getSearch(fixture.ben.id, searchId),
         'Failed to perform search',
         'forbidden',
       );
     });
 
     it("lists the shopper's own searches, newest first, up to the limit", async () => {
-      const queries = ['one', 'two', 'three'].map((word) => `${world.wish} ${word}`);
+      const queries = ['one', 'two', 'three'].map((word) => `${fixture.wish} ${word}`);
       for (const query of queries) await search({ query });
-      const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
+      const history = await fixture.anna.histories.fetchSearchHistory(fixture.anna.id, 2);
       expect(history.map(({ query }) => query)).toEqual([queries[2], queries[1]]);
       for (const { timestamp } of history) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
-      expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
+      expect(await fixture.ben.histories.fetchSearchHistory(fixture.ben.id, 10)).toEqual([]);
     });
 
     it('lists the picture of an attachment', async () => {
       const [item] = (await search()).items;
       const imageUrls = item!.images.map(({ url }) => url);
-      const attachment = anAttachment({ id: item!.id, userId: world.anna.id, imageUrls });
-      await search({ query: `${world.wish} like it`, attachments: [attachment] });
-      await search({ query: `${world.wish} in words` });
-      const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
+      const attachment = anAttachment({ id: item!.id, userId: fixture.anna.id, imageUrls });
+      await search({ query: `${fixture.wish} like it`, attachments: [attachment] });
+      await search({ query: `${fixture.wish} in words` });
+      const history = await fixture.anna.histories.fetchSearchHistory(fixture.anna.id, 2);
       expect(history.map(({ pictureUrl }) => pictureUrl)).toEqual([undefined, imageUrls[0]]);
     });
 
     it('deletes one search, and no other', async () => {
       const [{ searchId: first }, { searchId: second }] = [
-        await search({ query: `${world.wish} one` }),
-        await search({ query: `${world.wish} two` }),
+        await search({ query: `${fixture.wish} one` }),
+        await search({ query: `${fixture.wish} two` }),
       ];
-      const { id, histories, searches } = world.anna;
+      const { id, histories, searches } = fixture.anna;
       await expectRefusal(
-        world.ben.histories.deleteSearch(world.ben.id, first),
+        fixture.ben.histories.deleteSearch(fixture.ben.id, first),
         'Failed to delete search history',
         'forbidden',
       );
@@ -162,16 +162,17 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it("deletes all of a shopper's searches, and no other's", async () => {
-      for (const word of ['one', 'two']) await search({ query: `${world.wish} ${word}` });
-      await world.ben.searches.search(request({ userId: world.ben.id }));
-      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await world.anna.histories.clearSearchHistory(world.anna.id);
-      expect(await world.anna.histories.fetchSearchHistory(world.anna.id, 10)).toEqual([]);
-      expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toHaveLength(1);
+      for (const word of ['one', 'two']) await search({ query: `${fixture.wish} ${word}` });
+      await fixture.ben.searches.search(request({ userId: fixture.ben.id }));
+      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1)
+        await fixture.anna.histories.clearSearchHistory(fixture.anna.id);
+      expect(await fixture.anna.histories.fetchSearchHistory(fixture.anna.id, 10)).toEqual([]);
+      expect(await fixture.ben.histories.fetchSearchHistory(fixture.ben.id, 10)).toHaveLength(1);
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      const { id, searches, histories } = world.anna;
+      const { id, searches, histories } = fixture.anna;
       await expect(searches.search(request(), signal)).rejects.toBe(reason);
       await expect(searches.getSearch(id, 'any', signal)).rejects.toBe(reason);
       await expect(histories.fetchSearchHistory(id, 1, signal)).rejects.toBe(reason);

@@ -16,14 +16,14 @@ export interface TrendsSourceUnderTest {
 
 export function describeTrendsSourcePort(name: string, make: () => Promise<TrendsSourceUnderTest>): void {
   describe(`TrendsSource on ${name}`, () => {
-    let world: TrendsSourceUnderTest;
+    let fixture: TrendsSourceUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     const request = (preferences: Partial<Preferences> = {}) => ({
-      userId: world.userId,
+      userId: fixture.userId,
       preferences: { ...NO_PREFERENCES, ...preferences },
       filters: NO_FILTERS,
       timeZone: 'Europe/Oslo',
@@ -31,38 +31,38 @@ export function describeTrendsSourcePort(name: string, make: () => Promise<Trend
     const listOutfits = ({ dailyOutfit, outfits }: Trends) => [dailyOutfit, ...outfits];
 
     it('composes outfits of items of the catalogue, no item twice in one outfit', async () => {
-      const trends = await world.source.getTrends(request());
+      const trends = await fixture.source.getTrends(request());
       for (const { pieces } of listOutfits(trends)) {
         const ids = pieces.map(({ itemId }) => itemId);
-        expect(world.itemIds).toEqual(expect.arrayContaining(ids));
+        expect(fixture.itemIds).toEqual(expect.arrayContaining(ids));
         expect(new Set(ids).size).toBe(ids.length);
       }
       expect(Number.isNaN(Date.parse(trends.timestamp))).toBe(false);
     });
 
     it('suggests complete items, each once', async () => {
-      const { suggestedItems } = await world.source.getTrends(request());
+      const { suggestedItems } = await fixture.source.getTrends(request());
       const ids = suggestedItems.map(({ id }) => id);
-      expect(world.itemIds).toEqual(expect.arrayContaining(ids));
+      expect(fixture.itemIds).toEqual(expect.arrayContaining(ids));
       expect(new Set(ids).size).toBe(ids.length);
       for (const item of suggestedItems) expect(item.images.length).toBeGreaterThan(0);
     });
 
     it('gives each event and each trending search the words of a search', async () => {
-      const { glamourTrends, trendingSearches } = await world.source.getTrends(request());
+      const { glamourTrends, trendingSearches } = await fixture.source.getTrends(request());
       const queries = [...glamourTrends.map(({ query }) => query), ...trendingSearches];
       for (const query of queries) expect(query.trim()).not.toBe('');
     });
 
     it('says nothing of a place without a location, and names a place that it does not know', async () => {
-      expect((await world.source.getTrends(request())).place).toBeNull();
-      const { place } = await world.source.getTrends(request({ location: 'Atlantis below the sea' }));
+      expect((await fixture.source.getTrends(request())).place).toBeNull();
+      const { place } = await fixture.source.getTrends(request({ location: 'Atlantis below the sea' }));
       expect(place).toEqual({ name: 'Atlantis below the sea', season: null, weather: null });
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      await expect(world.source.getTrends(request(), signal)).rejects.toBe(reason);
+      await expect(fixture.source.getTrends(request(), signal)).rejects.toBe(reason);
     });
   });
 }

@@ -21,14 +21,14 @@ export interface TryOnsUnderTest {
 
 export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnderTest>): void {
   describe(`TryOns on ${name}`, () => {
-    let world: TryOnsUnderTest;
+    let fixture: TryOnsUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
     const request = (overrides: Partial<TryOnRequest> = {}): TryOnRequest => ({
-      userId: world.userId,
+      userId: fixture.userId,
       cause: 'top',
       base: { kind: 'figure', id: 'tall' },
       slot: 'top',
@@ -38,20 +38,20 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     });
 
     it('puts a garment on a figure, and another on the result', async () => {
-      const firstResult = await world.tryOns.make(request());
+      const firstResult = await fixture.tryOns.make(request());
       expect(firstResult).toMatchObject({ variantCount: 2, description: expect.stringMatching(/./u) });
       expect(firstResult.picture.type).toMatch(/^image\//u);
       const base = { kind: 'result', id: firstResult.id } as const;
-      const secondResult = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
+      const secondResult = await fixture.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
       expect(secondResult.id).not.toBe(firstResult.id);
       expect(secondResult.description.length).toBeGreaterThan(firstResult.description.length);
       expect(await readBytes(secondResult.picture)).not.toEqual(await readBytes(firstResult.picture));
     });
 
     it('makes another variant, and refuses when there are no more', async () => {
-      const { id: previousId, picture } = await world.tryOns.make(request());
+      const { id: previousId, picture } = await fixture.tryOns.make(request());
       const retryWith = (iteration: number) =>
-        world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
+        fixture.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
       const variant = await retryWith(1);
       expect(variant.id).not.toBe(previousId);
       expect(await readBytes(variant.picture)).not.toEqual(await readBytes(picture));
@@ -60,28 +60,28 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
 
     it('moves a line of a garment, and tells where it is then', async () => {
       const lineOf = ({ fits }: TryOnResult) => fits?.[0]?.lines.find(({ line }) => line === 'hem');
-      const before = lineOf(await world.tryOns.make(request()))!;
+      const before = lineOf(await fixture.tryOns.make(request()))!;
       expect(before).toMatchObject({ moved: 0, isOfBody: false });
       const adjustment = { garments: { top: { hem: 0.04 } }, body: null };
-      const after = lineOf(await world.tryOns.make(request({ adjustment })))!;
+      const after = lineOf(await fixture.tryOns.make(request({ adjustment })))!;
       expect(after.moved).toBe(0.04);
       expect(after.y - before.y).toBeCloseTo(0.04, 3);
     });
 
     it('returns no place in the queue for a request that is not pending', async () => {
-      await world.tryOns.make(request({ requestId: 'mine' }));
-      expect(await world.tryOns.fetchPlace('mine')).toBeNull();
+      await fixture.tryOns.make(request({ requestId: 'mine' }));
+      expect(await fixture.tryOns.fetchPlace('mine')).toBeNull();
     });
 
     it('does not find a result that is gone', async () => {
-      const pendingCall = world.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
+      const pendingCall = fixture.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
       await expectRefusal(pendingCall, 'Failed to generate tryon image', 'not-found');
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      await expect(world.tryOns.make(request(), signal)).rejects.toBe(reason);
-      await expect(world.tryOns.fetchPlace('mine', signal)).rejects.toBe(reason);
+      await expect(fixture.tryOns.make(request(), signal)).rejects.toBe(reason);
+      await expect(fixture.tryOns.fetchPlace('mine', signal)).rejects.toBe(reason);
     });
   });
 }

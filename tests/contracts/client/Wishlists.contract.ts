@@ -12,21 +12,21 @@ export interface WishlistsUnderTest {
 
 export function describeWishlistsPort(name: string, make: () => Promise<WishlistsUnderTest>): void {
   describe(`Wishlists on ${name}`, () => {
-    let world: WishlistsUnderTest;
+    let fixture: WishlistsUnderTest;
     beforeEach(async () => {
-      world = await make();
+      fixture = await make();
     });
-    afterEach(() => world.stop());
+    afterEach(() => fixture.stop());
 
-    const fetchItemIds = async ({ id, wishlists } = world.anna) => [...(await wishlists.fetch(id)).keys()];
+    const fetchItemIds = async ({ id, wishlists } = fixture.anna) => [...(await wishlists.fetch(id)).keys()];
 
     it('is empty at first', async () => {
-      expect(await world.anna.wishlists.fetch(world.anna.id)).toEqual(new Map());
+      expect(await fixture.anna.wishlists.fetch(fixture.anna.id)).toEqual(new Map());
     });
 
     it('stores items completely, newest first, without duplicates', async () => {
-      const { id, wishlists } = world.anna;
-      const [one, two] = world.ids;
+      const { id, wishlists } = fixture.anna;
+      const [one, two] = fixture.ids;
       await wishlists.add(id, one);
       await wishlists.add(id, two);
       await wishlists.add(id, one);
@@ -37,8 +37,8 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
     });
 
     it('removes items, also those it does not contain', async () => {
-      const { id, wishlists } = world.anna;
-      const [one, two] = world.ids;
+      const { id, wishlists } = fixture.anna;
+      const [one, two] = fixture.ids;
       await wishlists.add(id, one);
       await wishlists.remove(id, one);
       await wishlists.remove(id, two);
@@ -46,8 +46,8 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
     });
 
     it('ignores a change that is older than the latest one of the item', async () => {
-      const { id, wishlists } = world.anna;
-      const [one, two] = world.ids;
+      const { id, wishlists } = fixture.anna;
+      const [one, two] = fixture.ids;
       await wishlists.add(id, one);
       await wishlists.remove(id, one, { ageMs: 60_000 });
       expect(await fetchItemIds()).toEqual([one]);
@@ -61,13 +61,13 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
     });
 
     it('separates shoppers', async () => {
-      await world.anna.wishlists.add(world.anna.id, world.ids[0]);
-      expect(await fetchItemIds(world.ben)).toEqual([]);
+      await fixture.anna.wishlists.add(fixture.anna.id, fixture.ids[0]);
+      expect(await fetchItemIds(fixture.ben)).toEqual([]);
     });
 
     it('rejects items that are not in the catalogue', async () => {
       await expectRefusal(
-        world.anna.wishlists.add(world.anna.id, 'nothing-of-the-kind'),
+        fixture.anna.wishlists.add(fixture.anna.id, 'nothing-of-the-kind'),
         'Failed to update wishlist',
         'not-found',
       );
@@ -76,10 +76,10 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      const { id, wishlists } = world.anna;
+      const { id, wishlists } = fixture.anna;
       await expect(wishlists.fetch(id, signal)).rejects.toBe(reason);
-      await expect(wishlists.add(id, world.ids[0], { signal })).rejects.toBe(reason);
-      await expect(wishlists.remove(id, world.ids[0], { signal })).rejects.toBe(reason);
+      await expect(wishlists.add(id, fixture.ids[0], { signal })).rejects.toBe(reason);
+      await expect(wishlists.remove(id, fixture.ids[0], { signal })).rejects.toBe(reason);
     });
   });
 }

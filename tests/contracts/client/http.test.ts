@@ -43,7 +43,7 @@ import {
   createFetchWithCookie,
 } from '../../support/signedInClient.ts';
 import { FakeStylist } from '../../support/FakeStylist.ts';
-import { FewPlaces } from '../../support/trendsWorld.ts';
+import { FewPlaces } from '../../support/trendsFixture.ts';
 import { describeAccountAccessPort } from './AccountAccess.contract.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';

@@ -8,7 +8,7 @@ import {
 
 const TIMES = { issuedAt: (NOW_SECONDS - 5) * 1_000, authenticatedAt: (NOW_SECONDS - 30) * 1_000 };
 
-export interface VerifierWorld {
+export interface IdentityVerifierUnderTest {
   readonly verifier: IdentityVerifier;
   /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
   readonly unreachableVerifier?: IdentityVerifier;
@@ -21,17 +21,17 @@ export interface VerifierWorld {
 export function describeIdentityVerifier(
   name: string,
   impossible: readonly Lie[],
-  makeWorld: () => Promise<VerifierWorld>,
+  makeFixture: () => Promise<IdentityVerifierUnderTest>,
 ): void {
   describe(`${name} as IdentityVerifier`, () => {
-    let world: VerifierWorld;
+    let fixture: IdentityVerifierUnderTest;
     beforeAll(async () => {
-      world = await makeWorld();
+      fixture = await makeFixture();
     });
-    afterAll(() => world.stop?.());
+    afterAll(() => fixture.stop?.());
 
     it('reads a genuine credential', async () => {
-      expect(await world.verifier.verify(await world.createCredential(null))).toEqual({
+      expect(await fixture.verifier.verify(await fixture.createCredential(null))).toEqual({
         ...ADA,
         ...TIMES,
         clockAhead: 0,
@@ -39,28 +39,30 @@ export function describeIdentityVerifier(
     });
 
     it.each([false, undefined, 'true', 1])('treats an address as unverified if the provider says %j', async (said) => {
-      const credential = await world.createCredential(null, { emailVerified: said });
-      expect((await world.verifier.verify(credential)).emailVerified).toBe(false);
+      const credential = await fixture.createCredential(null, { emailVerified: said });
+      expect((await fixture.verifier.verify(credential)).emailVerified).toBe(false);
     });
 
     it.each(LIES.filter((lie) => !impossible.includes(lie)))('refuses a credential that is %s', async (lie) => {
-      const refusal = await world.verifier.verify(await world.createCredential(lie)).catch((error: unknown) => error);
+      const refusal = await fixture.verifier
+        .verify(await fixture.createCredential(lie))
+        .catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(CredentialRefused);
     });
 
     it('refuses the credential of another kind', async () => {
-      const genuineCredential = await world.createCredential(null);
+      const genuineCredential = await fixture.createCredential(null);
       const otherCredential: Credential =
         'token' in genuineCredential
           ? { code: genuineCredential.token, redirectUri: 'http://localhost/', codeVerifier: 'v', nonce: 'n' }
           : { token: genuineCredential.code };
-      await expect(world.verifier.verify(otherCredential)).rejects.toBeInstanceOf(CredentialRefused);
+      await expect(fixture.verifier.verify(otherCredential)).rejects.toBeInstanceOf(CredentialRefused);
     });
 
     it('does not refuse a credential because the provider cannot be reached', async () => {
-      if (world.unreachableVerifier === undefined) return;
-      const failure = await world.unreachableVerifier
-        .verify(await world.createCredential(null))
+      if (fixture.unreachableVerifier === undefined) return;
+      const failure = await fixture.unreachableVerifier
+        .verify(await fixture.createCredential(null))
         .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(Error);
       expect(failure).not.toBeInstanceOf(CredentialRefused);
@@ -68,7 +70,9 @@ export function describeIdentityVerifier(
 
     it('does nothing after an abort', async () => {
       const abortedSignal = AbortSignal.abort(new Error('left'));
-      await expect(world.verifier.verify(await world.createCredential(null), abortedSignal)).rejects.toThrow('left');
+      await expect(fixture.verifier.verify(await fixture.createCredential(null), abortedSignal)).rejects.toThrow(
+        'left',
+      );
     });
   });
 }

@@ -6,7 +6,7 @@ import { createSyntheticCatalogue } from '../../../server/evaluation/corpora/syn
 import { trendsRoutes } from '../../../server/http/routes/trends.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createEngine } from '../../support/searchEngine.ts';
-import { FewPlaces, MONDAY_NOON } from '../../support/trendsWorld.ts';
+import { FewPlaces, MONDAY_NOON } from '../../support/trendsFixture.ts';
 
 const PATH = '/api/search/trends';
 const ITEMS = createSyntheticCatalogue(400);

@@ -21,7 +21,7 @@ export const IDLE_SWEEP = { run: async () => undefined };
 export const createOpenSignal = () => new AbortController().signal;
 
 /** A chat service over four in-memory items and two shoppers: anna, whose requests the methods send, and ben. */
-export class ChatServiceWorld {
+export class ChatServiceFixture {
   readonly store = new InMemoryStore();
   readonly engine = new CatalogueOrderEngine(this.store.catalogue);
   readonly stylist = new FakeStylist();
@@ -34,13 +34,13 @@ export class ChatServiceWorld {
     this.service = this.createOtherNode();
   }
 
-  static async open(): Promise<ChatServiceWorld> {
-    const world = new ChatServiceWorld();
-    const { users, catalogue } = world.store;
+  static async open(): Promise<ChatServiceFixture> {
+    const fixture = new ChatServiceFixture();
+    const { users, catalogue } = fixture.store;
     for (const id of ['anna', 'ben'])
       await users.recordSignIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
     await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => createCatalogueItem({ id }))]);
-    return world;
+    return fixture;
   }
 
   /** Another node of the server: a service over the same store, without cached turns. */

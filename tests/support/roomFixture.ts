@@ -42,7 +42,7 @@ export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 /** The arguments of `TryOns.make`. */
 export type MakeCall = Parameters<TryOnComposerParts['tryOns']['make']>;
 
-export interface RoomWorldOptions {
+export interface RoomFixtureOptions {
   /** Number of photos that Anna has already added to her poses. */
   readonly photos?: number;
   readonly kept?: readonly Item[];
@@ -54,12 +54,12 @@ export interface RoomWorldOptions {
 /**
  * The fitting room of the shopper Anna, on in-memory adapters. A test replaces `calls.make` to hold or fail requests.
  */
-export async function createRoomWorld({
+export async function createRoomFixture({
   photos = 0,
   kept = [],
   store = new InMemoryKeyValueStore(),
   catalogue = Object.values(PIECES),
-}: RoomWorldOptions = {}) {
+}: RoomFixtureOptions = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const notices = new Notices(clock);

@@ -43,7 +43,7 @@ export class FewPlaces implements Geocoder {
 }
 
 /** The trends of a shop with an in-memory store, at a time that the test sets. */
-export class TrendsWorld {
+export class TrendsFixture {
   readonly store = new InMemoryStore();
   readonly places = new FewPlaces();
   readonly service: TrendsService;
@@ -55,10 +55,10 @@ export class TrendsWorld {
     this.service = new TrendsService({ store: this.store, engine, geocoder: this.places, clock, log });
   }
 
-  static async create(items: readonly CatalogueItem[], engine: SearchEngine): Promise<TrendsWorld> {
-    const world = new TrendsWorld(engine);
-    await world.store.catalogue.importAll('demo', [items]);
-    return world;
+  static async create(items: readonly CatalogueItem[], engine: SearchEngine): Promise<TrendsFixture> {
+    const fixture = new TrendsFixture(engine);
+    await fixture.store.catalogue.importAll('demo', [items]);
+    return fixture;
   }
 
   compose(

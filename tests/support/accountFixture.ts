@@ -40,7 +40,7 @@ class TestEvent<EventArguments extends readonly unknown[]> {
 }
 
 /** An account session with its dependencies. The test settles their calls; the identity provider responds at once. */
-export class AccountWorld {
+export class AccountFixture {
   readonly clock = new ManualClock();
   readonly store = new InMemoryKeyValueStore();
   readonly cache = new TTLCache(this.store, this.clock);

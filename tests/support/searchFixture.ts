@@ -21,7 +21,7 @@ export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeM
  * A started search session with its dependencies. Calls stay pending until the test settles them, unless `answering` is
  * given.
  */
-export function createSearchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
+export function createSearchFixture(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);
   const clock = new ManualClock();
   const notices = new Notices(clock);
@@ -56,10 +56,10 @@ export function createSearchWorld(profile: Profile | null = aProfile(), answerin
 
 /** A session in which `WISH` was searched, with three results at $30, $10 and $20. */
 export async function afterSearch() {
-  const world = createSearchWorld();
+  const fixture = createSearchFixture();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));
-  void world.session.search({ query: WISH });
-  world.searching.newest.resolve(aSearchResult({ searchId: 'first', items, filters: UNDERSTOOD }));
+  void fixture.session.search({ query: WISH });
+  fixture.searching.newest.resolve(aSearchResult({ searchId: 'first', items, filters: UNDERSTOOD }));
   await settlePromises();
-  return world;
+  return fixture;
 }

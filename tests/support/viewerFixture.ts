@@ -19,7 +19,7 @@ import { ControllableItems } from './ControllableItems.ts';
 import { HeldCalls } from './HeldCalls.ts';
 import { createDeviceWishlist } from './deviceWishlist.ts';
 
-export interface ViewerWorldOptions {
+export interface ViewerFixtureOptions {
   readonly filters?: Filters;
   readonly profile?: Profile | null;
   /** Items already on the wishlist. */
@@ -30,7 +30,11 @@ export interface ViewerWorldOptions {
  * The item viewer with its dependencies: the test controls the catalogue, the wishlist's server, the clipboard and the
  * clock.
  */
-export function createViewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept = [] }: ViewerWorldOptions = {}) {
+export function createViewerFixture({
+  filters = NO_FILTERS,
+  profile = aProfile(),
+  kept = [],
+}: ViewerFixtureOptions = {}) {
   const items = new ControllableItems();
   const clock = new ManualClock();
   const logger = new RecordingLogger();

@@ -39,7 +39,7 @@ export const createReplaceable = (target: Poses): Poses => ({
 });
 
 /** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
-export function createPosesWorld() {
+export function createPosesFixture() {
   const backend = new InMemoryPoses(new ManualClock());
   const poses = createReplaceable(backend);
   const countCalls: string[] = [];
@@ -50,9 +50,9 @@ export function createPosesWorld() {
         return (target[name] as (...given: never[]) => unknown)(...args);
       }) as never,
   });
-  const world = createPosesManager(countedPoses);
+  const fixture = createPosesManager(countedPoses);
   return {
-    ...world,
+    ...fixture,
     backend,
     made: (name: keyof Poses) => countCalls.filter((call) => call === name).length,
     replace: (methods: Partial<Poses>) => Object.assign(poses, methods),
@@ -61,11 +61,11 @@ export function createPosesWorld() {
 
 /** A started manager for Anna, who has consented to storing photos and has added the given ones. */
 export async function createAnnasPoses(...photos: readonly Blob[]) {
-  const world = createPosesWorld();
-  await world.backend.giveConsent('anna');
-  for (const photo of photos) await world.backend.add('anna', photo);
-  world.signIn('anna');
-  const stop = world.manager.start();
+  const fixture = createPosesFixture();
+  await fixture.backend.giveConsent('anna');
+  for (const photo of photos) await fixture.backend.add('anna', photo);
+  fixture.signIn('anna');
+  const stop = fixture.manager.start();
   await settlePromises();
-  return { ...world, stop };
+  return { ...fixture, stop };
 }

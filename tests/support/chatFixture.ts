@@ -10,7 +10,7 @@ import type { Item } from '../../src/domain/catalogue/Item.ts';
 import type { ChatHistoryEntry, ChatMessage, Ranking, Retrieval, Translation } from '../../src/domain/chat/Chat.ts';
 import { aProfile, anItem } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
-import { createSearchWorld } from './searchWorld.ts';
+import { createSearchFixture } from './searchFixture.ts';
 
 /** A chat port whose calls stay pending until the test settles them. */
 export function createHeldChats() {
@@ -45,13 +45,13 @@ export interface Answering {
 }
 
 /** A started conversation with its dependencies, including the search session that shows its results. */
-export function createChatWorld(
+export function createChatFixture(
   profile: Profile | null = aProfile({ chatEnabled: true }),
   answering?: Answering,
   device = new InMemoryKeyValueStore(),
 ) {
-  const searchWorld = createSearchWorld(profile, answering?.searches);
-  const { session: search, shopper, clock } = searchWorld;
+  const searchFixture = createSearchFixture(profile, answering?.searches);
+  const { session: search, shopper, clock } = searchFixture;
   const { held, chats: heldOnes } = createHeldChats();
   const chats = answering?.chats ?? heldOnes;
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
@@ -62,7 +62,7 @@ export function createChatWorld(
     fetchSimilarItems: rejectUnexpectedCall,
   };
   const mode = new ChatMode({ chats, shopper, clock });
-  const { draft } = searchWorld;
+  const { draft } = searchFixture;
   // Chat mode: everything typed into the query bar is for the stylist.
   draft.reserveWhile(() => true);
   const wishlistItems = new Map<string, Item>();
@@ -72,7 +72,7 @@ export function createChatWorld(
     remove: async (id: string) => void wishlistItems.delete(id),
   };
   const chat = new ChatSession({
-    ...searchWorld,
+    ...searchFixture,
     chats,
     items,
     mode,
@@ -80,7 +80,7 @@ export function createChatWorld(
     wishlist,
     cache: new TTLCache(device, clock),
   });
-  const stops = [mode.start(), chat.start(), searchWorld.stop];
+  const stops = [mode.start(), chat.start(), searchFixture.stop];
   const stop = () => {
     for (const each of stops) each();
   };
@@ -88,7 +88,7 @@ export function createChatWorld(
     draft.set(words);
     return chat.submit();
   };
-  return { ...searchWorld, search, chat, mode, draft, held, chats, gettingItems, wishlistItems, say, stop };
+  return { ...searchFixture, search, chat, mode, draft, held, chats, gettingItems, wishlistItems, say, stop };
 }
 
 export function aTranslation(given: Partial<Translation> = {}): Translation {
