@@ -81,7 +81,7 @@ function composeForShopper(userId: string, foundation: Foundation) {
   return { userId, container, parts, scrollMemory: createScrollMemory() };
 }
 
-/** Survives a reload and the way back from another site, but not a new visit. */
+/** Scroll positions survive a reload and the return from another site, but not a new visit. */
 function createScrollMemory(): ScrollMemory {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const memory = new ScrollMemory(new LocalStorageKeyValueStore(() => sessionStorage), visit?.type === 'navigate');

@@ -57,7 +57,7 @@ function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResp
   }
 }
 
-/** Preloads the large picture of the home screen, if that is the screen in the URL and its trends are cached. */
+/** Preloads the large picture of the home screen, if the URL opens that screen and its trends are cached. */
 function preloadLeadPicture(): void {
   const { pathname, search } = location;
   if (pathname !== PATHS.app || readTab(new URLSearchParams(search), false, () => true) !== HOME_TAB) return;

@@ -1,4 +1,4 @@
-/** The one place that holds the product's name, its support address and its hosts. */
+/** The product's name, support address and hosts. */
 export const PRODUCT = {
   name: 'Atelier',
   supportEmail: 'support@atelier.test',

@@ -3,7 +3,7 @@ import { PRODUCT } from './product.ts';
 /** The set of routes for an address (spec 2.1). */
 export type RouteSet = 'app' | 'website' | 'vision';
 
-/** Where the marketing site and the vision page stand on hosts that also serve the app. */
+/** Paths of the marketing site and the vision page on hosts that also serve the app. */
 export const MARKETING_PATHS = { website: '/website', vision: '/vision' } as const;
 
 /** A host with an optional port, as in the `Host` header and in `location.host`. */

@@ -10,10 +10,10 @@ import {
   PICTURE_CACHE,
 } from '../adapters/browser/pictureCache.ts';
 
-/** The global scope of a service worker, as far as it is used here. */
+/** The members of a service worker's global scope that this file uses. */
 interface WorkerScope {
   readonly location: Location;
-  /** The files of the app; the build puts the list here. */
+  /** The files of the app, inserted by the build. */
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -27,7 +27,7 @@ interface WorkerEvent {
 
 declare const self: WorkerScope;
 
-/** A page that takes longer is shown from the stored files. */
+/** If a page takes longer to load, the stored page is shown. */
 const PAGE_TIMEOUT_SECONDS = 4;
 const PICTURE_AGE_SECONDS = 30 * 86_400;
 const PAGE_FILE = '/index.html';
@@ -41,7 +41,7 @@ const expiration = new ExpirationPlugin({
 precacheAndRoute([...self.__WB_MANIFEST], { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-// Pages come from the server while it answers, so that a new release shows at the next load.
+// Fetch pages from the server while it answers, so that a new release appears at the next load.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   plugins: [
@@ -65,7 +65,7 @@ registerRoute(
     cacheName: PICTURE_CACHE,
     plugins: [
       expiration,
-      // Without a connection a picture of another size is better than none.
+      // Without a connection, a picture of another size is better than none.
       { handlerDidError: ({ request }) => caches.match(request, { cacheName: PICTURE_CACHE, ignoreSearch: true }) },
     ],
   }),

@@ -10,13 +10,13 @@ export interface Forms {
 
 const loadCalls = () => import('./publicCalls.ts');
 
-/** Loads the code of the calls with the first message. */
+/** Loads the code of the calls when the first message is sent. */
 const lateContacts: Contacts = {
   sendContact: async (message) => (await loadCalls()).createContacts().sendContact(message),
   sendCareer: async (message, cv) => (await loadCalls()).createContacts().sendCareer(message, cv),
 };
 
-/** The forms of a marketing page. Also runs where the page is prerendered, which has no window. */
+/** Creates the forms of a marketing page. Also runs during prerendering, where there is no `window`. */
 export function createForms(): Forms {
   const parts = { contacts: lateContacts, clock: new SystemClock(), logger: new ConsoleLogger() };
   return { contact: new MessageForm('contact', parts), career: new MessageForm('career', parts) };

@@ -6,7 +6,7 @@ import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.t
 import { PATHS } from '../../ui/shared/paths.ts';
 import { createForms } from './createForms.ts';
 
-/** Loads the code of the call with the first search. */
+/** Loads the code of the call on the first search. */
 const lateSearches: ShowcaseSearches = {
   search: async (query, signal) => {
     const { createShowcaseSearches } = await import('./publicCalls.ts');
@@ -14,7 +14,7 @@ const lateSearches: ShowcaseSearches = {
   },
 };
 
-/** What the marketing pages need. Also runs where they are prerendered, which has no window. */
+/** Creates the props of the marketing pages. Also runs during prerendering, where there is no `window`. */
 export function createMarketingProps(appUrl: string): MarketingPageProps {
   return {
     appUrl,

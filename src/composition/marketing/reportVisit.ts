@@ -2,7 +2,7 @@ import type { recordWebsiteEngagement } from '../../../contract/reports.ts';
 
 type Visit = NonNullable<(typeof recordWebsiteEngagement)['body']>['_zod']['input'];
 
-/** Members of a navigator that not all browsers have, or that types leave out. */
+/** Navigator members that some browsers or the types lack. */
 interface NavigatorExtras {
   readonly globalPrivacyControl?: boolean;
   readonly userAgentData?: { readonly platform: string };

@@ -14,7 +14,7 @@ export function composeOnboarding(foundation: Foundation): ComponentType<Shopper
   return function Onboarding({ profile }) {
     const navigate = useNavigate();
     const { search } = useLocation();
-    // The end of onboarding also makes the profile onboarded, while its message is still shown.
+    // Completing the onboarding marks the profile as onboarded while the final message is still shown.
     const [wasOnboarded] = useState(profile.onboarded);
     useEffect(() => account.markOnboardingShown(), []);
     const target = { pathname: PATHS.app, search };

@@ -31,7 +31,7 @@ const MARKETING_PAGES = {
   },
 } as const satisfies Readonly<Record<string, MarketingPage>>;
 
-/** Fills the page's HTML file with its head and content, addressed to the marketing host. */
+/** Fills a page's HTML template with its head and content. URLs point to the marketing host. */
 export function prerenderPage(name: MarketingPageName, template: string): string {
   const { Page, head } = MARKETING_PAGES[name];
   const { preloadLinks, markup } = renderMarkup(

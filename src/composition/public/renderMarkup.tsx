@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** React puts links that preload pictures before the markup; they belong into the head. */
+/** React puts links that preload pictures before the markup; they belong in the head. */
 const PRELOAD_LINKS_PATTERN = /^(?:<link rel="preload"[^>]*>)+/u;
-/** The content security policy blocks inline scripts and styles, which a page would silently lack. */
+/** Inline scripts and styles, which the content security policy blocks without a visible error. */
 const BLOCKED_MARKUP_PATTERN = /<(?:script|style)\b|<[^<>]*\sstyle="[^"]*"/u;
 
 export interface RenderedMarkup {

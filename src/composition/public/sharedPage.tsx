@@ -16,7 +16,9 @@ export interface SharedPageParts {
   readonly body: string;
 }
 
-/** Renders the page of a shared link; `origin` is the app's. A missing item gives a page that says so. */
+/**
+ * Renders the page of a shared link; `origin` is the app's. Without an item, the page says that the link leads nowhere.
+ */
 export function renderSharedPage(wireItem: WireItem | null, origin: string): SharedPageParts {
   if (wireItem === null)
     return combine(<title>{frameText.documentTitle(sharedPieceText.missingTitle)}</title>, <MissingPiece />);

@@ -7,7 +7,7 @@ import type { PieceDescription } from './describePiece.ts';
 /** Characters that Markdown would read as markup. */
 const MARKUP_PATTERN = /[\\`*_{}[\]<>#|~]/gu;
 
-/** The page of a piece as Markdown. Texts of the catalogue are foreign, so their markup is escaped. */
+/** The page of a piece as Markdown. Catalogue texts come from shops, so their markup is escaped. */
 export function writePieceMarkdown(item: Item, { url, pictureUrls }: PieceDescription): string {
   const name = escapeMarkdown(item.shortDescription);
   const facts = [

@@ -1,4 +1,4 @@
-/** What a shopper told us about themselves (spec section 3, account preferences). */
+/** A shopper's preferences (spec section 3, account preferences). */
 export interface Preferences {
   readonly genderPreference: readonly string[];
   readonly sizePreference: readonly string[];

@@ -1,2 +1,2 @@
-/** Characters of one message to support. */
+/** Maximum length of a message to support, in characters. */
 export const MAX_SUPPORT_MESSAGE_LENGTH = 5_000;

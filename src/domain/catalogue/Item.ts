@@ -21,16 +21,16 @@ export interface Item {
   readonly price: number;
   readonly fullPrice: number;
   readonly discountPerc: number;
-  /** Position in relevance order, 1 is best; 0 where the server gave none. */
+  /** Position in relevance order, 1 is best; 0 if the server sent none. */
   readonly rank: number;
   readonly semanticSearchDescription: string;
   /** Why a deep-search item was chosen; null elsewhere. */
   readonly reason: string | null;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
-  /** Cloth, fit, length and details in words ('linen', 'midi', 'pockets'); absent where the backend sends none. */
+  /** Fabric, fit, length and details as words ('linen', 'midi', 'pockets'); absent if the backend sends none. */
   readonly facts?: readonly string[];
-  /** What the item is for ('work', 'wedding'); absent where the backend sends none. */
+  /** Occasions to wear the item ('work', 'wedding'); absent if the backend sends none. */
   readonly occasions?: readonly string[];
   readonly website: string;
   readonly itemUrl: string;

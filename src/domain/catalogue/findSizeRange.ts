@@ -1,17 +1,17 @@
 import { parseShoeSize } from './shoeSizes.ts';
 import { SIZES } from './vocabulary.ts';
 
-/** Sizes without a gap, from the first to the last. */
+/** A range of consecutive sizes. */
 export interface SizeRange {
-  /** 'XS', or for shoes with the system: 'US 6'. */
+  /** The smallest size: 'XS', or for shoes with the system: 'US 6'. */
   readonly first: string;
-  /** 'XL', or for shoes the number alone: '11'. */
+  /** The largest size: 'XL', or for shoes only the number: '11'. */
   readonly last: string;
-  /** Whether shoes come in half sizes, too. */
+  /** Whether the range includes half sizes of shoes. */
   readonly hasHalves: boolean;
 }
 
-/** The range of three or more sizes in a row, letters or numbers of shoes in one system; null if there is none. */
+/** The range that three or more consecutive letter sizes or shoe sizes of one system form; null if there is none. */
 export function findSizeRange(sizes: readonly string[]): SizeRange | null {
   return findLetterRange(sizes) ?? findShoeRange(sizes);
 }

@@ -1,4 +1,4 @@
-/** The systems that shops number shoes in. */
+/** The systems of shoe sizes. */
 export const SHOE_SIZE_SYSTEMS = ['US', 'UK', 'EU'] as const;
 export type ShoeSizeSystem = (typeof SHOE_SIZE_SYSTEMS)[number];
 
@@ -7,7 +7,7 @@ export type ShoeSize = `${ShoeSizeSystem} ${number}`;
 
 const SHOE_SIZE_PATTERN = /^(US|UK|EU) (\d{1,2}(?:\.5)?)$/u;
 
-/** The system and the number of a shoe size; null if the text is something else. */
+/** Parses a shoe size into its system and number; null for any other text. */
 export function parseShoeSize(text: string): { readonly system: ShoeSizeSystem; readonly value: number } | null {
   const match = SHOE_SIZE_PATTERN.exec(text);
   return match && { system: match[1] as ShoeSizeSystem, value: Number(match[2]) };

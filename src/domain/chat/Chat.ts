@@ -26,28 +26,28 @@ export interface WishlistAction {
   readonly itemIds: readonly string[];
 }
 
-/** One place of an outfit. */
+/** One slot of an outfit, such as its top or its shoes. */
 export interface OutfitSlot {
-  /** 'top', 'shoes'. */
+  /** The name of the slot: 'top', 'shoes'. */
   readonly slot: string;
-  /** Null for what the shopper owns, and where nothing was found. */
+  /** The item in the slot; null if the shopper owns the garment or nothing was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** Describes the shopper's own garment, or the one that was not found; '' for a piece. */
+  /** Describes the shopper's own garment, or the garment that was not found; '' if there is an item. */
   readonly words: string;
-  /** Why the piece is in the outfit; '' without a piece. */
+  /** Why the item is in the outfit; '' if there is no item. */
   readonly reason: string;
 }
 
 /** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
 export interface ChatOutfit {
   readonly title: string;
-  /** In the order in which they are put on; a capsule has several of a slot. */
+  /** In the order in which they are put on. A capsule may have several slots of one name. */
   readonly slots: readonly OutfitSlot[];
   readonly total: number;
-  /** For all pieces together; null for none. */
+  /** The shopper's budget for the whole outfit; null if there is none. */
   readonly budget: number | null;
-  /** Of a capsule: the days of the trip, and how many outfits its pieces make. Null for a single outfit. */
+  /** For a capsule: the days of the trip, and the number of outfits that its pieces make. Null for a single outfit. */
   readonly days: number | null;
   readonly outfitCount: number | null;
 }
@@ -65,9 +65,9 @@ export interface ChatMessage {
   readonly reasons: readonly string[];
   /** The items that an answer names, in the order of the text. */
   readonly namedItems: readonly NamedItem[];
-  /** Absent where the answer shows none. */
+  /** Absent if the answer shows no outfit. */
   readonly outfit?: ChatOutfit;
-  /** How the words of the answer's search were read. */
+  /** How the words of the answer's search were interpreted. */
   readonly reading?: QueryReading | undefined;
   /** The filters that the request was sent with; null when unknown. */
   readonly filters: Filters | null;
@@ -102,7 +102,7 @@ export interface ChatRequest {
   readonly editedMessageId?: string;
   /** The piece of the shown outfit to exchange for another one. */
   readonly swappedItemId?: string;
-  /** The understood words that were removed from the results of this conversation since the last answer. */
+  /** The understood words that the shopper removed from the results since the last answer. */
   readonly removedWords?: readonly string[];
 }
 
@@ -155,14 +155,14 @@ export interface Ranking {
   readonly aiMessageId: string;
   readonly reply: string;
   readonly namedItems: readonly NamedItem[];
-  /** Absent where the answer shows none. */
+  /** Absent if the answer shows no outfit. */
   readonly outfit?: ChatOutfit;
   readonly actions: readonly WishlistAction[];
-  /** How the words of the search were read; absent if nothing was searched. */
+  /** How the words of the search were interpreted; absent if nothing was searched. */
   readonly reading?: QueryReading | undefined;
-  /** Divides the chosen items if not all have what was asked for in words. */
+  /** Present if only some of the chosen items match all words of the query. */
   readonly divider?: Divider | undefined;
-  /** Numbers of results per filter value; omitted when they were not counted. */
+  /** Number of results per filter value; absent if they were not counted. */
   readonly facets?: Facets | undefined;
 }
 

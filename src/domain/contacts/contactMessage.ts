@@ -5,7 +5,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** After so many days the server deletes a message and its CV. */
+/** The server deletes a message and its CV after this many days. */
 export const MAX_VISITOR_MESSAGE_DAYS = 180;
 export const MAX_CONTACT_NAME_LENGTH = 200;
 export const MAX_CONTACT_EMAIL_LENGTH = 320;

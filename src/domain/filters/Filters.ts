@@ -14,7 +14,7 @@ export type FilterName = keyof typeof FILTERS;
 
 type PartOf<Definition> = Definition extends FilterDefinition<infer Part> ? Part : never;
 
-/** What narrows and orders a search (spec section 3). Prices are whole US dollars. */
+/** The filters and the sort order of a search (spec section 3). Prices are whole US dollars. */
 export interface Filters
   extends PartOf<typeof sort>,
     PartOf<typeof gender>,

@@ -59,7 +59,7 @@ export function setLineMove(
   return { ...adjustment, garments: { ...adjustment.garments, [slot]: { ...adjustment.garments[slot], ...lineMove } } };
 }
 
-/** How far an adjustment moves a line; undefined if it does not say. */
+/** How far an adjustment moves a line; undefined if the adjustment does not contain the line. */
 export const findMove = (
   { garments, body }: Adjustment,
   slot: Slot,

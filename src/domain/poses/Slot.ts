@@ -18,14 +18,14 @@ const RULES_BY_SLOT: Readonly<Record<Slot, SlotRules>> = {
   top: { categories: ['upper_body'], excludedSlots: ['fullBody'] },
   outer: { categories: ['upper_body', 'suits'], excludedSlots: [] },
 };
-/** A suit as the outer layer brings its trousers, so it leaves room for a top only. */
+/** A suit worn as the outer layer includes trousers, so only a top can be worn with it. */
 const SLOTS_EXCLUDED_BY_OUTER_SUIT: readonly Slot[] = ['fullBody', 'bottom'];
 
 export function fitsSlot(category: TryOnCategory | null, slot: Slot): boolean {
   return category !== null && RULES_BY_SLOT[slot].categories.includes(category);
 }
 
-/** The outfit after `garment` is put into `slot`. `getCategory` may answer null for a garment of unknown category. */
+/** The outfit after `garment` is put into `slot`. `getCategory` returns null if the category is unknown. */
 export function putIntoSlot<Garment>(
   worn: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,
@@ -40,8 +40,8 @@ export function putIntoSlot<Garment>(
   return { ...(Object.fromEntries(remainingEntries) as Partial<Record<Slot, Garment>>), [slot]: garment };
 }
 
-/** Whether a garment of `category` in the slot `by` leaves `slot` empty. */
-function isExcluded(slot: Slot, by: Slot, category: TryOnCategory | null): boolean {
-  if (by === 'outer' && category === 'suits') return SLOTS_EXCLUDED_BY_OUTER_SUIT.includes(slot);
-  return RULES_BY_SLOT[by].excludedSlots.includes(slot);
+/** Whether `slot` must stay empty while `occupiedSlot` holds a garment of `category`. */
+function isExcluded(slot: Slot, occupiedSlot: Slot, category: TryOnCategory | null): boolean {
+  if (occupiedSlot === 'outer' && category === 'suits') return SLOTS_EXCLUDED_BY_OUTER_SUIT.includes(slot);
+  return RULES_BY_SLOT[occupiedSlot].excludedSlots.includes(slot);
 }

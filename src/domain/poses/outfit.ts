@@ -11,8 +11,8 @@ const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR_PATTERN.t
 const isSuit = ({ tryOnCategory }: Item): boolean => tryOnCategory === 'suits';
 
 /**
- * The outfit with `item` in `slot`; unchanged if the garment does not belong there. A suit stays on over a top, as the
- * outer layer.
+ * The outfit with `item` in `slot`; unchanged if the garment does not belong there. When a top is put on, a worn suit
+ * becomes the outer layer.
  */
 export function wearInSlot(outfit: Outfit, slot: Slot, item: Item): Outfit {
   if (!fitsSlot(item.tryOnCategory, slot)) return outfit;
@@ -66,15 +66,13 @@ export function selectWearableTogether(items: readonly Item[]): readonly Item[] 
   }, []);
 }
 
-/** All `items`, those first that `createOutfit` wears. */
+/** All `items`: first those that `createOutfit` puts on, then the others. */
 export function sortWornFirst(items: readonly Item[]): readonly Item[] {
   const worn = Object.values(createOutfit(items));
   return [...worn, ...items.filter((item) => !worn.includes(item))];
 }
 
-/**
- * Items that fit the slot, the typical ones first: jackets and suits for the outer layer, other garments for the top.
- */
+/** Items that fit the slot, typical ones first: jackets and suits for the outer layer, other garments for the top. */
 export function listItemsForSlot(slot: Slot, items: readonly Item[]): readonly Item[] {
   const isTypicalForSlot = (item: Item) => (slot === 'outer' ? isOuterwear(item) || isSuit(item) : !isOuterwear(item));
   const fittingItems = items.filter(({ tryOnCategory }) => fitsSlot(tryOnCategory, slot));

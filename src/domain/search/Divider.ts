@@ -1,9 +1,9 @@
-/** Divides a list of results: the first pieces have all that was asked for in words, the others lack some of it. */
+/** Splits a list of results: the first pieces match all words of the query, the others only some. */
 export interface Divider {
-  /** Number of pieces before the divider, in the order of relevance; 0 if no piece has all of it. */
+  /** Number of pieces before the divider, in order of relevance; 0 if no piece matches all words. */
   readonly exactCount: number;
-  /** Names the pieces before the divider: '1 linen dress'; 'No linen dress here' if there is none. */
+  /** The heading above the divider: '1 linen dress', or 'No linen dress here' if there is none. */
   readonly exact: string;
-  /** The heading of the pieces after it: 'Other dresses, not linen'. */
+  /** The heading below the divider: 'Other dresses, not linen'. */
   readonly rest: string;
 }

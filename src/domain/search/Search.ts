@@ -38,32 +38,32 @@ export interface SearchRequest {
   readonly removedWords?: readonly string[] | undefined;
 }
 
-/** Filters that bring more results than the current ones. */
+/** Changed filters that find more results than the current ones. */
 export interface SearchOffer {
-  /** The filter that is removed, or extended if it is the price; null if all are removed. */
+  /** The filter that the offer removes (or widens, if it is the price); null if it removes all filters. */
   readonly filter: FilterName | null;
   readonly filters: Filters;
-  /** How many results these filters add. */
+  /** Number of results that the changed filters add. */
   readonly count: number;
 }
 
-/** A query near one that found nothing, with an item that it finds. */
+/** A query similar to one without results, and an item that it finds. */
 export interface NearSearch {
   readonly query: string;
   readonly item: Item;
 }
 
-/** What an answer says beyond its results. */
+/** What the server says about the results, and what it suggests next. */
 export interface SearchOutlook {
   /** The filters that no result meets, each with a sentence in `relaxations`. */
   readonly unmetFilters?: readonly FilterName[] | undefined;
-  /** How the words were read, beside the filters. */
+  /** How the words of the query were interpreted, apart from the filters. */
   readonly reading?: QueryReading | undefined;
-  /** Ways to more results, if there are few. */
+  /** Filter changes that find more results; present if there are few results. */
   readonly offers?: readonly SearchOffer[] | undefined;
-  /** Items that go with the first of few results. */
+  /** Items to wear with the first result; present if there are few results. */
   readonly goesWith?: readonly Item[] | undefined;
-  /** If nothing was found: simple queries that find something. */
+  /** Simpler queries that have results; present if nothing was found. */
   readonly nearSearches?: readonly NearSearch[] | undefined;
 }
 
@@ -77,9 +77,9 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
-  /** Divides the results if not all have what was asked for in words; omitted when all have it. */
+  /** Present if only some of the results match all words of the query. */
   readonly divider?: Divider | undefined;
-  /** Numbers of results per filter value; omitted when they were not counted, as for a stored search. */
+  /** Number of results per filter value; absent if they were not counted, as for a stored search. */
   readonly facets?: Facets | undefined;
   readonly outlook?: SearchOutlook | undefined;
 }

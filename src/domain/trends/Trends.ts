@@ -3,7 +3,7 @@ import type { Item } from '../catalogue/Item.ts';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 export type WeatherBand = 'freezing' | 'cold' | 'cool' | 'mild' | 'warm' | 'hot';
 
-/** A piece of an outfit, as far as the home screen shows it. The viewer and the fitting room fetch the whole item. */
+/** The data of an outfit's piece that the home screen shows. The viewer and the fitting room fetch the whole item. */
 export interface OutfitPiece {
   /** The id in the catalogue; null if the piece cannot be opened. */
   readonly itemId: string | null;
@@ -21,26 +21,26 @@ export interface TrendOutfit {
   readonly pieces: readonly OutfitPiece[];
 }
 
-/** The outfit of the day, with the words of the editor. */
+/** The outfit of the day with its editorial texts. */
 export interface DailyOutfit {
   readonly title: string;
   readonly intro: string;
   readonly reason: string;
   readonly pieces: readonly OutfitPiece[];
-  /** How to wear it. */
+  /** How to wear the outfit. */
   readonly recommendations: string;
 }
 
-/** An event or a fashion of the moment. */
+/** A current event or fashion trend. */
 export interface GlamourTrend {
   readonly trend: string;
   readonly description: string;
-  /** The search that finds its pieces. */
+  /** The query that finds items of this trend. */
   readonly query: string;
   readonly imageUrls: readonly string[];
 }
 
-/** Where the server believes the shopper to be; `season` and `weather` are null if it does not know the place. */
+/** The shopper's location as the server understood it; `season` and `weather` are null if the place is unknown. */
 export interface TrendsPlace {
   readonly name: string;
   readonly season: Season | null;

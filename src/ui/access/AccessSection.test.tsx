@@ -25,7 +25,7 @@ const OVERVIEW: AccessOverview = {
   ...{ canChangeEmail: true, canRemoveSignIn: true },
 };
 
-/** What the server knows. */
+/** The overview that the fake manager returns. */
 let current: AccessOverview | Error;
 const setOverview = (overview: AccessOverview | Error) => void (current = overview);
 

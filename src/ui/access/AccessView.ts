@@ -6,7 +6,7 @@ export type AccessChange = 'email' | 'password' | 'link' | 'unlink';
 export interface AccessMessage {
   readonly kind: 'error' | 'notice';
   readonly text: string;
-  /** Address of the development mailbox, where a mail waits. */
+  /** URL of the development mailbox that received the mail. */
   readonly mailbox?: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface AccessFields {
 export interface AccessView {
   /** Null until it has loaded. */
   readonly overview: AccessOverview | 'failed' | null;
-  /** The time to which ages of sessions refer, milliseconds since the epoch. */
+  /** The current time for the ages of sessions, in milliseconds since the epoch. */
   readonly now: number;
   /** The change whose dialog is open; null if none is. */
   readonly change: AccessChange | null;
@@ -40,6 +40,6 @@ export interface AccessView {
   readonly closeDevice: (id: string) => void;
 }
 
-/** The address of the shopper's password, by which they sign in; null without a password. */
+/** The email address that the shopper signs in with; null without a password. */
 export const findPasswordAddress = (overview: AccessOverview): string | null =>
   overview.signIns.find(({ way }) => way === 'password')?.address ?? null;

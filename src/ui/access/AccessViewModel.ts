@@ -13,9 +13,9 @@ export interface AccessParts {
     'fetchOverview' | 'changeEmail' | 'changePassword' | 'link' | 'unlink' | 'closeDevice'
   >;
   readonly clock: Pick<Clock, 'now'>;
-  /** Loads the code of sign-in, so that a popup can open within the shopper's press. */
+  /** Loads the sign-in code in advance, because a popup must open during the shopper's click. */
   readonly prepareSigningIn: () => void;
-  /** Address of the development mailbox; null with a real identity provider. */
+  /** Resolves to the URL of the development mailbox; to null with a real identity provider. */
   readonly mailbox: () => Promise<string | null>;
 }
 
@@ -84,7 +84,7 @@ export class AccessViewModel implements AccessView {
     if (this.closingDeviceId === null) void this.signOutDevice(id);
   }
 
-  /** Also replaces the list after a change; the previous one stays visible meanwhile. */
+  /** Fetches the overview, also after a change. The previous one stays visible until the new one arrives. */
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
@@ -133,7 +133,7 @@ export class AccessViewModel implements AccessView {
     });
   }
 
-  /** Starts the change within the shopper's press, because linking opens a popup. */
+  /** Starts the change synchronously, because linking opens a popup, which must happen during the shopper's click. */
   async #runChange(change: AccessChange, email: string): Promise<AccessMessage> {
     const { manager, mailbox } = this.#parts;
     const { currentPassword, newValue } = this.fields;

@@ -41,7 +41,7 @@ interface GoogleProps extends Pick<SignInMethodsProps, 'onChange'> {
   readonly hasPassword: boolean;
 }
 
-/** Without a password, Google is the only way in and cannot be unlinked. */
+/** Without a password, Google is the only sign-in method and cannot be unlinked. */
 function Google({ google, hasPassword, onChange }: GoogleProps) {
   const change = google ? 'unlink' : 'link';
   return (
@@ -64,7 +64,7 @@ interface MethodProps {
   readonly name: string;
   readonly value: string;
   readonly note?: string | null;
-  /** The label of its button; null without one. */
+  /** The label of the method's button; null without a button. */
   readonly action: string | null;
   readonly onAction: () => void;
 }

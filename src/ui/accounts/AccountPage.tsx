@@ -20,7 +20,7 @@ export interface AccountPageProps {
 /** The layout of the login pages: branding beside the form, stacked on a phone. */
 export function AccountPage({ title, children }: AccountPageProps) {
   useEffect(() => {
-    // A shared piece beside the login has given the document its name.
+    // A shared piece beside the login has already set the document's title.
     if (!hasSharedPiece()) document.title = frameText.documentTitle(title);
   }, [title]);
   return (

@@ -9,7 +9,7 @@ import styles from './SupportForm.module.css';
 
 export interface SupportFormProps {
   readonly view: SupportView;
-  /** Where the answer goes. */
+  /** The address that receives the answer. */
   readonly email: string;
 }
 

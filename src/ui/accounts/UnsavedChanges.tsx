@@ -10,7 +10,7 @@ export interface UnsavedChangesProps {
   readonly onSave: () => void;
 }
 
-/** Tells of changes from an earlier visit to the panel that could not be saved, and saves them. */
+/** Says that changes from an earlier visit to the panel could not be saved, and saves them on request. */
 export function UnsavedChanges({ draft, onSave }: UnsavedChangesProps) {
   const { isChanged, saveStatus } = useSnapshot(draft);
   const [wereUnsaved] = useState(isChanged);

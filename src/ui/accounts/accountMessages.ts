@@ -21,8 +21,8 @@ function findMessage(messages: MessagesByCode, error: unknown, otherwise: string
 }
 
 /**
- * What a shopper reads when the backend opened no session: its explanation, or what to do. The short messages of spec
- * section 8 name the call, so they stay in the console.
+ * The message when the backend opened no session: its explanation, or what to do. The short messages of spec section 8
+ * name the call, so they appear only in the console.
  */
 function getCallMessage({ message, failure, serverMessage }: CallError): string {
   if (message === '') return accountsText.unsuccessfulLogin;

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { QUERY } from '../shared/paths.ts';
 
-/** The piece of a shared link, which the server puts beside the app for a visitor (docs/adr/0164). */
+/** The piece of a shared link, which the server renders beside the app for a visitor (docs/adr/0164). */
 const findSharedPiece = (): HTMLElement | null => document.querySelector('#shared-piece');
 
-/** Whether the piece is shown. */
+/** Whether the page shows a shared piece. */
 export function hasSharedPiece(): boolean {
   return findSharedPiece()?.hidden === false;
 }

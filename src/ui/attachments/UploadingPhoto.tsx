@@ -9,7 +9,7 @@ import styles from './UploadingPhoto.module.css';
 
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
-  /** Whether a submitted message waits for the upload. */
+  /** Whether the query bar contains text, which is sent after the upload. */
   readonly hasQueryText: boolean;
   readonly onCancel: () => void;
 }

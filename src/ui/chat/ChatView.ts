@@ -21,7 +21,9 @@ export interface ChatView {
   readonly wishlistToggling: WishlistToggling;
   /** Whether an item is attached to the next message. */
   readonly isPieceAttached: boolean;
-  /** Whether to say that chat mode follows to other devices, which is said during one visit. */
+  /**
+   * Whether to show the note that chat mode applies on all devices of the shopper; it is shown during one visit only.
+   */
   readonly saysModeFollows: boolean;
   /** Text that is announced to screen readers. */
   readonly announcement: string;

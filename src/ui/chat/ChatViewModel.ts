@@ -31,7 +31,7 @@ export interface ChatParts {
   readonly hasRoomBeside: () => boolean;
 }
 
-/** The cache key of the fact that chat mode was said to follow to other devices. */
+/** Cache key that records that the note about chat mode was shown. */
 const MODE_FOLLOWS_KEY = 'chat-mode-follows';
 
 /** The view-model of the conversation: the session's snapshot and the size on screen. */

@@ -3,7 +3,7 @@ import styles from './ConversationStarters.module.css';
 
 interface ConversationStartersProps {
   readonly onChoose: (words: string) => void;
-  /** Whether a piece is attached, about which the shopper may ask. */
+  /** Whether the conversation is about an attached piece. */
   readonly isAboutPiece: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface FilterChanges {
   readonly removedLabels: readonly string[];
 }
 
-/** The stylist's filter changes that still apply; chips of the same key are compared by their labels. */
+/** The stylist's filter changes that still apply. Chips of the same key are compared by their labels. */
 export function listFilterChanges(filtersBefore: Filters, changedFilters: Filters, now: Filters): FilterChanges {
   const [had, made, has] = [filtersBefore, changedFilters, now].map((filters) => createFilterChips(filters)) as [
     readonly ShownChip[],

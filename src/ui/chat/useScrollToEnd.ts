@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from
 
 /** New content scrolls the list only if it was at most this far from its end. */
 const MAX_DISTANCE_FROM_END_PX = 80;
-/** The distance of a tall answer from the top of the list. */
+/** Space above a tall answer that is scrolled to the top of the list. */
 const ANSWER_MARGIN_PX = 12;
 
 /** Events by which a shopper scrolls, also with the scroll bar. */
@@ -11,8 +11,8 @@ const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as cons
 /**
  * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled elsewhere. If the newest answer
  * is taller than the list, its beginning stays in view. Messages out of view have an estimated height, so the end also
- * moves when they come into view or the list is resized. Another `newestOwnKey`, the key of the shopper's newest
- * message, scrolls to the end in any case.
+ * moves when they come into view or the list is resized. A new `newestOwnKey`, the key of the shopper's newest message,
+ * always scrolls to the end.
  */
 export function useScrollToEnd(
   list: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useScrollToEnd(
 
 function scrollToEnd(list: HTMLElement): void {
   const newestMessage = [...list.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  // Without messages the list has what a conversation can begin with, which is read from its top.
+  // Without messages, the list shows conversation starters, which are read from the top.
   if (!newestMessage) return;
   const newestAnswer = newestMessage.nextElementSibling ?? newestMessage;
   const answerTop =

@@ -6,7 +6,7 @@ import { ownDataText as text } from '../text/ownData.ts';
 
 export interface DataParts {
   readonly manager: Pick<AccessManager, 'exportAddress' | 'fetchOverview' | 'deleteAccount'>;
-  /** Loads the code of sign-in, so that a popup can open within the shopper's press. */
+  /** Loads the sign-in code in advance, because a popup must open during the shopper's click. */
   readonly prepareSigningIn: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface DataView {
   readonly isDialogOpen: boolean;
   /** Null until it has loaded. */
   readonly overview: AccessOverview | null;
-  /** Whether the shopper proves to be the owner with the password, and not in a provider's popup. */
+  /** Whether the shopper confirms their identity with the password instead of in a provider's popup. */
   readonly hasPassword: boolean;
   readonly password: string;
   readonly isUnderstood: boolean;
@@ -105,7 +105,7 @@ export class DataViewModel implements DataView {
     });
   }
 
-  /** Ends with the login screen. */
+  /** Deletes the account. The login screen follows. */
   async remove(proof: OwnerProof): Promise<void> {
     this.isBusy = true;
     try {

@@ -75,7 +75,7 @@ const ProofFields = observer(function ProofFields({ view }: { readonly view: Dat
   );
 });
 
-/** What becomes of the accounts at the identity providers, and how the shopper proves to be the owner. */
+/** Says what happens to the accounts at the identity providers, and how the shopper confirms their identity. */
 function describeSignIn({ overview, hasPassword }: DataView): string {
   const hasGoogle = overview?.signIns.some(({ way }) => way === 'google');
   return [

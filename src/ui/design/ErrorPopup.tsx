@@ -7,7 +7,7 @@ export interface ErrorPopupProps {
   /** The popup's text (spec section 8); null closes it. */
   readonly message: string | null;
   readonly onClose: () => void;
-  /** Repeats what failed; omitted if that would not help. */
+  /** Retries what failed; omitted if a retry would not help. */
   readonly onRetry?: (() => void) | null;
 }
 

@@ -30,8 +30,8 @@ type PictureState = 'loading' | 'slow' | 'loaded' | 'failed';
 const SLOW_LOAD_MS = 100;
 
 /**
- * A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. One that
- * failed is fetched again when the device is online again.
+ * A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. A failed
+ * picture is fetched again when the device is back online.
  */
 export function Picture({ image, ...rest }: PictureProps) {
   return <PictureBox key={image?.url} image={image} {...rest} />;

@@ -64,7 +64,7 @@ export const FilterPanel = observer(function FilterPanel({
   );
 });
 
-/** The note of spec 2.8, whose words 'Account settings' open the preferences. */
+/** The note about the default filters (spec 2.8). Its words 'Account settings' open the preferences. */
 function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
   const [before, after] = filterText.note.split(filterText.noteLink);
   return (

@@ -23,7 +23,7 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
   useEffect(() => {
     areaRef.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
   }, [slot]);
-  // The left and the right side, without edges between them at collar and hem, where lines are drawn.
+  // Draw only the left and the right side, because lines are drawn at the collar and the hem.
   const pointsPerSide = outline.length / 2;
   const sides = [outline.slice(0, pointsPerSide), outline.slice(pointsPerSide)].map((side) =>
     side.map(([x, y]) => `${x * 100},${y * 100}`).join(' '),
@@ -56,10 +56,13 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
   );
 });
 
-/** Distance of the end of a leader from the edge of the picture, in percent of its width: inside the knob. */
+/**
+ * Distance from the edge of the picture to the end of a leader line, in percent of the picture's width. The line ends
+ * inside the knob.
+ */
 const KNOB_INSET_PIXELS = 4;
 
-/** A line across the garment, and a thinner one to its handle at the edge of the picture. */
+/** A line across the garment, and a thinner leader line to its handle at the edge of the picture. */
 function LineDrawing({
   line: { left, right, y },
   isOnRight,

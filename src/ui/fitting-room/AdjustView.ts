@@ -13,7 +13,7 @@ export interface ShownLine {
   readonly most: number;
 }
 
-/** State and actions of moving the lines of what is worn. */
+/** State and actions for adjusting how worn garments fit, by moving their lines. */
 export interface AdjustView {
   /** Whether the shown picture can be adjusted. */
   readonly isOffered: boolean;
@@ -29,14 +29,14 @@ export interface AdjustView {
   readonly isMaking: boolean;
   readonly canUndo: boolean;
   readonly canReset: boolean;
-  /** What to tell the shopper beside the buttons; empty if nothing. */
+  /** A note beside the buttons; empty if there is none. */
   readonly note: string;
   readonly open: () => void;
   readonly close: () => void;
   readonly chooseGarment: (slot: Slot) => void;
   /** Remembers where the line is, for `putBack`. */
   readonly grab: (line: FitLine) => void;
-  /** Moves a line to a height of the picture. */
+  /** Moves a line to a height, as a share of the picture's height. */
   readonly moveTo: (line: FitLine, y: number) => void;
   /** Moves a line by a share of the picture's height. */
   readonly moveBy: (line: FitLine, share: number) => void;

@@ -22,7 +22,7 @@ import { formatQueueStatus } from './formatQueueStatus.ts';
 /** A move is sent after this pause, so that a line that is still being moved does not request a picture per step. */
 const PAUSE_MS = 150;
 
-/** The view-model of moving the lines of what is worn. It shows a move at once; the composer makes the picture. */
+/** The view-model for adjusting how worn garments fit. It shows a move at once; the composer then makes the picture. */
 export class AdjustViewModel implements AdjustView {
   isOpen = false;
   chosenSlot: Slot | null = null;

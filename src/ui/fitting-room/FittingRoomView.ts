@@ -71,9 +71,9 @@ export interface FigureChoiceView {
 export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly garmentCount: number;
-  /** The names of the pieces of the look that no body wears, such as shoes. */
+  /** Names of the outfit's pieces that the fitting room cannot show, such as shoes. */
   readonly notDrawn: readonly string[];
-  /** The names of the pieces of the look that exclude what is worn. */
+  /** Names of the outfit's pieces that cannot be worn together with the worn items. */
   readonly notTogether: readonly string[];
   /** The total price in US dollars. */
   readonly totalPrice: number;

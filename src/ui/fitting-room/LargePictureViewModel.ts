@@ -59,7 +59,7 @@ export class LargePictureViewModel implements LargePictureView {
   get state(): LargePictureView['state'] {
     const { body, status, isAdjusting } = this.#composer.snapshot;
     if (body === null) return 'nobody';
-    // The picture stays in view while a corrected one is made.
+    // While the shopper adjusts the fit, the picture stays visible until the new one is made.
     if (isAdjusting) return 'ready';
     return status === 'idle' ? 'body' : status;
   }

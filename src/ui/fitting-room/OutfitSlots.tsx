@@ -62,7 +62,7 @@ export const OutfitSlots = observer(function OutfitSlots({ look, picker }: Outfi
   );
 });
 
-/** Contains the words on the button in their order, so that they can be spoken to it. */
+/** Contains the button's visible words in their order, so that voice control recognizes them. */
 const describeSlot = (slot: Slot, { shortDescription, price }: Item): string =>
   `${roomText.slot[slot]} ${shortDescription} ${formatPrice(price)} ${roomText.change}`;
 

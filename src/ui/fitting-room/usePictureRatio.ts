@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import type { PictureSource } from './FittingRoomView.ts';
 
-/** The ratio of the place for the large picture, and of figures. */
+/** The aspect ratio of the area for the large picture, and of drawn figures. */
 const USUAL_RATIO = 0.8;
 
-/** Width of a picture divided by its height. Until a picture has loaded, the ratio of the one before. */
+/** Width of a picture divided by its height. Until the picture has loaded, the ratio of the previous one. */
 export function usePictureRatio(picture: PictureSource): number {
   const objectUrl = useObjectUrl(typeof picture === 'string' ? null : picture);
   const url = typeof picture === 'string' ? picture : objectUrl;

@@ -11,7 +11,7 @@ export interface OfflineNoticeProps {
   readonly isUnreachable: boolean;
 }
 
-/** Explains offline what still works, or says that the server does not respond. */
+/** Offline, explains what still works. Online, says that the server does not respond. */
 export function OfflineNotice({ connection, isUnreachable }: OfflineNoticeProps) {
   const isOnline = useSnapshot(connection);
   return (

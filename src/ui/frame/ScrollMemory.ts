@@ -8,7 +8,7 @@ export class ScrollMemory {
   readonly #store: KeyValueStore;
   readonly #positions: Map<string, number>;
 
-  /** `isNewVisit`: history entries of an earlier visit may have the same keys, so that nothing is read. */
+  /** `isNewVisit` ignores stored positions, because history entries of an earlier visit may have the same keys. */
   constructor(store: KeyValueStore, isNewVisit = false) {
     this.#store = store;
     this.#positions = isNewVisit ? new Map() : readPositions(store.get(STORE_KEY));

@@ -91,6 +91,6 @@ function DeletionButtons({
       {stage === 'failed' ? commonText.retry : historyText.delete}
     </Button>
   );
-  // After Delete the other way round, so that a second press in the same place does not confirm.
+  // After Delete the order is reversed, so that a second press in the same place does not confirm.
   return view.titleToDelete === null ? [cancelButton, confirmButton] : [confirmButton, cancelButton];
 }

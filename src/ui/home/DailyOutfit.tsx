@@ -16,10 +16,10 @@ const OutfitActions = latePart(async () => (await import('./OutfitActions.tsx'))
 /** The time that each picture is shown (spec section 9). */
 const PICTURE_MS = 5_000;
 
-/** The most characters that are set in the largest letters. */
+/** Maximum length of a headline in the largest font size, in characters. */
 const MAX_HEADLINE_LENGTH = 36;
 
-/** The lead of the home screen: the outfit of the day with one large picture and a headline. */
+/** The top of the home screen: the outfit of the day with one large picture and a headline. */
 export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonly view: HomeView }) {
   const { title, intro, reason, pieces, recommendations } = outfit;
   const headline = title || intro;

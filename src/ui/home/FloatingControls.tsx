@@ -9,8 +9,8 @@ import PromptBar from './PromptBar.tsx';
 import styles from './FloatingControls.module.css';
 
 /**
- * What floats over the home screen: the prompt bar, hidden while the app is busy, and the one control that pauses
- * everything that moves.
+ * The controls that float over the home screen: the prompt bar, hidden while the app is busy, and the button that
+ * pauses all motion.
  */
 export default observer(function FloatingControls({ view }: { readonly view: HomeView }) {
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);

@@ -12,7 +12,7 @@ import styles from './GlamourTiles.module.css';
 const MIN_FLIP_MS = 5_000;
 const MAX_FLIP_MS = 6_000;
 
-/** Events and fashions of the moment. Each tile leads into a search for its pieces. */
+/** Current events and fashion trends. Each tile links to a search for its pieces. */
 export function GlamourTiles({ glamourTrends }: { readonly glamourTrends: readonly GlamourTrend[] }) {
   const { ref, isMoving, handlers } = useSectionMotion<HTMLElement>();
   return (
@@ -31,7 +31,7 @@ export function GlamourTiles({ glamourTrends }: { readonly glamourTrends: readon
   );
 }
 
-/** The text of a tile stands below its picture, so that nobody has to wait for the other side. */
+/** A tile that flips between two pictures. The text is below the pictures, so that it is always visible. */
 function Tile({ trend, isMoving }: { readonly trend: GlamourTrend; readonly isMoving: boolean }) {
   const { index } = useRotation(2, isMoving, MIN_FLIP_MS, MAX_FLIP_MS);
   const [front, back] = trend.imageUrls;

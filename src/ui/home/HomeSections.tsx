@@ -13,11 +13,11 @@ import styles from './HomeSections.module.css';
 
 export interface HomeSectionsProps extends Pick<TabContentProps, 'isActive'> {
   readonly view: HomeView;
-  /** The last searches and conversations, whose code loads after the rest. */
+  /** The recent searches and conversations, whose code loads after the other sections. */
   readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
 }
 
-/** The home screen below its lead, whose code loads after the first paint, and its dialogs. */
+/** The home screen below the outfit of the day, whose code loads after the first paint, and its dialogs. */
 export default observer(function HomeSections({ view, recentActivity: RecentActivity, isActive }: HomeSectionsProps) {
   const { trends } = view.feed;
   return (

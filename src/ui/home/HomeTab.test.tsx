@@ -33,7 +33,7 @@ const KNOWN_SHOPPER = aProfile({
   preferences: { genderPreference: ['Women'], sizePreference: ['M'], stylePreference: ['Minimalist', 'Classic'] },
 });
 
-// The late parts are compiled ahead, so that no test waits for that.
+// Load the lazy parts before the tests, so that no test waits for them.
 beforeAll(() => Promise.all([import('./HomeSections.tsx'), import('./FloatingControls.tsx')]), 60_000);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -328,7 +328,7 @@ describe('the prompt bar', () => {
     const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
     advance(3_000);
     advance(200);
-    // A finger has no time to read the next suggestion, which has just begun.
+    // The next suggestion has only just begun and cannot have been read, so the press uses the previous one.
     fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
     expect(draft.snapshot).toBe(first);
     expect(router.location.search).toBe('?tab=search');

@@ -34,7 +34,7 @@ export interface HomeTabParts {
   readonly clock: Clock;
   /** A random number from 0 to 1. */
   readonly random: () => number;
-  /** The last searches and conversations, whose code loads after the rest. */
+  /** The recent searches and conversations, whose code loads after the other sections. */
   readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
 }
 
@@ -53,7 +53,7 @@ interface HomeTabProps extends TabContentProps {
   readonly parts: Omit<HomeTabParts, 'createView'>;
 }
 
-/** The front page: what is new today, and what the shopper did last. */
+/** The Home tab: today's trends and the shopper's recent activity. */
 export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }: HomeTabProps) {
   const { visibility, clock, random, recentActivity } = parts;
   const isRunning = useMotionRunning(visibility, isActive, view.isMotionPaused);
@@ -97,7 +97,7 @@ function Lead({ trends, view }: { readonly trends: Trends; readonly view: HomeVi
   return dailyOutfit.pieces.length > 0 && <DailyOutfit outfit={dailyOutfit} view={view} />;
 }
 
-/** Says that the shown page is not the newest one, why, and how old it is. */
+/** Says that the shown trends are outdated, why, and how old they are. */
 const FeedNote = observer(function FeedNote({ view }: { readonly view: HomeView }) {
   const { feed, isOnline, age, retry } = view;
   if (feed.trends === null || (isOnline && feed.status !== 'failed')) return null;
@@ -113,7 +113,7 @@ const FeedNote = observer(function FeedNote({ view }: { readonly view: HomeView 
   );
 });
 
-/** Stands in for the trends while they load, or says why there are none. */
+/** A placeholder while the trends load, or the reason why there are none. */
 const MissingTrends = observer(function MissingTrends({ view }: { readonly view: HomeView }) {
   const { feed, isOnline, retry } = view;
   if (!isOnline) return <ErrorState title={homeText.offline} text={homeText.offlineHint} />;

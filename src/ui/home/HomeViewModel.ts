@@ -129,7 +129,7 @@ export class HomeViewModel implements HomeView {
 
   wearOutfit(pieces: readonly OutfitPiece[]): void {
     void this.#parts.outfitItems.fetch(pieces).then((items) => {
-      // What is worn alone, such as a suit, wins over the shirt beneath it.
+      // A garment that is worn alone, such as a suit, takes precedence over a shirt under it.
       if (items) this.#parts.wearItems(sortWornFirst(items));
     });
   }

@@ -22,13 +22,13 @@ export interface RecentActivityProps {
   readonly clock: Pick<Clock, 'now'>;
   /** Whether the tab is open; the lists are fetched each time it opens. */
   readonly isActive: boolean;
-  /** Called when the shopper opens a search, which its link then shows. */
+  /** Called before the link of a search is followed. */
   readonly onOpenSearch: () => void;
-  /** Opens a conversation that the URL already names, so that its link changes nothing. */
+  /** Opens a conversation that the URL already names, because following its link would change nothing. */
   readonly onReopenChat: (chatId: string) => void;
 }
 
-/** The last five searches and conversations, each with the way back to it (spec 2.5). */
+/** The last five searches and conversations, each with a link to it (spec 2.5). */
 export default function RecentActivity({
   searches,
   chats,

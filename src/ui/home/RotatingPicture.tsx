@@ -17,7 +17,7 @@ export interface RotatingPictureProps {
 export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPictureProps) {
   const [requested, setRequested] = useState<ReadonlySet<number>>(() => new Set([index]));
   const isAfterFirstPaint = useIsAfterFirstPaint();
-  // The next picture loads ahead, so that it is there when its turn comes.
+  // Load the next picture in advance, so that it is there when it is shown.
   const loadedIndices = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
   if (loadedIndices.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...loadedIndices]));
   return (

@@ -11,7 +11,7 @@ export interface ShopperFactsProps {
   readonly place: TrendsPlace | null;
 }
 
-/** What the app knows of the shopper, and the way to correct it. */
+/** What the app knows about the shopper, with a link to correct it. */
 export function ShopperFacts({ preferences, place }: ShopperFactsProps) {
   const facts = listFacts(preferences, place);
   return (

@@ -15,7 +15,10 @@ import styles from './StylePicks.module.css';
 const LOOK_MS = 20_000;
 const PICTURE_MS = 3_000;
 
-/** Looks in the shopper's style, one at a time. They share one place on the page, so that no change moves the rest. */
+/**
+ * Outfits in the shopper's style, one at a time. All use the same area of the page, so that a change does not move
+ * other content.
+ */
 export function StylePicks({ outfits, view }: { readonly outfits: readonly TrendOutfit[]; readonly view: HomeView }) {
   const { ref, isMoving, handlers } = useSectionMotion<HTMLDivElement>();
   const { index, show } = useRotation(outfits.length, isMoving, LOOK_MS);

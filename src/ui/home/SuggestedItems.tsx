@@ -12,7 +12,7 @@ import styles from './SuggestedItems.module.css';
 const FIRST_COUNT = 12;
 const MORE_COUNT = 24;
 
-/** Single items for the shopper. A long list is shown in parts, so that it costs nothing until it is wanted. */
+/** Suggested single items. A long list is shown in parts, so that items out of view cost nothing. */
 export const SuggestedItems = observer(function SuggestedItems({
   items,
   view,

@@ -9,7 +9,7 @@ export interface LeavingChatModeParts {
 }
 
 /**
- * Turns chat mode off, because the shopper opens a search of the history (spec section 4, history selection). Loads the
+ * Turns chat mode off when the shopper opens a search from the history (spec section 4, history selection). Loads the
  * code of the stylist only if chat mode is on. Never rejects: a popup shows a failure.
  */
 export async function leaveChatMode({ stylist, shopper, notices }: LeavingChatModeParts): Promise<void> {

@@ -17,7 +17,7 @@ export interface ItemCardProps {
   readonly loadsEagerly?: boolean;
   /** Text above the picture: why the item was chosen. */
   readonly reasonText?: string | null;
-  /** Whether the words stand beside the picture on a wide screen. */
+  /** Whether the texts are beside the picture on a wide screen. */
   readonly isWide?: boolean;
   readonly isOnWishlist: boolean;
   readonly isAttached?: boolean;

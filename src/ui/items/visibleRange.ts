@@ -46,7 +46,10 @@ export function computeVisibleRange({
 
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 6;
-/** Two columns may be narrower than `minColumnWidth` by this factor; large text gets one column instead. */
+/**
+ * Two columns may shrink to this share of `minColumnWidth`. If they would be narrower, as with large text, there is one
+ * column.
+ */
 const LEAST_SHARE = 0.6;
 
 /** The number of columns that fit, from two on a phone (one with large text) to six on the widest screen. */

@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 
 const LINE_UP = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
 
-/** What the product does, in one line and five figures, each above the wish that found its clothes. */
+/** What the product does, in one line and five dressed figures, each above the query that found its clothes. */
 export function Hero({ appUrl }: { readonly appUrl: string }) {
   return (
     <section className={styles.hero}>

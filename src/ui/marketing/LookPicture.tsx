@@ -7,14 +7,14 @@ export interface LookPictureProps {
   readonly name: LookName;
   /** The rendered width, as in `<img sizes>`. */
   readonly sizes: string;
-  /** For pictures that are visible at once. */
+  /** Whether the picture is visible at once and loads with priority. */
   readonly isEager?: boolean;
-  /** Whether the text beside the picture already says what it shows. */
+  /** Whether the text beside the picture already describes it, so that it needs no alternative text. */
   readonly isDecorative?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A dressed figure on the page's own ground. */
+/** A dressed figure on a transparent background. */
 export function LookPicture({ name, sizes, isEager, isDecorative, className }: LookPictureProps) {
   return (
     <img

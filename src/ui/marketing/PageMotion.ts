@@ -4,7 +4,7 @@ import type { PageVisibility } from '../../application/ports/PageVisibility.ts';
 import { REDUCED_MOTION_QUERY } from '../design/mediaQueries.ts';
 import type { Motion } from '../home/motion/MotionContext.ts';
 
-/** What moves by itself on a public page, and the visitor's control over it. */
+/** Automatic motion on a public page, and the visitor's control over it. */
 export interface PageMotion {
   readonly motion: Motion;
   readonly isPaused: boolean;
@@ -24,7 +24,7 @@ export const PageMotionContext = createContext<PageMotion>(NO_MOTION);
 
 export const usePageMotionContext = (): PageMotion => useContext(PageMotionContext);
 
-/** Starts still, as the page was rendered at build time; moves once the browser says that it may. */
+/** Starts without motion, like the prerendered page. Motion begins once the browser allows it. */
 export function usePageMotion(clock: Clock, visibility: PageVisibility): PageMotion {
   const [isPaused, setPaused] = useState(false);
   const [canMove, setCanMove] = useState(false);

@@ -9,7 +9,7 @@ export interface ProblemCardProps {
   readonly points: readonly (readonly [string, string])[];
 }
 
-/** A card that opens on a press; the browser's own disclosure, so that it also opens without JavaScript. */
+/** A card that opens on a press. It uses `<details>`, so that it works without JavaScript. */
 export function ProblemCard({ name, headline, points }: ProblemCardProps) {
   return (
     <details className={styles.card}>

@@ -18,7 +18,7 @@ export interface SearchTrialProps {
   readonly searches: ShowcaseSearches;
 }
 
-/** The search, to try without an account. Shows a recorded search until then. */
+/** The search, to try without an account. Shows a recorded search until the visitor's first search. */
 export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
   const [words, setWords] = useState<string>(recordedSearch.query);
   const [result, setResult] = useState<ShowcaseResult>(recordedSearch);

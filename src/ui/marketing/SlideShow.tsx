@@ -9,7 +9,7 @@ import { marketingText } from '../text/marketingText.ts';
 import { usePageMotionContext } from './PageMotion.ts';
 import styles from './SlideShow.module.css';
 
-/** More names than these do not fit beside each other on a phone. */
+/** Maximum number of slide names that fit side by side on a phone. */
 const MAX_NAMED_SLIDES = 3;
 
 export interface Slide {

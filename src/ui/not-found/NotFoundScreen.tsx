@@ -6,7 +6,7 @@ import { PATHS } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
 import { notFoundText } from '../text/notFoundText.ts';
 
-/** Shown at an address that belongs to no screen, with the way to the shop. */
+/** Shown for an unknown URL, with a link to the shop. */
 export function NotFoundScreen() {
   const { title, text, home } = notFoundText;
   useEffect(() => {

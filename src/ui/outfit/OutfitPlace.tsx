@@ -15,7 +15,7 @@ interface OutfitPlaceProps {
 /** The rendered width of a picture, as in `<img sizes>`. */
 const PICTURE_SIZES = '(width >= 640px) 16rem, 45vw';
 
-/** One place of an outfit: its piece, what the shopper wears there of their own, or that nothing was found. */
+/** One slot of an outfit: its piece, the shopper's own garment, or a note that nothing was found. */
 export const OutfitPlace = observer(function OutfitPlace({ place, view }: OutfitPlaceProps) {
   const { slot, item, isOwned, words, reason } = place;
   const isSwapping = item !== null && view.swappingItemId === item.id;

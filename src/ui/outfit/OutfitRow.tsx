@@ -16,7 +16,10 @@ export function OwnedOutfitRow({ parts }: { readonly parts: OutfitRowParts }) {
   return <OutfitRow view={view} />;
 }
 
-/** An outfit of the stylist: a card for each place in the order in which they are put on, and what to do with all. */
+/**
+ * An outfit from the stylist: a card for each slot in the order in which they are put on, and buttons for the whole
+ * outfit.
+ */
 export const OutfitRow = observer(function OutfitRow({ view }: { readonly view: OutfitRowView }) {
   const { outfit, places, isConfirmingRemoval, confirmRemoval, cancelRemoval } = view;
   if (outfit === null) return null;

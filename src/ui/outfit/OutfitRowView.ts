@@ -2,15 +2,15 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatOutfit } from '../../domain/chat/Chat.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
-/** A place of the outfit on the screen. */
+/** A slot of the outfit on the screen. */
 export interface ShownPlace {
   /** Stays the same when the piece is exchanged for another one. */
   readonly key: string;
   readonly slot: string;
-  /** Null for what the shopper owns, and where there is no piece. */
+  /** Null if the shopper owns the garment, and if there is no piece. */
   readonly item: Item | null;
   readonly isOwned: boolean;
-  /** Describes the shopper's own garment, or the one that was not found. */
+  /** Describes the shopper's own garment, or the garment that was not found. */
   readonly words: string;
   readonly reason: string;
 }
@@ -27,7 +27,7 @@ export interface OutfitRowView {
   readonly addedCount: number;
   readonly isConfirmingRemoval: boolean;
   readonly canTryOn: boolean;
-  /** The names of the places whose pieces no figure wears. */
+  /** Names of the slots whose pieces the fitting room cannot show. */
   readonly slotsNotDrawn: readonly string[];
   /** Whether pieces can be exchanged: only those of the newest outfit, and not while an answer is pending. */
   readonly canSwap: boolean;

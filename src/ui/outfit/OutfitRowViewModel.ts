@@ -22,7 +22,7 @@ export interface OutfitRowParts {
   readonly wearItems: (items: readonly Item[]) => void;
 }
 
-/** What the heart put on the wishlist, for the answer with this key. */
+/** The items that the heart added to the wishlist, for the answer with this key. */
 interface Keeping {
   readonly answerKey: string;
   readonly items: readonly Item[];
@@ -90,7 +90,7 @@ export class OutfitRowViewModel implements OutfitRowView {
     return this.#chat.snapshot.stage === null ? null : this.requestedItemId;
   }
 
-  /** Puts all pieces on the wishlist. If it has all of them, asks before they are removed (spec section 4). */
+  /** Adds all pieces to the wishlist. If it contains all of them, asks before they are removed (spec section 4). */
   toggleKept(): void {
     if (this.isKept) this.isConfirmingRemoval = true;
     else if (this.answer !== undefined) this.keepAll(this.answer.key);
@@ -111,7 +111,7 @@ export class OutfitRowViewModel implements OutfitRowView {
     this.isConfirmingRemoval = false;
   }
 
-  /** Of a single outfit, what is worn alone, such as a suit, wins over the shirt beneath it. */
+  /** In a single outfit, a garment that is worn alone, such as a suit, takes precedence over a shirt under it. */
   wear(): void {
     const isSingle = (this.outfit?.days ?? null) === null;
     this.#parts.wearItems(isSingle ? sortWornFirst(this.items) : this.items);
@@ -140,7 +140,7 @@ export class OutfitRowViewModel implements OutfitRowView {
   private keepAll(answerKey: string): void {
     const items = this.items.filter(({ id }) => !this.wishlistToggling.wishlistItems.has(id));
     this.keeping = { answerKey, items };
-    // The newest entry of a wishlist is its first, so the first piece is added last.
+    // The wishlist begins with the newest item, so add the first piece last.
     for (const item of items.toReversed()) void this.#parts.wishlist.add(item);
   }
 }

@@ -8,7 +8,7 @@ export interface PhotoReceiverProps {
   readonly className: string | undefined;
 }
 
-/** Names the company that receives a photo to dress it; renders nothing while photos stay on the server. */
+/** Names the company that receives photos to dress them; renders nothing while photos stay on the server. */
 export const PhotoReceiver = observer(function PhotoReceiver({ uploads, className }: PhotoReceiverProps) {
   const { tryOnServiceHost, findTryOnService } = uploads;
   useEffect(findTryOnService, [findTryOnService]);

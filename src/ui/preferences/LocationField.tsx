@@ -12,7 +12,7 @@ import styles from './LocationField.module.css';
 
 export interface LocationFieldProps {
   readonly view: PreferencesView;
-  /** Whether the label is for screen readers only, because the same title stands above. */
+  /** Whether the label is for screen readers only, because the same title is above it. */
   readonly isLabelHidden?: boolean;
 }
 

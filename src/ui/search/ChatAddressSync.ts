@@ -44,7 +44,7 @@ export class ChatAddressSync {
     const chatIdInUrl = readChatId(this.#query);
     if (chatIdInUrl === this.#chatIdInUrl) return;
     this.#chatIdInUrl = chatIdInUrl;
-    // Also for the conversation on screen, whose results another search may have replaced.
+    // Reopen even the conversation on screen, because another search may have replaced its results.
     if (chatIdInUrl !== null) void this.#chat.openChat(chatIdInUrl, readSearch(this.#query) !== null);
   }
 

@@ -8,7 +8,7 @@ import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import { flattenSnapshot, selectSnapshot, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
 
-/** The use cases of the stylist and what shows its outfits; their code is loaded on demand. */
+/** The use cases of the stylist and the component that shows its outfits; their code is loaded on demand. */
 export interface Stylist {
   readonly session: ChatSession;
   readonly mode: ChatMode;

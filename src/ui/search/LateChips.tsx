@@ -8,7 +8,7 @@ import { moreWaysText } from '../text/moreWays.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './LateChips.module.css';
 
-/** The chips after those of the filters: understood words, removed words, and earlier filters that can be restored. */
+/** The chips after those of the filters: understood words, removed words, and previous filters that can be restored. */
 export default observer(function LateChips({ view }: { readonly view: ChipsView }) {
   return (
     <>
@@ -44,7 +44,7 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
   );
 }
 
-/** Applies `change`, and first moves the focus to the next chip, because the pressed one disappears with the answer. */
+/** Moves the focus to the next chip and applies `change`, because the pressed chip disappears with the answer. */
 function leave(change: () => void): void {
   const chips = [...(document.activeElement?.parentElement?.querySelectorAll('button') ?? [])];
   const index = chips.indexOf(document.activeElement as HTMLButtonElement);
@@ -52,7 +52,7 @@ function leave(change: () => void): void {
   change();
 }
 
-/** A chip that restores the filters that the shopper chose for the previous words. */
+/** A chip that restores the filters that the shopper chose for the previous query. */
 const KeepDropped = observer(function KeepDropped({ view }: { readonly view: ChipsView }) {
   const { dropped, defaults } = view;
   const choices = dropped === null ? [] : listChoices(dropped).filter((text) => !listChoices(defaults).includes(text));

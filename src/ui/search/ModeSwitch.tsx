@@ -3,7 +3,7 @@ import { chatBoxText } from '../text/chatBox.ts';
 import type { QueryBarView } from './SearchView.ts';
 import styles from './ModeSwitch.module.css';
 
-/** Who answers the words in the box: the search or the stylist (spec section 4, chat mode). */
+/** Switches between the search and the stylist for the next query (spec section 4, chat mode). */
 export const ModeSwitch = observer(function ModeSwitch({ chat }: Pick<QueryBarView, 'chat'>) {
   return (
     <div className={styles.modes} role="radiogroup" aria-label={chatBoxText.modes}>

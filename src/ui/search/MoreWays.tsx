@@ -7,7 +7,7 @@ import { Offers } from './Offers.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './MoreWays.module.css';
 
-/** What follows few results: filters that bring more, then pieces that go with the first one. Loads late. */
+/** Shown below few results: filter changes that find more, then items to wear with the first result. Loads late. */
 export default observer(function MoreWays({ view }: { readonly view: SearchView }) {
   const { offers = [], goesWith = [] } = view.search.outlook ?? {};
   const { wishlistToggling } = view;

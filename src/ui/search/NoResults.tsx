@@ -17,7 +17,7 @@ export interface NoResultsProps {
 }
 
 /**
- * Says that nothing was found, and offers the filters that exclude pieces, the stylist, and near queries. Its code
+ * Says that nothing was found, and offers the filters that exclude pieces, the stylist, and similar queries. Its code
  * loads when it is first shown.
  */
 export default observer(function NoResults({ view, onNewQuery }: NoResultsProps) {

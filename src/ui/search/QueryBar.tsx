@@ -28,7 +28,7 @@ export interface QueryBarProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Whether the bar is above results; it is then one line high without focus. */
   readonly isCollapsed: boolean;
-  /** What scrolls above the bar. The field is one line high after a scroll, until it is used again. */
+  /** The scroll container above the bar. The field is one line high after a scroll, until it is used again. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
@@ -52,8 +52,8 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     return () => current?.removeEventListener('scroll', onScroll);
   }, [scroller]);
 
-  // A dialog that closes returns the focus to where it came from, so take it after that. On a phone the keyboard would
-  // cover what the shopper is to see first.
+  // Focus the field only after a closing dialog has restored the focus. Not on a phone, where the keyboard would cover
+  // the results.
   useEffect(
     () => view.followFocusRequests(() => requestAnimationFrame(() => isTouchDevice() || fieldRef.current?.focus())),
     [view, fieldRef],
@@ -66,8 +66,8 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     // Hide a phone's keyboard, to show the results.
     if (isTouchDevice()) fieldRef.current?.blur();
   };
-  // The words of the last search are replaced by typing; those for the stylist may be a draft. The click that brings
-  // the focus would take the selection away, so select again when it ends.
+  // Select the words of the last search, so that typing replaces them; words for the stylist may be a draft. The click
+  // that focuses the field would undo the selection, so select again when it ends.
   const onFocus = () => {
     setScrolled(false);
     if (chat.on) return;

@@ -152,7 +152,7 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
   );
 });
 
-/** The photo or piece that the results are like. */
+/** The photo or piece that the results are similar to. */
 const SearchedPicture = observer(function SearchedPicture({ view }: { readonly view: SearchView }) {
   const [attachment] = view.attachments;
   const url = attachment && getAttachmentPicture(attachment);

@@ -17,7 +17,7 @@ export interface QueryBarView {
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly isSearching: boolean;
-  /** The words that are searched once the device is online again. */
+  /** The query that is searched once the device is online again. */
   readonly waitingQuery: string | undefined;
   /** The state of chat mode, in which queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
@@ -38,10 +38,10 @@ export interface ChipsView {
   readonly removeChip: (chip: ShownChip) => void;
   /** The filters that searches start with. */
   readonly defaults: Filters;
-  /** The filters that were chosen for the previous words; null if there were none. */
+  /** The filters that were chosen for the previous query; null if there were none. */
   readonly dropped: Filters | null;
   readonly keepDropped: () => void;
-  /** How the words of the results were read. */
+  /** How the words of the query were interpreted. */
   readonly reading: QueryReading | undefined;
   /** Searches again without these words. */
   readonly removeWords: (words: readonly string[]) => void;

@@ -136,7 +136,7 @@ export class SearchViewModel implements SearchView {
     const { status } = this.search;
     const resultCount = countResults(this.search);
     if (status === 'searching') return searchText.searching;
-    // The popup says what failed.
+    // A popup already says what failed.
     if (status === 'failed' || status === 'idle') return '';
     return resultCount === 0 ? searchText.nothingFound : searchText.found(resultCount);
   }

@@ -14,7 +14,7 @@ import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { SearchOutlook, SearchResult } from '../../domain/search/Search.ts';
 import OwnedSearchTab from './SearchTab.tsx';
 
-// The late parts are loaded ahead, so that no test waits for their code.
+// Load the lazy parts before the tests, so that no test waits for them.
 beforeAll(() => Promise.all([import('./MoreWays.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
 
 const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 
 /**
  * Loads code, but rejects at once when offline, because browsers before 2026 cache a failed module import until the
- * page reloads. A service worker has all code (docs/adr/0169).
+ * page reloads. A service worker has stored all code (docs/adr/0169).
  */
 export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('No network');

@@ -14,7 +14,10 @@ export interface IdeasProps {
   readonly onChooseQuery: (query: string) => void;
 }
 
-/** Occasions and kinds as pictures of the catalogue; each leads into its search. Nothing without trends. */
+/**
+ * Occasions and kinds of garments as catalogue pictures, each a button that starts its search. Renders nothing without
+ * trends.
+ */
 export function Ideas({ trends: { status, trends }, onChooseQuery }: IdeasProps) {
   const id = useId();
   const isLoading = trends === null && status !== 'failed';

@@ -18,12 +18,12 @@ import { HEART_PICTURE_SIZES } from './pictureSizes.ts';
 import styles from './ShopWindow.module.css';
 
 export interface ShopWindowParts {
-  /** The trends of the day, whose pictures lead into searches. */
+  /** Today's trends, whose pictures start searches. */
   readonly trends: Observable<TrendsSnapshot> & { readonly start: () => () => void };
   readonly searches: Pick<HistoryList<SearchHistoryEntry>, 'snapshot' | 'subscribe' | 'start' | 'load'>;
   readonly wishlist: Observable<{ readonly items: ReadonlyMap<string, Item> }>;
   readonly onOpenHeart: (item: Item, neighbors: readonly Item[]) => void;
-  /** Called when the shopper opens a recent search, which its link then shows. */
+  /** Called before the link of a recent search is followed. */
   readonly onOpenSearch: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the dressed figures of the public pages show, for those who cannot see them. */
+/** Alternative texts for the dressed figures on the public pages. */
 export const looksText = {
   garden: 'A woman in a mustard wrap dress with white flowers',
   linen: 'A man in a white band-collar shirt and brown linen trousers',
@@ -18,7 +18,7 @@ export const looksText = {
   'suit-man': 'An athletic man in a pale green satin suit',
 } as const;
 
-/** What was searched for to find the clothes of a figure. */
+/** The queries that found the clothes of the figures. */
 export const wishesText = {
   garden: 'a floral dress for a garden party',
   linen: 'linen trousers for hot days',

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** What search engines and shared links show of the pages of the marketing site. */
+/** Descriptions of the marketing pages for search engines and link previews. */
 export const pageDescriptions = {
   website: {
     title: `${PRODUCT.name}: say what you want to wear`,

@@ -16,7 +16,7 @@ export const sharedPieceText = {
   colors: 'Colors',
   sizes: 'Sizes',
   details: 'Details',
-  /** Only in the page for programs. */
+  /** Only on the Markdown page. */
   brand: 'Brand',
   soldBy: 'Sold by',
   open: `Open this piece in ${PRODUCT.name}`,

@@ -8,7 +8,7 @@ import styles from './ItemFacts.module.css';
 
 const FACT_SEPARATOR = ' · ';
 
-/** The item's cloth and cut in one line, its colors, sizes and details; parts without data are omitted. */
+/** The item's fabric and cut in one line, its colors, sizes and details; parts without data are omitted. */
 export function ItemFacts({ item }: { readonly item: Item }) {
   const line = (item.facts ?? []).join(FACT_SEPARATOR);
   return (

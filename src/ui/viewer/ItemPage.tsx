@@ -78,7 +78,7 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
   );
 });
 
-/** The way to the shop and the button of the fitting room. On a phone the way to the shop is pinned below the page. */
+/** The link to the shop and the fitting room button. On a phone the link is pinned below the page. */
 function ItemNextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
   const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
   if (!(isWide && getShopName(item)) && !canBeTriedOn(item)) return null;

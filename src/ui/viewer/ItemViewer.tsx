@@ -78,7 +78,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   );
 });
 
-/** Scrolls to where the item was when it was left for another one. */
+/** Restores the scroll position that the item had before another one was opened. */
 function useKeptScroll(view: ItemViewerView, scroller: React.RefObject<HTMLElement | null>): void {
   const { entry } = view;
   useLayoutEffect(() => {

@@ -58,7 +58,10 @@ export function ItemViewerHost({
   return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
-/** Creates the view-model's parts once, because it keeps them. Opening the fitting room uses the current URL. */
+/**
+ * Creates the view-model's parts once, because the view-model keeps them. Opening the fitting room uses the current
+ * URL.
+ */
 function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUseCases): ItemViewerParts {
   const address = useAddress();
   const openPanel = useOpenPanel();
@@ -77,7 +80,7 @@ function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUs
       latestOpenPanel.current('fitting-room');
     },
     onWearLook: (items: readonly Item[]) => {
-      // Several pieces of a kind are proposals, best first, and no single look.
+      // Several items of one kind are alternatives, best first, so wear only items that go together.
       fittingRoom.wearItems(selectWearableTogether(items));
       latestOpenPanel.current('fitting-room');
     },

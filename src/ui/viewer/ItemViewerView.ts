@@ -25,7 +25,7 @@ export interface ItemViewerView {
   readonly copyOutcome: CopyOutcome;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
-  /** The saved scroll place of a part of the shown item's page, in pixels or slides; 0 when it is new. */
+  /** The saved scroll position of a part of the shown item's page, in pixels or slides; 0 if nothing was saved. */
   readonly getScrollPlace: (part: string) => number;
   readonly saveScrollPlace: (part: string, place: number) => void;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;

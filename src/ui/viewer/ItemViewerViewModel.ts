@@ -47,7 +47,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   readonly #viewer;
   readonly #attachments;
   readonly #link;
-  /** Where each part of each viewed entry was scrolled to, so that the way back leads there. */
+  /** The scroll position of each part of each viewed entry, restored when the shopper goes back. */
   readonly #scrollPlaces = new Map<string, number>();
   #moveOffset: -1 | 0 | 1 = 0;
 

@@ -15,7 +15,7 @@ interface ViewerHistoryState {
 interface ViewerAddress {
   /** The value of `?item=`; null while the viewer is closed. */
   readonly itemId: string | null;
-  /** The notes of the history entry; null for an external link. */
+  /** The viewer's state in the browser's history entry; null for an external link. */
   readonly historyState: ViewerHistoryState | null;
 }
 

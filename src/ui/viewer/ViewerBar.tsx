@@ -9,7 +9,10 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ViewerBar.module.css';
 
-/** The bar with Back, the position in the list, and Close. Close alone needs no bar: it lies on the page. */
+/**
+ * The bar with Back, the position in the list, and Close. If Close is the only button, it is laid over the page without
+ * a bar.
+ */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
   const isAlone = !view.canGoBack && !view.hasPrevious && !view.hasNext;
   return (

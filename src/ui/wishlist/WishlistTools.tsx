@@ -8,7 +8,10 @@ import styles from './WishlistTools.module.css';
 
 const SORTS: readonly WishlistSort[] = ['newest', 'cheapest', 'dearest'];
 
-/** The button to compare pieces, with the sort options or the number of chosen pieces; nothing for one piece. */
+/**
+ * The button to compare pieces, with the sort options or the number of chosen pieces. Renders nothing for fewer than
+ * two pieces.
+ */
 export const WishlistTools = observer(function WishlistTools({ view }: { readonly view: WishlistView }) {
   const { items, comparison } = view;
   if (items.length < 2) return null;
@@ -40,7 +43,7 @@ const Order = observer(function Order({ view }: { readonly view: WishlistView })
   );
 });
 
-/** Replaces the sort options, so that its button is on a phone's screen. */
+/** Shown instead of the sort options, so that the button fits on a phone's screen. */
 const Choice = observer(function Choice({ comparison }: Pick<WishlistView, 'comparison'>) {
   const { chosenItems, canBeShown, show } = comparison;
   return (

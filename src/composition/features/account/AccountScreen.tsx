@@ -24,9 +24,9 @@ export interface AccountScreenParts {
   readonly preferences: AccountPreferences;
   readonly createPreferencesView: (draft: PreferencesDraft) => PreferencesViewModel;
   readonly createSupportView: () => SupportViewModel;
-  /** Email, password, Google and devices. */
+  /** The section about email, password, Google and devices. */
   readonly AccessSection: ComponentType;
-  /** Export and deletion. */
+  /** The section about export and deletion. */
   readonly DataSection: ComponentType;
 }
 

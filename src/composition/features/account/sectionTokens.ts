@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../../application/ports/IdentityProvid
 import type { SignInPopup } from '../../../application/ports/SignInPopup.ts';
 import { token } from '../../token.ts';
 
-/** Sign-in for a shopper who is signed in, to change their access. Its code loads on first use. */
+/** Sign-in services for a signed-in shopper who changes their sign-in methods. Their code loads on first use. */
 export interface AccountSignIn {
   readonly identity: IdentityProvider;
   readonly popup: SignInPopup;

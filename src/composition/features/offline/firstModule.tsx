@@ -4,10 +4,13 @@ import type { Module } from '../../Module.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { OFFLINE } from './tokens.ts';
 
-/** By then even a slow phone shows the first results. */
+/** Start delay: by then even a slow phone shows the first results. */
 const START_DELAY_MS = 8_000;
 
-/** Binds an overlay that starts late: what keeps the app up to date must not delay the first results. */
+/**
+ * Binds the overlay that stores the app offline and offers updates. It starts late, so that it does not delay the first
+ * results.
+ */
 export const offlineModule: Module = ({ bind }) => {
   bind(OFFLINE.overlay).toResolvedValue(
     (clock, logger, cache, wishlist, account) =>

@@ -4,8 +4,8 @@ import type { PageVisibility } from '../../../application/ports/PageVisibility.t
 import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 
 /**
- * Fetches the wishlist and the profile again whenever the page comes to the front, because another tab or device may
- * have changed them. Until the returned function is called.
+ * Fetches the wishlist and the profile again whenever the page becomes visible, because another tab or device may have
+ * changed them. Returns a function that stops this.
  */
 export function followOtherTabs(
   account: Pick<AccountSession, 'refresh'>,
@@ -15,7 +15,7 @@ export function followOtherTabs(
   return visibility.subscribe(() => {
     if (!visibility.snapshot) return;
     void wishlist.load();
-    // If the call fails, the profile stays as it is; the end of a session is reported elsewhere.
+    // If the call fails, keep the profile. The end of a session is reported elsewhere.
     account.refresh().catch(() => undefined);
   });
 }

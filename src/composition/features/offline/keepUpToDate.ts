@@ -5,7 +5,10 @@ import type { WishlistService } from '../../../application/wishlist/WishlistServ
 import { followOtherTabs } from './followOtherTabs.ts';
 import { startOffline } from './startOffline.tsx';
 
-/** Starts what keeps the app up to date. `notice` resolves to the notice of newer versions of the app. */
+/**
+ * Stores the app on the device, and keeps the wishlist and the profile up to date. `notice` resolves to the component
+ * that offers a newer version.
+ */
 export function keepUpToDate(
   cache: TTLCache,
   wishlist: WishlistService,

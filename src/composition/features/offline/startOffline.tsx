@@ -8,8 +8,8 @@ import type { WishlistService } from '../../../application/wishlist/WishlistServ
 import { UpdateNotice } from '../../../ui/updates/UpdateNotice.tsx';
 
 /**
- * Stores the app and the pictures of the shopper's items on the device. Resolves to the notice of newer versions; null
- * where the browser has no service workers, and in development, where the files change all the time.
+ * Stores the app and the pictures of the shopper's items on the device. Resolves to the component that offers a newer
+ * version; to null if the browser has no service workers, and in development, where files change constantly.
  */
 export async function startOffline(cache: TTLCache, wishlist: WishlistService): Promise<ComponentType | null> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null;
@@ -23,13 +23,16 @@ export async function startOffline(cache: TTLCache, wishlist: WishlistService): 
   return () => <UpdateNotice updates={updates} />;
 }
 
-/** Resolves once a service worker controls the page; before that, it does not see what the page fetches. */
+/** Resolves once a service worker controls the page. Before that, it cannot store what the page fetches. */
 async function waitForController(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** The service worker stores what is fetched. One after another, so that nothing the shopper waits for is delayed. */
+/**
+ * Fetches the pictures, so that the service worker stores them. One at a time, so that the shopper's own requests are
+ * not delayed.
+ */
 async function storePictures(urls: readonly string[]): Promise<void> {
   for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Clock } from '../../../application/ports/Clock.ts';
 
-/** What the moving parts of the home screen share. */
+/** State and services that the moving parts of the home screen share. */
 export interface Motion {
   /** Whether parts may move by themselves at all: false while paused, hidden, covered or under reduced motion. */
   readonly isRunning: boolean;

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react';
 import { MotionContext } from './MotionContext.ts';
 
-/** A shorter time on the screen is too short to read a text and to answer it. */
+/** Minimum time on the screen after which a text counts as read. */
 const READ_MS = 700;
 
-/** The text that a shopper who presses now has read. While `isMoving`, a text that has just appeared does not count. */
+/** The text that the shopper has read by now. While `isMoving`, a text that has just appeared does not count. */
 export function useReadText(text: string, isMoving: boolean): string {
   const { clock } = useContext(MotionContext);
   const [readText, setReadText] = useState(text);

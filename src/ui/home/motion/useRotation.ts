@@ -8,7 +8,7 @@ export interface Rotation {
 }
 
 /**
- * Shows one of `count` entries after another while `isMoving`. The delay is drawn before each step: `delayMs` to
+ * Shows `count` entries one after another while `isMoving`. The delay before each step is random between `delayMs` and
  * `maxDelayMs`, or always `delayMs`.
  */
 export function useRotation(count: number, isMoving: boolean, delayMs: number, maxDelayMs = delayMs): Rotation {

@@ -14,7 +14,7 @@ export interface SectionMotion<Section extends HTMLElement> {
   };
 }
 
-/** Lets a section of the home screen move only while nobody reads or operates it. */
+/** Lets a section of the home screen move only while the shopper neither points at it nor uses it by keyboard. */
 export function useSectionMotion<Section extends HTMLElement>(): SectionMotion<Section> {
   const { isRunning } = useContext(MotionContext);
   const ref = useRef<Section>(null);
@@ -27,7 +27,7 @@ export function useSectionMotion<Section extends HTMLElement>(): SectionMotion<S
     handlers: {
       onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),
-      // A click moves the focus, too; only the keyboard's focus holds the section.
+      // A click also moves the focus, but only keyboard focus pauses the section.
       onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
       onBlur: () => setFocus(false),
     },
