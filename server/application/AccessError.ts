@@ -8,7 +8,7 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
-/** The request refers to a turn that a newer one has replaced. */
+/** The request refers to a turn that a newer turn has replaced. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
@@ -23,7 +23,10 @@ export class LimitReachedError extends Error {
   override readonly name = 'LimitReachedError';
 }
 
-/** A field of the request refers to something unusable. `path` is the field on the wire ('attachments.0.id'). */
+/**
+ * A field of the request refers to something that cannot be used. `path` names the field on the wire
+ * ('attachments.0.id').
+ */
 export class RefusedFieldError extends Error {
   override readonly name = 'RefusedFieldError';
   readonly path: string;
@@ -33,12 +36,12 @@ export class RefusedFieldError extends Error {
   }
 }
 
-/** The shopper's account was deleted while the call ran, so that nothing can be stored for it any more. */
+/** The shopper's account was deleted while the call ran; nothing can be stored for it any more. */
 export class AccountGoneError extends Error {
   override readonly name = 'AccountGoneError';
 }
 
-/** Whether a use case refused a call because of what the store has, or what the shopper may do. */
+/** Whether an error is a refusal by a use case rather than a failure. */
 export const isRefusal = (cause: unknown): boolean => REFUSALS.some((kind) => cause instanceof kind);
 
 const REFUSALS = [
@@ -50,7 +53,7 @@ const REFUSALS = [
   RefusedFieldError,
 ] as const;
 
-/** Returns the thing if it exists and belongs to the shopper; throws otherwise. */
+/** Returns the resource if it exists and belongs to the shopper; throws otherwise. */
 export function requireOwned<T extends { readonly userId: string }>(
   resource: T | null,
   userId: string,

@@ -18,21 +18,21 @@ export class StoreTime {
     this.#remainingMs = limitMs;
   }
 
-  /** The time left to the current request; unlimited outside of requests. */
+  /** Milliseconds that the current request may still wait; infinite outside of requests. */
   static getRemainingMs(): number {
     return StoreTime.#storeTimeStorage.getStore()?.remainingMs ?? Number.POSITIVE_INFINITY;
   }
 
   /**
-   * Runs `work`, which waits for the store, in the current request's time. Rejects with a `StoreUnavailableError` once
-   * that is up.
+   * Runs `work`, which waits for the store, within the time of the current request. Rejects with a
+   * `StoreUnavailableError` when that time is up.
    */
   static async spend<T>(work: () => Promise<T>): Promise<T> {
     const current = StoreTime.#storeTimeStorage.getStore();
     return current === undefined ? work() : current.#spend(work);
   }
 
-  /** Runs a part of the request, whose waits for the store then count. */
+  /** Runs a part of the request; its waits for the store count against the limit. */
   run<T>(work: () => T): T {
     return StoreTime.#storeTimeStorage.run(this, work);
   }
@@ -51,7 +51,7 @@ export class StoreTime {
     try {
       const timeout = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          // A timer may fire early, with a little time left in which a transaction of this request could commit.
+          // A timer may fire early. In the time left, a transaction of this request could still commit.
           this.#remainingMs = 0;
           reject(createTimeoutError());
         }, remainingMs);

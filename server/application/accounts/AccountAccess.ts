@@ -15,19 +15,22 @@ export interface AccountAccessParts {
   readonly clock: Clock;
 }
 
-/** A credential of a provider, for a shopper who is signed in already. */
+/** A provider's credential, given by a shopper who is already signed in. */
 export interface GivenCredential {
   readonly provider: Provider;
   readonly credential: Credential;
 }
 
-/** `in-use`: the identity opens another account. `another-address`: no identity of this account has its address. */
+/**
+ * `in-use`: the identity belongs to another account. `another-address`: no identity of this account has the same
+ * address.
+ */
 export type LinkOutcome = 'linked' | 'in-use' | 'another-address';
 
-/** `last`: the account would have no other way in. `proof-needed`: the proof must be of an identity that stays. */
+/** `last`: no identity would be left. `proof-needed`: the shopper must prove an identity of another provider. */
 export type UnlinkOutcome = 'unlinked' | 'last' | 'proof-needed';
 
-/** The ways into an account, and changes of them by a shopper who has just proven to be its owner (docs/adr/0146). */
+/** Lists, adds and removes the identities of an account. Changes need a recent proof by its owner (docs/adr/0146). */
 export class AccountAccess {
   readonly #parts: AccountAccessParts;
 
@@ -51,14 +54,14 @@ export class AccountAccess {
     return { identity, provenAt: claims.authenticatedAt };
   }
 
-  /** Adds an identity. To be called after `prove`. Rejects like `prove`. */
+  /** Adds an identity. Call `prove` first. Rejects like `prove`. */
   async link(userId: string, given: GivenCredential, signal?: AbortSignal): Promise<LinkOutcome> {
     const { users } = this.#parts;
     const { subject, email, name } = await this.#verify(given, signal);
     const identity = { provider: given.provider, subject, email, name };
     const isKnown = (await users.findStoredIdentity(identity)) !== null;
     if (!isKnown && (await users.linkIdentity(userId, identity))) return 'linked';
-    // Another call may have linked it meanwhile, for instance after a second press of the button.
+    // Another call may have linked the identity meanwhile, for instance after a second press of the button.
     const storedIdentity = await users.findStoredIdentity(identity);
     if (storedIdentity === null) return 'another-address';
     return storedIdentity.userId === userId ? 'linked' : 'in-use';
@@ -77,8 +80,8 @@ export class AccountAccess {
   }
 
   /**
-   * Records that the person in the session has set the new password, who has just signed in with it. Otherwise the next
-   * sign-in would take a changed password for a change of hands, and unlink the other identities (docs/adr/0067).
+   * Records when the password was set, after the shopper has signed in with the new one. Without this, the next sign-in
+   * would take the password for that of a new owner and unlink the other identities (docs/adr/0067).
    */
   async acceptNewPassword({ identity }: Proof): Promise<void> {
     await this.#parts.handover.recordPasswordTime(identity);
@@ -90,7 +93,7 @@ export class AccountAccess {
     const claims = await provider.verifier.verify(credential, signal);
     const now = this.#parts.clock.now();
     const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
-    // The time of the sign-in and not of the token, which can be renewed without the shopper.
+    // Checks the time of the sign-in, not of the token: a token can be renewed without the shopper.
     if (now - aheadMs - claims.authenticatedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     return claims;

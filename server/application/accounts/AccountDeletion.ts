@@ -22,8 +22,8 @@ export interface AccountDeletionParts {
 }
 
 /**
- * Deletes accounts (docs/adr/0145). The store forgets the shopper at once. The files and the account at the identity
- * provider are recorded in the store and deleted afterwards: at once, or by a later run of the job.
+ * Deletes accounts (docs/adr/0145). The records in the store are deleted at once. Files and the accounts at identity
+ * providers are listed in the store and deleted afterwards, if need be by a later run of the job.
  */
 export class AccountDeletion {
   readonly #parts: AccountDeletionParts;
@@ -33,7 +33,7 @@ export class AccountDeletion {
   }
 
   /**
-   * Resolves to whether nothing is left to do. Rejects only if the store could not delete the account; nothing has
+   * Resolves to whether the deletion is complete. Rejects only if the store could not delete the account; nothing has
    * changed then, and the shopper is still signed in.
    */
   async remove(userId: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export class AccountDeletion {
     return outcomes.every((isDone) => isDone);
   }
 
-  /** Continues deletions that were interrupted; at most `limit`. Resolves to the number of finished ones. */
+  /** Continues at most `limit` interrupted deletions. Resolves to the number of finished ones. */
   async resume(limit: number): Promise<number> {
     const identities = await this.#parts.accountDeletions.listUnfinished(limit);
     let finishedCount = 0;
@@ -56,8 +56,8 @@ export class AccountDeletion {
   }
 
   /**
-   * The store has deleted the sessions with the account. Drops those that this node has cached, even if the store
-   * fails.
+   * Drops the shopper's sessions from this node's cache, even if the store fails. The store has already deleted them
+   * with the account.
    */
   async #forgetSessions(userId: string): Promise<void> {
     const { sessions, log } = this.#parts;
@@ -66,7 +66,7 @@ export class AccountDeletion {
       .catch((cause: unknown) => log.warn({ cause: String(cause) }, 'The store failed after an account was deleted.'));
   }
 
-  /** False if the provider did not delete the account; the record then stays. */
+  /** Resolves to false if the provider did not delete the account; its record then stays. */
   async #removeAtProvider({ provider, subject }: Identity): Promise<boolean> {
     const { accountDeletions, providerAccounts, clock, log } = this.#parts;
     const identity: Identity = { provider, subject };

@@ -38,7 +38,7 @@ export class DataExport {
     for (const picture of pictures) yield* this.#readPicture(picture);
   }
 
-  /** No entry if the picture was deleted meanwhile. */
+  /** Yields no entry if the picture was deleted meanwhile. */
   async *#readPicture({ key, mediaType }: ShopperPicture): AsyncIterable<ArchiveEntry> {
     const bytes = await this.#parts.blobs.get(key);
     if (bytes === null) return;
@@ -47,7 +47,7 @@ export class DataExport {
   }
 }
 
-/** One JSON file for the records of each section. A section is read while its file is written. */
+/** Yields one JSON file per section. A section is read while its file is written. */
 async function* listSections(records: AsyncIterable<ShopperRecord>): AsyncIterable<ArchiveEntry> {
   const iterator = records[Symbol.asyncIterator]();
   const readNext = () => new StoreTime().run(() => iterator.next());

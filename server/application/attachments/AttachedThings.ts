@@ -37,7 +37,7 @@ export class AttachedThings {
     return Promise.all(references.map((reference, index) => this.#find(userId, reference, index)));
   }
 
-  /** Like `find`, but omits pictures that were deleted since. */
+  /** Like `find`, but omits things that were deleted since. */
   async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
     const attachedThings = await Promise.all(
       references.map(async (reference, index) => {

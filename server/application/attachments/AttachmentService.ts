@@ -19,7 +19,7 @@ export interface AttachmentServiceParts {
   readonly secrets: Secrets;
 }
 
-/** Pictures that shoppers upload to search with: private to the shopper, and analyzed once on upload. */
+/** The pictures that shoppers search with. Each is private to its shopper and analyzed once, on upload. */
 export class AttachmentService {
   readonly #parts: AttachmentServiceParts;
   readonly #newBlobs: NewBlobs;
@@ -29,7 +29,7 @@ export class AttachmentService {
     this.#newBlobs = new NewBlobs(parts);
   }
 
-  /** Rejects with a `PictureRefused`, or with the signal's reason; nothing is stored then. */
+  /** Rejects with a `PictureRefused` or the signal's reason, and then stores nothing. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
     const { attachments, intake, reader, clock, secrets } = this.#parts;
     const { bytes, ...facts } = await intake.take(file, userId, signal);

@@ -6,7 +6,7 @@ import { BlobSweep } from './BlobSweep.ts';
 
 const createPhotoKey = (id: string): BlobKey => ({ collection: 'attachments', id });
 
-/** A blob store in which some blobs cannot be removed. */
+/** A blob store that cannot remove some of its blobs. */
 class UnremovableBlobs extends InMemoryBlobs {
   readonly unremovableIds = new Set<string>();
 
@@ -16,7 +16,7 @@ class UnremovableBlobs extends InMemoryBlobs {
   }
 }
 
-/** Records of the last week in a store that several nodes share. */
+/** A store whose records are all less than a week old, so that `forgetOld` keeps them. */
 class RecentRecords extends InMemoryDiscardedBlobs {
   override async forgetOld(): Promise<void> {}
 }

@@ -16,8 +16,9 @@ interface Batch {
 const BATCH_SIZE = 100;
 
 /**
- * Removes the bytes of discarded blobs from this node's folder. The next run removes leftovers of an interrupted or
- * failed one. A blob that is missing here stays recorded for a week, for a node that has its bytes (docs/adr/0160).
+ * Removes the bytes of discarded blobs from this node's folder. Blobs left over by an interrupted or failed run are
+ * removed by the next one. A blob that is missing here stays listed for a week, for the node that has its bytes
+ * (docs/adr/0160).
  */
 export class BlobSweep {
   readonly #parts: BlobSweepParts;
@@ -26,7 +27,7 @@ export class BlobSweep {
     this.#parts = parts;
   }
 
-  /** Resolves when all are removed, or after a failure, which is logged. Never rejects. */
+  /** Resolves when all blobs are removed, or after a failure, which it logs. Never rejects. */
   async run(): Promise<void> {
     try {
       await this.removeAll();
@@ -50,8 +51,8 @@ export class BlobSweep {
   }
 
   /**
-   * Removes the blobs after the first `offset`, which are missing here. Rejects if one could not be removed; that one
-   * stays in the list.
+   * Removes one batch of blobs, after skipping `offset` blobs that are missing here. Rejects if a blob could not be
+   * removed; that one stays listed.
    */
   async #removeBatch(offset: number): Promise<Batch> {
     const { discarded, blobs } = this.#parts;

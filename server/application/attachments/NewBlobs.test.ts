@@ -15,7 +15,7 @@ const files = [
 const createDiskFullError = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** A disk that is full after the first file. */
+/** A blob store whose disk is full after the first file. */
 class FullBlobs extends InMemoryBlobs {
   #writeCount = 0;
 
@@ -26,7 +26,7 @@ class FullBlobs extends InMemoryBlobs {
   }
 }
 
-/** Remembers which blobs wait for a sweep. */
+/** Records which blobs are still expected. */
 class RecordedBlobs extends InMemoryDiscardedBlobs {
   expectedKeys: readonly BlobKey[] = [];
 

@@ -10,7 +10,7 @@ export interface NewBlobsParts {
 
 type NewBlob = readonly [BlobKey, Uint8Array];
 
-/** Stores blobs with the record that names them, so that neither stays without the other. */
+/** Stores blobs together with the record that names them, so that neither exists without the other. */
 export class NewBlobs {
   readonly #parts: NewBlobsParts;
 
@@ -20,8 +20,8 @@ export class NewBlobs {
 
   /**
    * Writes the blobs, then calls `record`, which rejects if it stores nothing. If the program stops in between, or the
-   * store does not tell whether it has stored the record, a later sweep removes the blobs unless the record exists.
-   * Rejects with a `StoreUnavailableError` if a blob cannot be written; no blob stays then.
+   * store does not confirm the record, a later sweep removes the blobs unless the record exists. Rejects with a
+   * `StoreUnavailableError` if a blob cannot be written, and then keeps none.
    */
   async keep<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
@@ -30,7 +30,7 @@ export class NewBlobs {
     try {
       return await record();
     } catch (cause) {
-      // The record may exist nevertheless, if only the confirmation was lost.
+      // The record may exist if only the confirmation was lost.
       if (!(cause instanceof StoreUnavailableError)) await this.#remove(keys);
       throw cause;
     }
@@ -46,7 +46,7 @@ export class NewBlobs {
     }
   }
 
-  /** Blobs that cannot be removed now are left to a later sweep. */
+  /** A later sweep removes the blobs that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#parts;
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));

@@ -2,9 +2,9 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 
-/** How long an item is remembered: a new price shows after a minute. */
+/** Cache lifetime of an item, in milliseconds. A new price shows after at most a minute. */
 export const REMEMBERED_MS = 60_000;
-/** Maximum number of remembered items. */
+/** Maximum number of cached items. */
 const MAX_REMEMBERED = 1_000;
 
 interface RememberedItem {
@@ -13,8 +13,8 @@ interface RememberedItem {
 }
 
 /**
- * The items that shared links show to everybody, withdrawn ones included. Many people may open the same link at once,
- * so items are remembered for a short time, unknown ids as well.
+ * The items that shared links show to everybody, including withdrawn ones. Lookups are cached for a short time, even of
+ * unknown ids, because many people may open the same link at once.
  */
 export class SharedPieces {
   readonly #catalogue: Pick<Catalogue, 'byId'>;
@@ -33,7 +33,7 @@ export class SharedPieces {
     const item = this.#catalogue.byId(id);
     this.#rememberedItems.delete(id);
     this.#rememberedItems.set(id, { item, readAt: now });
-    // A failure is not remembered: the next request tries again.
+    // A failed lookup is not cached: the next request tries again.
     item.catch(() => this.#rememberedItems.delete(id));
     const [oldestId] = this.#rememberedItems.keys();
     if (this.#rememberedItems.size > MAX_REMEMBERED && oldestId !== undefined) this.#rememberedItems.delete(oldestId);

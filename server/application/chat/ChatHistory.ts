@@ -20,7 +20,7 @@ export class ChatHistory {
     return this.#chats.listRecent(userId, limit);
   }
 
-  /** Oldest first. Items that are no longer on offer are omitted, with their reasons. */
+  /** Oldest first. Omits picks whose items no longer exist, with their reasons. */
   async listMessages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
     await this.#findOwnChat(userId, chatId);
     const messages = await this.#chats.listMessages(chatId);
@@ -29,7 +29,7 @@ export class ChatHistory {
     return messages.map((message) => ({ ...message, picks: keepExistingPicks(existingIds, message.picks) }));
   }
 
-  /** Removes a conversation, and the photos that only this conversation attaches. */
+  /** Removes a conversation and the photos that no other conversation attaches. */
   async remove(userId: string, chatId: string): Promise<void> {
     await this.#findOwnChat(userId, chatId);
     await this.#chats.remove(chatId);

@@ -4,14 +4,14 @@ import type { Findings, Turn } from '../ports/Stylist.ts';
 import { BoundedCache } from './BoundedCache.ts';
 import type { Picks } from './Turns.ts';
 
-/** A pending turn: understood and perhaps searched, but not answered yet. */
+/** A turn that is not answered yet, with its conversation. */
 export interface PendingTurn {
   readonly chat: Chat;
   readonly askedTurn: AskedTurn;
   readonly turn: Turn;
 }
 
-/** A conversation as of its newest answer, with the items on its screen. */
+/** A conversation after its newest answer, with the items on its screen. */
 export interface KnownChat {
   readonly chat: Chat;
   readonly picks: Picks;
@@ -19,7 +19,7 @@ export interface KnownChat {
 
 const MAX_CHATS = 256;
 const MAX_TURNS = 64;
-/** After this time an import may have changed the items. */
+/** Older entries are ignored, since an import may have changed the items. */
 const MAX_CHAT_AGE_MS = 10 * 60_000;
 
 /**
@@ -42,7 +42,7 @@ export class ChatMemory {
     const knownChat = this.#chats.get(chatId);
     if (knownChat === undefined) return null;
     const ageMs = this.#clock.now() - knownChat.at;
-    // If the clock was set back, the age is negative and says nothing: treat the entry as stale.
+    // After the clock was set back the age is negative. The entry then counts as stale.
     return ageMs >= 0 && ageMs < MAX_CHAT_AGE_MS ? knownChat : null;
   }
 
@@ -62,7 +62,7 @@ export class ChatMemory {
     return this.#findings.get(turnId) ?? null;
   }
 
-  /** Replaces the previous pending turn; the store handles late calls for that one. */
+  /** Replaces the conversation's previous pending turn. Late calls for that one are checked by the store. */
   rememberTurn(pendingTurn: PendingTurn): void {
     const { chat, askedTurn } = pendingTurn;
     const previousTurnId = this.#newestTurnIds.get(chat.id);

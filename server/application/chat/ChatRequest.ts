@@ -16,13 +16,13 @@ export interface ChatRequest {
   readonly said: string;
   readonly filters: Filters;
   readonly attachments: readonly AttachmentReference[];
-  /** The items on the screen, if they differ from the last answer's; ignored in a new conversation. */
+  /** The items on the screen; null if they are those of the last answer. Ignored in a new conversation. */
   readonly shownItemIds: readonly string[] | null;
   /** The answered turn that this message replaces. It and all later turns are removed once this message is answered. */
   readonly editedTurnId?: string | null;
   /** The piece of the shown outfit that the shopper wants to exchange for another one. */
   readonly swappedItemId?: string | null;
-  /** The understood words that the shopper has removed from the results since the last answer. */
+  /** The words that were understood and that the shopper has removed from the results since the last answer. */
   readonly removedWords?: readonly string[];
 }
 

@@ -243,7 +243,7 @@ describe('an edited message', () => {
       earlier: [{ said: 'a coat' }],
     });
     expect(await fixture.listSaid(chatId)).toHaveLength(6);
-    // Another node answers, and a third one hears the next message.
+    // Another node answers, and a third node gets the next message.
     fixture.service = fixture.createOtherNode();
     await fixture.rank(editedTurn);
     expect(await fixture.listSaid(chatId)).toEqual([

@@ -71,8 +71,8 @@ export class ChatService {
   }
 
   /**
-   * Understands the shopper's message. Rejects if something does not exist or is not the shopper's, or with the
-   * signal's reason.
+   * Understands the shopper's message. Rejects if something that the request names does not exist or belongs to another
+   * shopper, or with the signal's reason.
    */
   async translate(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
     return this.#opening.open(request, signal);

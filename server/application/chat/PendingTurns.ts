@@ -14,7 +14,7 @@ export interface PendingTurnsParts {
   readonly turns: Turns;
 }
 
-/** A conversation as the next message finds it. */
+/** A stored conversation in the state in which the next message continues it. */
 export interface OpenChat {
   readonly chat: Chat;
   /** The items of its newest answer, if they are cached. */
@@ -23,7 +23,7 @@ export interface OpenChat {
   readonly replaced?: ReplacedTurn;
 }
 
-/** Finds conversations and their pending turns: in this node's cache, else in the store. */
+/** Finds conversations and their pending turns, in this node's cache or else in the store. */
 export class PendingTurns {
   readonly #parts: PendingTurnsParts;
 
@@ -31,7 +31,7 @@ export class PendingTurns {
     this.#parts = parts;
   }
 
-  /** The shopper's conversation, in its state before the message that is edited, or before the next one. */
+  /** The shopper's conversation. With `editedTurnId`, its state before that turn. */
   async findChat(userId: string, chatId: string, editedTurnId: string | null): Promise<OpenChat> {
     const knownChat = this.#parts.memory.findChat(chatId);
     const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), userId, CHAT_RESOURCE);
@@ -40,7 +40,9 @@ export class PendingTurns {
     return { chat: withStateBefore(chat, replaced), picks: null, replaced };
   }
 
-  /** The requested turn; null if it is no longer pending. A cached turn is validated by the store on write. */
+  /**
+   * The requested turn; null if it is no longer pending. A cached turn may be stale; the store validates it on write.
+   */
   async find({
     userId,
     chatId,

@@ -12,7 +12,7 @@ export interface RepeatedAnswersParts {
   readonly memory: ChatMemory;
 }
 
-/** Returns an answer again that was given already, for a call that was repeated. */
+/** Returns the stored answer to a repeated call. */
 export class RepeatedAnswers {
   readonly #parts: RepeatedAnswersParts;
 
@@ -20,7 +20,10 @@ export class RepeatedAnswers {
     this.#parts = parts;
   }
 
-  /** Rejects if the turn was never answered, with the reason why it is no longer pending. */
+  /**
+   * Rejects if the turn was never answered: with a `NotFoundError` if the conversation was deleted, else a
+   * `SupersededError`.
+   */
   async repeat(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<RankedAnswer> {
     const earlierAnswer =
       request.turnId === null
@@ -47,7 +50,6 @@ export class RepeatedAnswers {
     return question?.message === said && answer !== undefined ? answer : null;
   }
 
-  /** The error for a turn that is no longer pending. */
   async #createLostError({ id }: Chat): Promise<Error> {
     this.#parts.memory.forgetChat(id);
     const isStillStored = (await this.#parts.chats.byId(id)) !== null;

@@ -31,7 +31,7 @@ interface ArrivedMessage {
   readonly arrivedAt: number;
 }
 
-/** Opens a turn: the stylist understands the message, and the store notes it as the pending one. */
+/** Opens a turn: the stylist understands the message, and the store records the turn as pending. */
 export class TurnOpening {
   readonly #parts: TurnOpeningParts;
 
@@ -39,7 +39,10 @@ export class TurnOpening {
     this.#parts = parts;
   }
 
-  /** Rejects if something does not exist or is not the shopper's, or with the signal's reason. */
+  /**
+   * Rejects if something that the request names does not exist or belongs to another shopper, or with the signal's
+   * reason.
+   */
   async open(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
     const { userId, chatId, said, attachments } = request;
     if (said.trim() === '' && attachments.length === 0)
@@ -64,7 +67,7 @@ export class TurnOpening {
     return pendingTurn;
   }
 
-  /** Understands the message again if the conversation got an answer meanwhile. */
+  /** Understands the message again if another turn was answered meanwhile. */
   async #continueChat(chatId: string, message: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
     const { chats, pendingTurns, memory } = this.#parts;
     const { userId, editedTurnId = null } = message.request;

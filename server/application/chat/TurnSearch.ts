@@ -13,7 +13,7 @@ import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
 const MAX_RESULTS = 48;
 const COMPANION_LIMIT = 12;
 
-/** Searches for what a turn was understood to ask for. */
+/** Searches for what the shopper asked for in a turn. */
 export class TurnSearch {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;
@@ -67,8 +67,8 @@ export class TurnSearch {
   }
 
   /**
-   * Pieces that go with an item; none unless the item is or was shown. They have to fit the shopper, but not the wish
-   * that found the item.
+   * Pieces that go with an item; none if the item was not shown. They meet the gender, sizes and prices of the filters,
+   * but not the other filters, which found the item.
    */
   async #findCompanions(
     turn: Turn,
@@ -104,10 +104,7 @@ export class TurnSearch {
   }
 }
 
-/**
- * The results for an outfit: newly added pieces first, then alternatives. A question about the outfit finds nothing
- * new.
- */
+/** The findings for an outfit; no items if the turn only asks about it. */
 function listOutfitItems(
   { conversation }: Turn,
   { intent }: Understood,

@@ -40,7 +40,7 @@ export class Turns {
   }
 
   /**
-   * `known` are the items of `shown`, if loaded already. Rejects with a `NotFoundError` if the shopper no longer
+   * `known`: the items of `shown`, if they are already loaded. Rejects with a `NotFoundError` if the shopper no longer
    * exists.
    */
   async composeTurn(
@@ -73,7 +73,7 @@ export class Turns {
     };
   }
 
-  /** Rebuilds the pending turn of a conversation. Attachments deleted since are omitted. */
+  /** Rebuilds the pending turn of a conversation. Omits attachments that were deleted since. */
   async recomposeTurn({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
     const attachedThings = await this.#attached.find(userId, turn.attachments).catch((cause: unknown) => {
       if (cause instanceof RefusedFieldError) return [];
@@ -88,7 +88,7 @@ export interface Picks {
   readonly deepPicks: readonly DeepPick[];
 }
 
-/** The items of the ids, in the same order; those no longer on offer are omitted. */
+/** The items with these ids, in the same order. Omits unknown ids. */
 export async function loadPicks(catalogue: Catalogue, { itemIds, deepPicks }: PickIds): Promise<Picks> {
   const itemsById = await catalogue.byIds([...new Set([...itemIds, ...deepPicks.map(({ itemId }) => itemId)])]);
   return {

@@ -14,7 +14,7 @@ import type { Picks } from './Turns.ts';
 /** Number of exchanges passed on to the next turn; older ones are summarized in the conversation's state. */
 const MAX_EARLIER_EXCHANGES = 6;
 
-/** All items that a reply may speak of, those found first. */
+/** All items that a reply may name, new results first. */
 export function listKnownItems(
   { items, deepPicks, companions, turn }: Findings,
   { foundItems = [] }: Pick<Reply, 'foundItems'> = {},
@@ -33,8 +33,8 @@ export function listKnownItems(
 }
 
 /**
- * The stylist's picks among the items that were found, those named first unless the shopper chose an order; all found
- * items if it picked none. If the turn did not search, only its deep picks are shown.
+ * The picks of the reply that were really found; all found items if it picked none. Items that the text names come
+ * first, unless the shopper chose a sort order. If the turn did not search, only deep picks are shown.
  */
 export function groundPicks(
   { items, deepPicks, companions, understood }: Findings,
@@ -78,7 +78,7 @@ function keepDistinct<T>(values: readonly T[], idOf: (value: T) => string): read
   return [...new Map(values.map((value) => [idOf(value), value])).values()];
 }
 
-/** The part of `findings` that the caller names. Ignores unknown ids; returns all of `findings` if no id is known. */
+/** The findings with these ids. Ignores unknown ids; returns all of `findings` if no id is known. */
 export function narrowFindings(findings: Findings, quickIds: readonly string[], topIds: readonly string[]): Findings {
   const pickedIds = new Set([...quickIds, ...topIds]);
   const items = findings.items.filter(({ id }) => pickedIds.has(id));
@@ -88,7 +88,10 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
   return { ...findings, items, deepPicks, divider };
 }
 
-/** The picks in the order of the reply, exact matches first, and the divider among them. */
+/**
+ * Puts exact matches first, otherwise keeps the order of `items`. The divider stays if all exact matches are among
+ * them, and other items too.
+ */
 export function divideAgain(
   items: readonly CatalogueItem[],
   { items: foundItems, divider }: Pick<Findings, 'items' | 'divider'>,
@@ -122,7 +125,6 @@ interface AnsweredTurn {
   readonly at: number;
 }
 
-/** All that is stored of an answered turn. */
 export function toAnswer(answeredTurn: AnsweredTurn): Answer {
   const { chat, turn } = answeredTurn;
   return {
@@ -136,7 +138,7 @@ export function toAnswer(answeredTurn: AnsweredTurn): Answer {
   };
 }
 
-/** A conversation is titled after its first wish; small talk before that gives a temporary title. */
+/** The first wish gives a conversation its title; small talk before that gives a temporary one. */
 function chooseTitle({ title, state }: Chat, turn: AskedTurn): string {
   const hasTitle = state.earlier.length > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
   return hasTitle ? title : makeHeadline(turn);

@@ -4,7 +4,7 @@ import type { Inbox } from '../ports/Inbox.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { ReceivedCv } from './ReceivedCv.ts';
 
-/** What the forms of the marketing site send. `website` is a field that people do not see. */
+/** What the forms of the marketing site send. `website` is a hidden field, which only programs fill in. */
 export interface ContactInput extends ContactMessage {
   readonly website: string;
 }
@@ -13,11 +13,11 @@ export interface ContactDeskParts {
   readonly inbox: Pick<Inbox, 'keep'>;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'id'>;
-  /** Starts mailing what is due and returns at once; null if messages are not mailed. */
+  /** Starts to mail the due messages and returns at once; null if messages are not mailed. */
   readonly startMailing: (() => void) | null;
 }
 
-/** Receives the messages of visitors. A message is safe once it is stored; its mail does not delay the call. */
+/** Receives the messages of visitors. A message is stored before the call returns, and mailed later. */
 export class ContactDesk {
   readonly #parts: ContactDeskParts;
 
@@ -25,7 +25,7 @@ export class ContactDesk {
     this.#parts = parts;
   }
 
-  /** Stores a message. Drops one whose hidden field is filled in, as programs do; the sender does not learn that. */
+  /** Stores a message. Silently drops a message whose hidden field is filled in. */
   async receive({ name, email, message, website }: ContactInput, received: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
     const { inbox, clock, secrets, startMailing } = this.#parts;

@@ -30,7 +30,7 @@ const EMPTY_MESSAGE = 'This file is empty.';
 const TOO_LARGE_MESSAGE = 'This file is too large: at most 10 MB are taken.';
 const OTHER_KIND_MESSAGE = 'The ending of this file does not match its content. Please save it again and send it.';
 
-/** Stores the CVs of visitors while they arrive, and refuses files that are no CVs. */
+/** Stores the CVs of visitors as they arrive, and refuses other files. */
 export class CvIntake {
   readonly #parts: CvIntakeParts;
 
@@ -39,8 +39,9 @@ export class CvIntake {
   }
 
   /**
-   * Rejects with a `CvRefused` for a file that is not taken, and with a `StoreUnavailableError` if it cannot be stored
-   * or too many arrive; nothing of it stays then. If the program stops meanwhile, a later sweep removes the file.
+   * Rejects with a `CvRefused` for a file that is not accepted, and with a `StoreUnavailableError` if it cannot be
+   * stored or too many CVs arrive. Nothing of the file is kept then. If the program stops meanwhile, a later sweep
+   * removes the file.
    */
   async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
     const { secrets, discarded } = this.#parts;
@@ -63,8 +64,8 @@ export class CvIntake {
   async #refuseTooMany(): Promise<void> {
     const { inbox, clock } = this.#parts;
     const now = clock.now();
-    // Counts up to a day ahead, since clocks of other nodes may be ahead. CVs with later times came before this clock
-    // was set back, and would otherwise count until those times have passed.
+    // Includes the next day, since the clocks of other nodes may be ahead. CVs with later times were stored before this
+    // clock was set back, and must not count until then.
     if ((await inbox.countCvs(now - DAY_MS, now + DAY_MS)) >= MAX_CVS_PER_DAY)
       throw new StoreUnavailableError('Too many CVs have arrived in one day.');
   }
@@ -85,7 +86,7 @@ export class CvIntake {
     if (kind !== ending) throw new CvRefused(OTHER_KIND_MESSAGE);
   }
 
-  /** A file that cannot be removed now is left to a later sweep. */
+  /** A later sweep removes a file that cannot be removed now. */
   async #remove(key: BlobKey): Promise<void> {
     const { blobs, discarded } = this.#parts;
     await blobs
@@ -95,11 +96,11 @@ export class CvIntake {
   }
 }
 
-/** Counts the bytes of a file that arrives, and ends with a `CvRefused` when there are too many. */
+/** Counts the bytes of an arriving file. Throws a `CvRefused` if there are too many. */
 class BoundedSource {
   readonly #chunks: AsyncIterable<Uint8Array>;
   size = 0;
-  /** Why the file did not arrive; null if storing it failed. */
+  /** The error of the arriving file; null if it arrived, even if it could not be stored. */
   failure: unknown = null;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {

@@ -1,6 +1,6 @@
 import type { StoredCv } from '../ports/Inbox.ts';
 
-/** A CV whose file is stored, and that no message names yet. */
+/** A stored CV that no message names yet. */
 export class ReceivedCv {
   readonly cv: StoredCv;
   readonly #removeFile: () => Promise<void>;
@@ -11,7 +11,9 @@ export class ReceivedCv {
     this.#removeFile = removeFile;
   }
 
-  /** Leaves the file to the message that is about to name it; if that fails, to a later sweep. */
+  /**
+   * Hands the file over to a message that will name it. If the message is not stored, a later sweep removes the file.
+   */
   release(): StoredCv {
     this.#isOwned = false;
     return this.cv;

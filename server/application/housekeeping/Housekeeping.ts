@@ -2,7 +2,7 @@ import { steadyClock, type Clock } from '../ports/Clock.ts';
 import type { JobLocks } from '../ports/JobLocks.ts';
 import type { JobLog } from '../ports/Log.ts';
 
-/** Removes one kind of data that nobody needs any more. */
+/** Removes one kind of unneeded data. */
 export interface HousekeepingTask {
   readonly name: string;
   /** Does a bounded amount of work; the next run continues. Resolves to the number of removed things. */
@@ -10,31 +10,31 @@ export interface HousekeepingTask {
 }
 
 export interface HousekeepingParts {
-  /** Tasks on the store, which all nodes share: each runs on one node at a time. */
+  /** Tasks on the store, which the nodes share. Only one node at a time runs them. */
   readonly sharedTasks: readonly HousekeepingTask[];
   /** Tasks on the disk or in the memory of this node. */
   readonly localTasks: readonly HousekeepingTask[];
   readonly jobLocks: JobLocks;
-  /** Names this node. */
+  /** The name of this node, which identifies it in the lock. */
   readonly holder: string;
   readonly clock: Clock;
-  /** Does not change when the clock is set. Default: that of this process. */
+  /** A clock that does not change when the machine's clock is set. Default: the clock of this process. */
   readonly steadyClock?: Clock;
   readonly log: JobLog;
 }
 
 const JOB_NAME = 'housekeeping';
-/** Longer than a run takes. A node that died keeps the lock no longer than this. */
+/** How long a node that died blocks the job. Longer than any run. */
 export const LOCK_MS = 600_000;
 
-/** A larger difference between the clocks since the last run means that the clock was set. */
+/** If the difference between the clocks has changed by more than this since the last run, the clock was set. */
 const MAX_CLOCK_CHANGE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** The one job that removes what the server no longer needs (docs/adr/0147). */
+/** Removes what the server no longer needs. Nothing else does so on a schedule (docs/adr/0147). */
 export class Housekeeping {
   readonly #parts: HousekeepingParts;
-  /** The clock minus the steady clock in the last run. */
+  /** The difference between the clock and the steady clock in the last run. */
   #lastOffsetMs: number | null = null;
 
   constructor(parts: HousekeepingParts) {
@@ -42,13 +42,14 @@ export class Housekeeping {
   }
 
   /**
-   * Resolves to false if another node had the lock. Never rejects: failures are logged, and the next run catches up.
+   * Runs all tasks. Resolves to false if another node holds the lock. Never rejects: failures are logged, and the next
+   * run catches up.
    */
   async run(): Promise<boolean> {
     const { sharedTasks, localTasks, log } = this.#parts;
     if (this.#wasClockSet()) return true;
     const sharedCounts = await this.#runLocked(sharedTasks);
-    // The local tasks go last, since the shared ones discard files.
+    // Local tasks run last, because the shared ones discard files.
     const localCounts = await this.#runTasks(localTasks);
     const counts = { ...localCounts, ...sharedCounts };
     if (Object.keys(counts).length > 0) log.info({ removed: counts }, 'Housekeeping removed what is no longer needed.');
@@ -56,8 +57,8 @@ export class Housekeeping {
   }
 
   /**
-   * Whether the clock was set since the last run. What seems old then may be new, so this run removes nothing; the next
-   * one does, unless the clock was set again.
+   * Whether the clock was set since the last run. Recent data may look old then, so this run removes nothing. The next
+   * run does, unless the clock is set again.
    */
   #wasClockSet(): boolean {
     const { clock, steadyClock: steady = steadyClock, log } = this.#parts;
@@ -69,7 +70,7 @@ export class Housekeeping {
     return true;
   }
 
-  /** Null without the lock. */
+  /** Null if another node holds the lock. */
   async #runLocked(tasks: readonly HousekeepingTask[]): Promise<Readonly<Record<string, number>> | null> {
     const { jobLocks, holder, clock, log } = this.#parts;
     try {
@@ -84,7 +85,7 @@ export class Housekeeping {
     }
   }
 
-  /** The number of removed things by task, without zeros. A task that fails does not keep the others from running. */
+  /** The number of removed things by task, without zeros. A failing task does not stop the others. */
   async #runTasks(tasks: readonly HousekeepingTask[]): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const task of tasks) {

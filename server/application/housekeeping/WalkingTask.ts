@@ -1,12 +1,11 @@
 import type { RemovalStep } from '../ports/RemovalStep.ts';
 import type { HousekeepingTask } from './Housekeeping.ts';
 
-/** Maximum number of steps in one run. */
 const MAX_STEPS = 10;
 
 /**
- * Walks over all records in small steps. If a run does not reach the end, the next one continues where it stopped, so
- * that records at the beginning do not keep later ones from being visited.
+ * Walks over all records in small steps. If a run does not reach the end, the next run continues where it stopped, so
+ * that every record is visited in time.
  */
 export class WalkingTask implements HousekeepingTask {
   readonly name: string;

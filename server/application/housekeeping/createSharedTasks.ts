@@ -11,10 +11,13 @@ import { WalkingTask } from './WalkingTask.ts';
 const DAY_MS = 86_400_000;
 /** How many entries the history of searches can show (`HistoryLimit` in the contract). */
 export const HISTORY_ENTRIES = 100;
-/** How long an upload may wait to be used. */
+/** How long an unused upload is kept. */
 export const UNUSED_UPLOAD_MS = DAY_MS;
 
-/** Leads of daily outfits are used for 30 days. They are kept a few days longer because of time zones. */
+/**
+ * Leads are needed for 30 days, because no item leads two outfits of the day in that time. They are kept a few days
+ * longer because of time zones.
+ */
 const UNUSED_LEAD_MS = 33 * DAY_MS;
 
 const SHOPPERS_PER_STEP = 20;
@@ -40,7 +43,7 @@ export interface SharedTaskParts {
   readonly clock: Clock;
 }
 
-/** The tasks of housekeeping on the store. */
+/** The housekeeping tasks on the store. */
 export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): readonly HousekeepingTask[] {
   const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads } = store;
   const { dailyCounts, inbox, wishlists } = store;

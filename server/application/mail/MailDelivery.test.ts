@@ -9,7 +9,7 @@ import { computeRetryDelay, MailDelivery } from './MailDelivery.ts';
 const AT = Date.UTC(2026, 0, 31, 12);
 const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', cv: null, at: AT } as const;
 
-/** Accepts mails while `isUp`. */
+/** A mailer that accepts mails while `isUp`. */
 class SwitchableMailer implements Mailer {
   readonly sentIds: string[] = [];
   isUp = true;

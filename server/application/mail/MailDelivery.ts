@@ -4,11 +4,14 @@ import type { Log } from '../ports/Log.ts';
 import { UnconfirmedMailError, type Mail, type Mailer } from '../ports/Mailer.ts';
 
 /**
- * How long a mail server may take to accept one mail. RFC 5321 (4.5.3.2.6) asks senders to wait ten minutes after the
- * end of a mail, since those who wait less send mails twice.
+ * How long a mail server may take to accept one mail. RFC 5321 (4.5.3.2.6) asks senders to wait ten minutes for the
+ * answer, since a sender that gives up earlier sends the mail twice.
  */
 export const SEND_TIMEOUT_MS = 11 * 60_000;
-/** Longer than sending may take, so that no second process takes a message that is being mailed. */
+/**
+ * How long a message is reserved for the process that mails it. Longer than sending takes, so that no second process
+ * mails it.
+ */
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 const FIRST_RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 6 * 3_600_000;
@@ -19,11 +22,11 @@ export interface MailDeliveryParts {
   readonly composeMail: (message: InboxEntry) => Mail | Promise<Mail>;
   readonly clock: Clock;
   readonly log: Log;
-  /** By default `SEND_TIMEOUT_MS`. */
+  /** Default: `SEND_TIMEOUT_MS`. */
   readonly sendTimeoutMs?: number;
 }
 
-/** No message becomes due later than this, unless the clock was ahead. Leaves room for the clocks of other nodes. */
+/** A due time further ahead was set while the clock was ahead. Leaves room for the clocks of other nodes. */
 const MAX_DUE_MS = 2 * MAX_RETRY_DELAY_MS;
 
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */
@@ -31,8 +34,8 @@ export const computeRetryDelay = (attemptCount: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attemptCount - 1));
 
 /**
- * Mails the messages of the inbox that are due, one after another. A message stays due until a server has accepted its
- * mail, so a server that is down delays mails and loses none. May run on several nodes at once.
+ * Mails the due messages of the inbox, one after another. A message stays due until a server has accepted its mail, so
+ * no mail is lost while the server is down. May run on several nodes at once.
  */
 export class MailDelivery {
   readonly #parts: MailDeliveryParts;
@@ -43,7 +46,10 @@ export class MailDelivery {
     this.#parts = parts;
   }
 
-  /** Never rejects: what fails is logged and tried again by a later run. Runs follow one another. */
+  /**
+   * Mails all due messages. Never rejects: failures are logged, and a later run tries again. Calls run one after
+   * another.
+   */
   run(): Promise<void> {
     this.#currentRun = this.#currentRun.then(() => this.#mailDueMessages());
     return this.#currentRun;
@@ -68,7 +74,7 @@ export class MailDelivery {
     }
   }
 
-  /** Returns false if the mail was not accepted; other mails would probably fail now too. */
+  /** Resolves to false if the mail was not accepted; other mails would probably fail now too. */
   async #mail(message: InboxEntry): Promise<boolean> {
     const { inbox, mailer, composeMail, clock, log } = this.#parts;
     try {
@@ -83,7 +89,7 @@ export class MailDelivery {
     return true;
   }
 
-  /** The recipient may have an unconfirmed mail already, so that it is repeated as rarely as any. */
+  /** The recipient may already have an unconfirmed mail, so it is repeated after the longest delay. */
   #chooseDelay(cause: unknown, { attemptCount }: InboxEntry): number {
     if (cause instanceof UnconfirmedMailError) return MAX_RETRY_DELAY_MS;
     return this.#abort.signal.aborted ? 0 : computeRetryDelay(attemptCount);
@@ -91,7 +97,7 @@ export class MailDelivery {
 
   /**
    * Runs `send` with a signal that aborts when the time is up or the delivery stops. Not `AbortSignal.any`: in Node 20
-   * the garbage collector may remove the timeout inside it, and a server that never accepts the mail would hold up all
+   * the garbage collector may remove the timeout inside it, and a server that never accepts the mail would block all
    * others.
    */
   async #runInTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {

@@ -9,11 +9,11 @@ export interface SupportDeskParts {
   readonly users: Pick<Users, 'byId'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Starts mailing what is due and returns at once; null if messages are not mailed. */
+  /** Starts to mail the due messages and returns at once; null if messages are not mailed. */
   readonly startMailing: (() => void) | null;
 }
 
-/** Receives support messages. A message is safe once it is stored; its mail follows without delaying the call. */
+/** Receives support messages. A message is stored before the call returns, and mailed later. */
 export class SupportDesk {
   readonly #parts: SupportDeskParts;
   constructor(parts: SupportDeskParts) {

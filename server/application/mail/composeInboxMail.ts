@@ -22,8 +22,8 @@ const MEDIA_TYPE_BY_KIND: Readonly<Record<CvKind, string>> = {
 };
 
 /**
- * The mail that tells the operator of a message. An answer to it goes to the person who wrote the message. `cvBytes`:
- * the file of its CV; null if the CV is only named.
+ * The mail that sends a message to the operator. A reply goes to the author of the message. `cvBytes`: the file of its
+ * CV; null if the mail only names the CV.
  */
 export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | null = null): Mail {
   const { id, kind, userId, email, text, at, cv } = message;

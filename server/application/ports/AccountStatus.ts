@@ -6,9 +6,9 @@ import type { Identity } from './Users.ts';
 export type AccountState =
   | {
       readonly kind: 'active';
-      /** Sign-ins before this time are no longer valid; compare in whole seconds. */
+      /** Sign-ins before this time are not valid. Compare in whole seconds. */
       readonly validSince: number;
-      /** When its password was set; 0 if it has none. */
+      /** When the password was set; 0 for an account without one. */
       readonly passwordSetAt: number;
     }
   | { readonly kind: 'disabled' }
@@ -24,5 +24,5 @@ export interface AccountStatus {
   findState(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;
 }
 
-/** For providers without a status: sessions end only by time. */
+/** For providers that report no status: sessions end only by time. */
 export const noAccountStatus: AccountStatus = { findState: async () => null };

@@ -8,6 +8,6 @@ export interface ArchiveEntry {
  * Writes archives. Without a contract suite: its one adapter writes ZIP files, which its own test reads again.
  */
 export interface Archives {
-  /** The bytes of the archive, written while they are read. Takes the next entry when the one before was read. */
+  /** The bytes of the archive, produced as they are read. Takes the next entry when the previous one is read. */
   write(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Uint8Array>;
 }

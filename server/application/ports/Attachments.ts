@@ -1,7 +1,7 @@
 import type { RemovalStep } from './RemovalStep.ts';
 import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 
-/** An uploaded picture to search with. Its bytes are stored in `Blobs`, under its id. */
+/** The record of an uploaded picture to search with. Its bytes are stored in `Blobs`, under its id. */
 export interface StoredAttachment {
   readonly id: string;
   readonly userId: string;
@@ -14,13 +14,12 @@ export interface StoredAttachment {
   readonly at: number;
 }
 
-/** The records of uploaded pictures. */
 export interface Attachments {
   keep(attachment: StoredAttachment): Promise<void>;
   byId(id: string): Promise<StoredAttachment | null>;
   /**
-   * Removes uploads from before `time` that no search and no conversation of their shopper names; their blobs are
-   * recorded as discarded in the same transaction. A step visits at most `limit` uploads, by id.
+   * Removes uploads from before `time` that no search or conversation of their shopper names, and records their blobs
+   * as discarded in the same transaction. One step visits at most `limit` uploads, in the order of their ids.
    */
   removeUnused(time: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

@@ -3,11 +3,11 @@ export const BLOB_COLLECTIONS = ['attachments', 'poses', 'try-ons', 'cvs'] as co
 
 export interface BlobKey {
   readonly collection: (typeof BLOB_COLLECTIONS)[number];
-  /** An id created by the product (`Secrets.id`). */
+  /** An id created by `Secrets.id`. */
   readonly id: string;
 }
 
-/** The key is not a valid blob name: a programming error, never a shopper's. */
+/** The key is not a valid blob name. This is a programming error that no shopper can cause. */
 export class BlobKeyRefused extends Error {
   override readonly name = 'BlobKeyRefused';
 }
@@ -23,8 +23,8 @@ export function checkBlobKey({ collection, id }: BlobKey): void {
 /** Pictures of shoppers and CVs of visitors. All methods reject with a `BlobKeyRefused` for an invalid key. */
 export interface Blobs {
   /**
-   * Atomic; replaces an existing blob. A blob that comes in chunks is written as they come; if they fail, nothing is
-   * stored.
+   * Writes a blob atomically; replaces an existing one. Chunks are written as they arrive; if their source fails,
+   * nothing is stored.
    */
   put(key: BlobKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Null if there is none. */

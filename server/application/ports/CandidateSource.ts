@@ -18,11 +18,12 @@ export interface CatalogueView {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
   /**
-   * The items worth ranking for a plan: all of the catalogue, or the most promising ones of a store. Includes items of
-   * wanted and neighboring kinds, so that demands can be relaxed. Rejects with the signal's reason when it aborts.
+   * The items worth ranking for a plan: the whole catalogue, or the most promising items of a large store. Includes
+   * items of wanted and neighboring kinds, so that demands can be relaxed. Rejects with the signal's reason when it
+   * aborts.
    */
   findCandidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
-  /** Filters that every candidate meets, so other values of them cannot be counted. */
+  /** Filters that every candidate meets, so that their other values cannot be counted. */
   readonly alwaysMetFacets: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }
@@ -33,7 +34,7 @@ export interface CatalogueView {
  * Without a contract suite: the suite of `SearchEngine` runs on every source.
  */
 export interface CandidateSource {
-  /** The newest complete state; the first call waits for it. */
+  /** The newest complete state. The first call waits for it. */
   view(): Promise<CatalogueView>;
   /** Resolves once the state includes every import that finished before the call. */
   refresh(): Promise<void>;

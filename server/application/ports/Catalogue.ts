@@ -4,13 +4,13 @@ export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Items that are no longer sold since this import; only of a complete one. */
+  /** Number of items that are no longer sold since this import. Only a complete import has it. */
   readonly withdrawn?: number;
 }
 
 export interface ImportScope {
   /**
-   * Whether these are all items of the source: its other items are withdrawn, unless there are none at all, which is
+   * Whether these are all items of the source. Its other items are then withdrawn, unless `items` is empty, which is
    * taken for a failure of the source.
    */
   readonly isComplete?: boolean;
@@ -27,22 +27,22 @@ export class ForeignItemError extends Error {
 }
 
 /**
- * The items on offer. Ids are unique across sources. Withdrawn items are still found by id, marked as such, for what
- * names them: wishlists, histories, conversations and links.
+ * The items on offer. Ids are unique across sources. Withdrawn items are still found by id, marked as withdrawn, since
+ * wishlists, histories, conversations and links name them.
  */
 export interface Catalogue {
   count(): Promise<number>;
   byId(id: string): Promise<CatalogueItem | null>;
   /** Unknown ids are omitted; withdrawn items are included. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
-  /** The ids that are known, withdrawn ones included, without reading the items. */
+  /** The existing ones of these ids, including those of withdrawn items. Does not read the items. */
   findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** All items in order of id, in batches of at most `batchSize`. */
+  /** All items in the order of their ids, in batches of at most `batchSize`. */
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**
    * Stores all of `items`, or none if anything fails or `signal` aborts. An item with a known id is replaced; of
-   * several items with the same id, the last one is stored. `source` is that of every item. Rejects with a
-   * `ForeignItemError` for another source's item, or the signal's reason.
+   * several items with the same id, the last one is stored. `source` is the source of all items. Rejects with a
+   * `ForeignItemError` for an item of another source, or with the signal's reason.
    */
   importAll(
     source: string,

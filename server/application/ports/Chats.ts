@@ -62,7 +62,6 @@ export interface ReplacedTurn {
   readonly stateBefore: ChatState;
 }
 
-/** One conversation. */
 export interface Chat {
   readonly id: string;
   readonly userId: string;
@@ -74,15 +73,15 @@ export interface Chat {
   readonly turn: AskedTurn | null;
 }
 
-/** An outfit as an answer showed it, plain JSON. */
+/** An outfit as an answer showed it, in plain JSON. */
 export interface StoredOutfit {
-  /** 'Outfit for a summer wedding'. */
+  /** For example 'Outfit for a summer wedding'. */
   readonly title: string;
-  /** In the order shown. `priceCents` is what the piece cost then. */
+  /** In the order shown. `priceCents` is the price at that time. */
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly itemId: string; readonly priceCents: number }[];
   /** Descriptions of the shopper's own garments that are worn with the outfit. */
   readonly owned: readonly string[];
-  /** In the order in which they are put on; absent in answers stored before it was noted. */
+  /** In the order in which they are put on; absent in answers that were stored before this field existed. */
   readonly slots?: readonly FilledSlot[];
   readonly totalCents: number;
   /** For all pieces together; null for none. */
@@ -97,7 +96,7 @@ export interface StoredOutfit {
 /** A stored message (spec section 3). Fields that do not apply to its actor are empty. */
 export interface StoredMessage {
   readonly id: string;
-  /** Its turn: the id of the shopper's message. */
+  /** The id of its turn, which is the id of the shopper's message. */
   readonly turnId: string;
   readonly actor: 'user' | 'model';
   readonly message: string;
@@ -105,7 +104,7 @@ export interface StoredMessage {
   readonly at: number;
   readonly attachments: readonly Attachment[];
   readonly picks: PickIds;
-  /** The items that the reply names; absent in a shopper's message and in answers stored before it was noted. */
+  /** The items that the reply names; absent in a shopper's message and in answers stored before this field existed. */
   readonly namedItems?: readonly NamedItem[];
   readonly filters: Filters | null;
   readonly aiUpdatedFilters: Filters | null;
@@ -114,12 +113,12 @@ export interface StoredMessage {
   readonly refinedQuery: string;
   /** The headline of an answer; null for a shopper's message. */
   readonly title: string | null;
-  /** The filters that the turn was understood to want; null for a shopper's message. */
+  /** What the turn asked for, as understood; null for a shopper's message. */
   readonly intent: Understood['intent'] | null;
   readonly feedback: Feedback | null;
   /** The outfit of an answer. */
   readonly outfit?: StoredOutfit | null;
-  /** How the words of the answer's search were read. */
+  /** How the words of the answer's search were understood. */
   readonly reading?: QueryReading;
 }
 
@@ -133,7 +132,9 @@ export interface ChatSummary {
 /** An answered turn, stored atomically. */
 export interface Answer {
   readonly turnId: string;
-  /** The answered turn that this one replaces: its messages and all later ones are removed. */
+  /**
+   * The id of the answered turn that this one replaces. The messages of that turn and of all later ones are removed.
+   */
   readonly replacedTurnId: string | null;
   /** The state before the turn, kept so that the turn can be edited. */
   readonly stateBefore: ChatState;
@@ -145,14 +146,14 @@ export interface Answer {
 }
 
 /**
- * A turn that arrived more than this after another one is taken to be from a clock that was ahead, since understanding
- * a turn takes less. It may be replaced; otherwise nothing could be said until that time has come.
+ * A pending turn whose time is further ahead of a new turn than this was stored while the clock was ahead, since
+ * understanding a turn takes less. It may be replaced; otherwise the conversation would be blocked until that time.
  */
 export const MAX_TURN_LEAD_MS = 120_000;
 
 /**
  * `asked`: the turn is now pending. `superseded`: a later turn is pending or was answered. `movedOn`: another turn was
- * answered since `answers` was read, so this one must be understood again.
+ * answered since the caller read `answers`, so this one must be understood again.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 
@@ -161,7 +162,7 @@ export interface Chats {
   byId(id: string): Promise<Chat | null>;
   open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void>;
   /**
-   * Makes the turn the pending one, in place of an older one. `answers`: the conversation's count when the turn was
+   * Makes the turn the pending one, in place of an older one. `answers`: the number of answered turns when the turn was
    * understood.
    */
   ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome>;
@@ -172,11 +173,11 @@ export interface Chats {
   /** The newest messages, at most `limit`, oldest first. */
   listNewestMessages(chatId: string, limit: number): Promise<readonly StoredMessage[]>;
   /**
-   * The state before an answered turn. Null where the conversation has no such turn. The state of a turn that was
-   * answered before states were kept is that of a new conversation.
+   * The state before an answered turn; null if the conversation has no such turn. For a turn that was answered before
+   * states were stored, the state of a new conversation.
    */
   findStateBefore(chatId: string, turnId: string): Promise<ChatState | null>;
-  /** Null where the turn has not been answered. */
+  /** Null if the turn has not been answered. */
   findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null>;
   /** False if the conversation has no such answer. */
   saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
@@ -184,7 +185,7 @@ export interface Chats {
   listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
   /**
    * Removes the conversation with its messages, and the uploaded pictures that no other conversation or search of the
-   * shopper attaches: their bytes are added to `DiscardedBlobs` in the same transaction. Succeeds for a missing
+   * shopper attaches. Their blobs are recorded as discarded in the same transaction. Succeeds for a missing
    * conversation.
    */
   remove(chatId: string): Promise<void>;

@@ -1,12 +1,12 @@
 export const CV_KINDS = ['pdf', 'doc', 'docx'] as const;
 export type CvKind = (typeof CV_KINDS)[number];
 
-/** A file that is not taken as a CV. The message tells the visitor why. */
+/** A file that is not accepted as a CV. The message tells the visitor why. */
 export class CvRefused extends Error {
   override readonly name = 'CvRefused';
 }
 
-/** Reads what a file contains, whatever its name says. Without a contract suite: there is one adapter. */
+/** Detects what a file contains, whatever its name is. Without a contract suite: there is one adapter. */
 export interface CvInspector {
   /**
    * Resolves to the kind of a complete document. Rejects with a `CvRefused` for anything else, and with a

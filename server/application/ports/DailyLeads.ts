@@ -6,13 +6,13 @@ export interface DailyLead {
 }
 
 /**
- * The leads of each shopper's outfits of the day, so that no lead is repeated soon. They are removed with the account.
+ * The leads of each shopper's outfits of the day, recorded so that no lead is repeated soon. Removed with the account.
  */
 export interface DailyLeads {
   /** The leads of the days from `firstDay` on, oldest first. */
   list(userId: string, firstDay: string): Promise<readonly DailyLead[]>;
-  /** Replaces the lead of the day, and removes those of the shopper before `firstDay`. */
+  /** Stores the lead of the day in place of an earlier one. Removes the shopper's leads before `firstDay`. */
   keep(userId: string, lead: DailyLead, firstDay: string): Promise<void>;
-  /** Removes at most `limit` leads of all shoppers before a day; resolves to their number. */
+  /** Removes at most `limit` leads of all shoppers before `firstDay`; resolves to their number. */
   removeBefore(firstDay: string, limit: number): Promise<number>;
 }

@@ -7,13 +7,13 @@ export interface Geocoder {
    * `GeocoderUnavailable`, or with the signal's reason when it aborts.
    */
   suggest(text: string, signal: AbortSignal): Promise<readonly Place[]>;
-  /** The place at coordinates in degrees; null where nobody lives. Rejects as `suggest` does. */
+  /** The place at these coordinates, in degrees; null where nobody lives. Rejects like `suggest`. */
   placeAt(latitude: number, longitude: number, signal: AbortSignal): Promise<Place | null>;
-  /** Begins to load what lookups need, if that takes long and is not done; returns at once and never throws. */
+  /** Starts to load the data for lookups if that takes long. Returns at once and never throws. */
   prepare?(): void;
 }
 
-/** Places cannot be looked up now. The message is for the log: it contains no key, no text and no coordinates. */
+/** Places cannot be looked up now. The message is for the log and contains no key, no text and no coordinates. */
 export class GeocoderUnavailable extends Error {
   override readonly name = 'GeocoderUnavailable';
 }

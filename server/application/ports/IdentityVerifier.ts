@@ -18,7 +18,7 @@ export interface AuthorizationCode {
 /** The credential of a shopper; each provider accepts one of the two. */
 export type Credential = IdToken | AuthorizationCode;
 
-/** The verified claims of a provider. Times are milliseconds since the epoch, by the provider's clock. */
+/** The verified claims about a person. Times are milliseconds since the epoch, by the provider's clock. */
 export interface VerifiedClaims extends Person {
   readonly issuedAt: number;
   /** When the person authenticated. */
@@ -27,7 +27,7 @@ export interface VerifiedClaims extends Person {
   readonly clockAhead: number;
 }
 
-/** The credential is not genuine, for another product, or expired. `message` is for the log. */
+/** The credential is not genuine, was issued for another product, or has expired. `message` is for the log. */
 export class CredentialRefused extends Error {
   override readonly name = 'CredentialRefused';
 }

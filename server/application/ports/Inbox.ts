@@ -1,6 +1,6 @@
 import type { CvKind } from './CvInspector.ts';
 
-/** A CV that came with a message. Its file is the blob of this id. */
+/** A CV that came with a message. The blob with this id is its file. */
 export interface StoredCv {
   readonly id: string;
   readonly fileName: string;
@@ -13,7 +13,10 @@ export interface StoredCv {
 export interface InboxMessage {
   readonly id: string;
   readonly kind: 'support' | 'contact' | 'career';
-  /** The shopper who wrote it, with whose account it is deleted; null for a visitor of the marketing site. */
+  /**
+   * The shopper who wrote it; null for a visitor of the marketing site. The message is deleted with the shopper's
+   * account.
+   */
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
@@ -23,32 +26,32 @@ export interface InboxMessage {
   readonly at: number;
 }
 
-/** A message with what has become of its mail. */
+/** A message and the state of its mail. */
 export interface InboxEntry extends InboxMessage {
   /** When it was mailed, milliseconds since the epoch; null if it was not. */
   readonly mailedAt: number | null;
-  /** Whether a mail server has yet to accept it. */
+  /** Whether the mail is not accepted by a mail server yet. */
   readonly isMailPending: boolean;
-  /** How many times mailing it was tried. */
+  /** How often sending the mail was tried. */
   readonly attemptCount: number;
 }
 
-/** Messages to the operator, which are also the queue of mails: one node at a time mails a message. */
+/** Messages to the operator, and the queue of their mails. One node at a time mails a message. */
 export interface Inbox {
   /**
-   * Stores a message. It is due to be mailed at `mailDueAt`; null keeps it here only. The file of its CV is no longer
-   * expected, but named (`DiscardedBlobs`).
+   * Stores a message. Its mail is due at `mailDueAt`; null if it is not mailed. The blob of its CV is no longer listed
+   * as expected (`DiscardedBlobs`).
    */
   keep(message: InboxMessage, mailDueAt: number | null): Promise<void>;
   /**
-   * The message that is due longest, null if none is due. It becomes due again at `leaseEnd` unless its mail is
-   * recorded before: the process that mails it may die. A message that is due after `latestDue` is due at once: the
-   * clock was ahead when that time was set.
+   * Reserves and returns the message that has been due for the longest time; null if none is due. It becomes due again
+   * at `leaseEnd` unless its mail is recorded before, since the process that mails it may die. A message that is due
+   * after `latestDue` is due at once: its time was set while the clock was ahead.
    */
   takeDue(now: number, leaseEnd: number, latestDue?: number): Promise<InboxEntry | null>;
   /** Records that a mail server has accepted the mail. Succeeds for a message that was deleted in the meantime. */
   recordMailed(id: string, at: number): Promise<void>;
-  /** Makes a taken message due at `dueAt`. */
+  /** Makes a reserved message due at `dueAt`. */
   postpone(id: string, dueAt: number): Promise<void>;
   /** Newest first. */
   list(limit: number): Promise<readonly InboxEntry[]>;
@@ -56,8 +59,8 @@ export interface Inbox {
   /** The number of CVs that have arrived from `since` until before `until`. */
   countCvs(since: number, until: number): Promise<number>;
   /**
-   * Deletes messages of visitors that were written before then, oldest first, and discards the files of their CVs.
-   * Resolves to the number of deleted messages.
+   * Deletes at most `limit` messages of visitors that were written before `before`, oldest first, and discards the
+   * files of their CVs. Resolves to the number of deleted messages.
    */
   removeVisitorMessages(before: number, limit: number): Promise<number>;
 }

@@ -2,9 +2,9 @@
 export interface JobLocks {
   /**
    * Takes the lock for `holder` until `heldUntil`, so that a node that died does not keep it. False while another node
-   * holds it. Ignores a lock that ends more than twice as late, since its holder's clock was ahead.
+   * holds it. Ignores a lock that lasts more than twice as long, because it was taken while a clock was ahead.
    */
   acquire(job: string, holder: string, now: number, heldUntil: number): Promise<boolean>;
-  /** Succeeds if `holder` does not have the lock. */
+  /** Does nothing if `holder` does not have the lock. */
   release(job: string, holder: string): Promise<void>;
 }

@@ -3,11 +3,11 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A mail to the operator of the shop. Its text comes from strangers: an adapter must not let it add headers. */
+/** A mail to the operator of the shop. Strangers write its text, so an adapter must not let it add headers. */
 export interface Mail {
-  /** Stays the same when sending is repeated, so that the recipient's mail server can drop a second copy. */
+  /** Stays the same when the mail is sent again, so that the recipient's mail server can drop a second copy. */
   readonly id: string;
-  /** Whom an answer goes to; null if there is no usable address. */
+  /** The address for replies; null if there is no usable one. */
   readonly replyTo: MailAddress | null;
   readonly subject: string;
   readonly text: string;
@@ -21,12 +21,12 @@ export interface MailAttachment {
   readonly bytes: Uint8Array;
 }
 
-/** The mail server did not accept a mail; a later attempt may succeed. The message is for the log. */
+/** The mail server did not accept a mail. A later attempt may succeed. The message is for the log. */
 export class MailError extends Error {
   override readonly name: string = 'MailError';
 }
 
-/** The mail server received all of a mail, but did not say whether it accepts it. The recipient may have it. */
+/** The mail server received a whole mail but did not say whether it accepts it. The recipient may have it. */
 export class UnconfirmedMailError extends MailError {
   override readonly name = 'UnconfirmedMailError';
 }

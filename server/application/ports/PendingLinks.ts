@@ -8,12 +8,12 @@ export interface PendingLink {
   /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
   readonly tokenHash: string;
   readonly identity: VerifiedIdentity;
-  /** When the provider authenticated the person, by its own clock. */
+  /** When the provider authenticated the person, by the provider's clock. */
   readonly provenAt: number;
   readonly expiresAt: number;
 }
 
-/** Identities that wait to be linked, each for a short time and for one use. */
+/** Verified identities that wait to be linked. Each can be used once, within a short time. */
 export interface PendingLinks {
   keep(link: PendingLink): Promise<void>;
   /** Returns and deletes a link. Null if it is missing, was used, or expired before `now`. */

@@ -1,4 +1,4 @@
-/** Why a file is refused; `message` is for the shopper. */
+/** The file is refused. `message` tells the shopper why. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
@@ -13,15 +13,15 @@ export interface AcceptedPicture {
 }
 
 /**
- * Converts a shopper's file to a picture that can be stored.
+ * Converts a shopper's file to a picture that is safe to store.
  *
  * Without a contract suite: its one adapter encodes pictures and has its own tests.
  */
 export interface PictureIntake {
   /**
-   * Detects the type by content, whatever the file name. Rotates upright and encodes again, which removes metadata
-   * about place and camera. Pictures of one `owner` do not hold up those of others. Rejects with a `PictureRefused`, or
-   * with the signal's reason.
+   * Detects the type by the content, not by the file name. Rotates the picture upright and encodes it again, which
+   * removes metadata about place and camera. Pictures of one `owner` do not delay those of others. Rejects with a
+   * `PictureRefused`, or with the signal's reason.
    */
   take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

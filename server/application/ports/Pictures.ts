@@ -3,12 +3,12 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** A picture on the local disk. */
 export interface PictureFile {
-  /** The path of the picture's file, or its bytes if a copy could not be stored. */
+  /** The path of the picture's file, or its bytes if the resized copy could not be stored. */
   readonly content: string | Uint8Array;
   readonly mediaType: string;
   /** Changes when the bytes change. */
   readonly tag: string;
-  /** Set for an original in place of a smaller copy, because the server makes too many copies at the moment. */
+  /** Set if this is the original in place of a smaller copy, because too many copies are being made at the moment. */
   readonly replacesCopy?: true;
 }
 
@@ -25,8 +25,8 @@ export class PicturesBusy extends Error {
 export interface Pictures {
   /**
    * The picture, resized if it is wider than `width` (pixels), and encoded as `format` if it must be encoded again.
-   * Null if there is none, or if the path leads out of the folder. Rejects with a `PicturesBusy` if a copy cannot be
-   * made at the moment and the caller does not read the original.
+   * Null if there is none, or if the path leads out of the folder. Rejects with a `PicturesBusy` if no copy can be made
+   * at the moment and the browser cannot read the original either.
    */
   find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null>;
 }

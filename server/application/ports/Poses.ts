@@ -1,6 +1,6 @@
 import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 
-/** The fitting room's result that a pose was saved from. */
+/** The result of the fitting room that was saved as this pose. */
 export interface PoseOrigin {
   readonly resultId: string;
   /** The pose that the result shows; null for a drawn figure. */
@@ -12,7 +12,7 @@ export interface PoseOrigin {
 /** The result of checking whether a photo can be dressed. */
 export interface PoseCheck {
   readonly dressable: boolean;
-  /** The key of what hinders some or all garments, such as `cut-off-legs`; null if the check found no problem. */
+  /** The key of the reason why some or all garments cannot be shown, such as `cut-off-legs`; null if there is none. */
   readonly reason: string | null;
 }
 
@@ -36,8 +36,8 @@ export interface StoredPose {
 }
 
 /**
- * `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted, as
- * when the consent was taken back meanwhile.
+ * `not agreed`: the shopper has not consented to storing photos. `full`: the limit is reached. `gone`: the pose's
+ * origin was deleted, for instance because the consent was withdrawn meanwhile.
  */
 export type PoseKeepOutcome = 'kept' | 'not agreed' | 'full' | 'gone';
 

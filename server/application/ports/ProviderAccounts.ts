@@ -1,10 +1,10 @@
 import type { Identity, Provider } from './Users.ts';
 
-/** What this server can do with the accounts of a provider. */
+/** What this server can do with accounts of one provider. */
 export interface ProviderAccountCapabilities {
-  /** The account was made for this product, and has a password. */
+  /** Whether accounts are made for this product and have a password. */
   readonly isByPassword: boolean;
-  /** The server can tell whether the person with a changed address is still the same (docs/adr/0067). */
+  /** Whether the server can tell that a person with a changed address is still the same (docs/adr/0067). */
   readonly canChangeEmail: boolean;
   readonly canRemoveAccount: boolean;
 }

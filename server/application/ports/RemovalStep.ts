@@ -1,6 +1,7 @@
 /**
- * The result of one bounded step of a removal that walks over all records. Needs no contract suite, because it is the
- * answer of other ports.
+ * The result of one bounded step of a removal that walks over all records.
+ *
+ * Without a contract suite: other ports return it.
  */
 export interface RemovalStep {
   readonly removedCount: number;

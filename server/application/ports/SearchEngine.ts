@@ -16,12 +16,12 @@ export type { DeepPick } from '../../domain/search/DeepPick.ts';
 export interface EngineQuery {
   readonly query: string;
   readonly filters: Filters;
-  /** True if the filters apply as given and the query does not add to them. */
+  /** True if the filters apply as given and the query adds none. */
   readonly filtersAreFinal: boolean;
   /** The filters that the shopper's searches start with; contradicting words of the query take precedence. */
   readonly defaultFilters?: Filters;
   /**
-   * True for a shopper's own search: filters chosen by hand are never relaxed, and few results come with offers of
+   * True for a shopper's own search. Filters chosen by hand are then never relaxed, and few results come with offers of
    * more.
    */
   readonly holdsChosenFilters?: boolean;
@@ -53,10 +53,10 @@ export interface EngineResult {
   /** The filters as understood from the query and the request. */
   readonly filters: Filters;
   readonly relaxations: readonly string[];
-  /** Sentences about how words were read ('UK 16 read as L.'), and about what nobody here knows. */
+  /** Sentences about how words were read ('UK 16 read as L.'), and about things that the shop does not have. */
   readonly remarks: readonly string[];
   readonly correctedQuery: string | null;
-  /** How the words were read, beside the filters. */
+  /** How the words were understood, beside the filters. */
   readonly reading: QueryReading;
   /**
    * The number of results for each value of a filter. If only the best candidates of a large catalogue were ranked,
@@ -76,8 +76,8 @@ export interface EngineResult {
 }
 
 /**
- * Finds garments for a query. Has no access to users and storage; the index is built from the catalogue. Every method
- * rejects with the signal's reason when it aborts. An unknown item id gives an empty result.
+ * Finds garments for a query, in an index of the catalogue. Knows neither shoppers nor storage. Every method rejects
+ * with the signal's reason when it aborts. An unknown item id gives an empty result.
  */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;

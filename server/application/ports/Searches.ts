@@ -17,7 +17,7 @@ export interface StoredSearch {
   readonly correctedQuery: string | null;
   /** Null or absent if all results have what was asked for. */
   readonly divider?: Divider | null;
-  /** Absent for a search that was stored before it was noted. */
+  /** Absent in searches that were stored before this field existed. */
   readonly reading?: QueryReading;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -34,13 +34,13 @@ export interface Searches {
    * them.
    */
   listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
-  /** Removes all searches of the same history entry. Photos that nothing else refers to are discarded. */
+  /** Removes all searches of the same history entry, and discards photos that nothing else refers to. */
   remove(searchId: string): Promise<void>;
-  /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */
+  /** Removes all searches of a shopper, and discards photos that no conversation refers to. */
   removeAll(userId: string): Promise<void>;
   /**
-   * Removes the searches of history entries beyond each shopper's newest `entryCount`, like `remove`. A step visits at
-   * most `limit` shoppers with that many searches, by id.
+   * Removes the searches beyond the newest `entryCount` history entries of each shopper, like `remove`. One step visits
+   * at most `limit` shoppers with that many searches, in the order of their ids.
    */
   removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

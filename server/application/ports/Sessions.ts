@@ -21,18 +21,18 @@ export interface StoredSession extends Proof {
   readonly seenAt: number;
 }
 
-/** Matches sessions that were authenticated or opened before these times. */
+/** Matches sessions that were authenticated before `provenBefore` or opened before `openedBefore`. */
 export interface RevocationBounds {
   readonly provenBefore: number;
   readonly openedBefore: number;
 }
 
-/** Stored sessions. The caller, which has the clock, checks whether one has expired. */
+/** Stored sessions. The caller checks whether a session has expired. */
 export interface Sessions {
   open(session: StoredSession): Promise<void>;
   /** Null if there is none, or if it was revoked. */
   byTokenHash(tokenHash: string): Promise<StoredSession | null>;
-  /** Records a use. */
+  /** Records a use and the new expiry. */
   extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void>;
   /** The sessions of a shopper that were not revoked, the last used first; expired ones are included. */
   listOf(userId: string): Promise<readonly StoredSession[]>;

@@ -1,6 +1,5 @@
 import type { BlobKey } from './Blobs.ts';
 
-/** One stored record of a shopper. */
 export interface ShopperRecord {
   /** What kind of record it is, e.g. `searches`. */
   readonly section: string;
@@ -8,7 +7,6 @@ export interface ShopperRecord {
   readonly record: unknown;
 }
 
-/** A stored picture of a shopper. */
 export interface ShopperPicture {
   readonly key: BlobKey;
   readonly mediaType: string;

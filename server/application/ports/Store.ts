@@ -22,7 +22,6 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** All data of the backend. */
 export interface Store {
   readonly catalogue: Catalogue;
   readonly users: Users;

@@ -6,7 +6,7 @@ import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from './St
 /** A text, or a text without the parts that the shopper removed, as named in `Wish.understood`. */
 export type TextToRead = string | { readonly text: string; readonly without: readonly string[] };
 
-/** The input of parsing: the fashion lexicon with a catalogue's names and words. */
+/** The fashion lexicon and the spelling, with a catalogue's names and words. */
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
@@ -22,12 +22,12 @@ export interface TextReader {
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood>;
   /** Like `understand`, but also returns what a better reader may correct. */
   draft(turn: Turn, language: Language, signal?: AbortSignal): Promise<Draft>;
-  /** The turn with the corrections of a better reader, whose words are as untrusted as the shopper's. */
+  /** The turn with the corrections of a better reader. Its words are as untrusted as the shopper's. */
   correct(turn: Turn, reading: TurnReading, language: Language, signal?: AbortSignal): Promise<Understood>;
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply>;
 }
 
-/** A text was not parsed within the deadline. The message contains none of it. */
+/** A text was not parsed within the deadline. The message contains no part of the text. */
 export class OverdueError extends Error {
   override readonly name = 'OverdueError';
 }

@@ -5,10 +5,10 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 /** What to dress: a drawn figure, or the person in a photo. */
 export type Body =
   | { readonly kind: 'figure'; readonly id: string }
-  /** `owner` is the shopper whose photo it is. What is read from the photo is never used for another shopper. */
+  /** `owner` is the shopper of the photo. What is read from the photo is never used for another shopper. */
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
-/** A garment of the catalogue, or a picture of one. */
+/** A catalogue item, or a picture of a garment. */
 export type WornGarment = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };
 
 export type Outfit = Readonly<Partial<Record<Slot, WornGarment>>>;
@@ -33,11 +33,11 @@ export interface DressedPicture {
   readonly height: number;
   /** The number of ways to wear this outfit that look different; a retry beyond them has nothing new to show. */
   readonly readings: number;
-  /** Where the garments lie in the picture; missing if the engine cannot say, and so cannot be corrected. */
+  /** Where the garments lie in the picture; missing if the engine does not know, so that nothing can be corrected. */
   readonly fits?: readonly GarmentFit[];
 }
 
-/** The body cannot be dressed. `message` says why in short. */
+/** The body cannot be dressed. `message` says briefly why. */
 export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
   /** The key of the reason, for which the client has a sentence; null if `message` is the sentence for the shopper. */
@@ -48,7 +48,7 @@ export class DressingRefused extends Error {
   }
 }
 
-/** The engine cannot make the picture now, but perhaps later. `message` is for the shopper. */
+/** The engine cannot make the picture at the moment. `message` is for the shopper. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
   readonly retryAfterSeconds: number;

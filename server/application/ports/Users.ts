@@ -9,7 +9,6 @@ export interface Identity {
   readonly subject: string;
 }
 
-/** A stored identity. */
 export interface StoredIdentity extends Identity {
   readonly userId: string;
   /** Its verified address, normalized by `toAddressKey`; null once another identity of the provider has verified it. */
@@ -51,7 +50,7 @@ export interface Users {
    */
   recordSignIn(identity: VerifiedIdentity, newId: string, mayShareAddress?: boolean): Promise<Profile>;
   /**
-   * Adds an identity. False if it belongs to a shopper already, or if no identity of this account has verified the same
+   * Adds an identity. False if it already belongs to a shopper, or if no identity of this account has verified the same
    * address.
    */
   linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * The items on a shopper's wishlist, by id. The caller checks that an id is an item's. Times are milliseconds since the
- * epoch. A stored time after `now` is of a clock that was ahead, and counts as `now`.
+ * The items on a shopper's wishlist, by id. The caller checks that the items exist. Times are milliseconds since the
+ * epoch. A stored time after `now` was set while a clock was ahead, and counts as `now`.
  */
 export interface Wishlists {
   /** Newest first. */
@@ -9,6 +9,6 @@ export interface Wishlists {
   add(userId: string, itemId: string, at: number, now?: number): Promise<void>;
   /** Succeeds for a missing item. Does nothing if the item was added after `at`. */
   remove(userId: string, itemId: string, at: number, now?: number): Promise<void>;
-  /** Forgets removals before the time, at most `limit`. Resolves to their number. */
+  /** Forgets at most `limit` removals from before `before`. Resolves to their number. */
   forgetRemovals(before: number, limit: number): Promise<number>;
 }

@@ -15,11 +15,14 @@ export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly body: Body;
   /** The earlier result that the new one is based on. */
   readonly earlierResult: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
-  /** The items of an earlier result that is used as a photo, because some of its garments cannot be rendered again. */
+  /**
+   * The items of an earlier result whose picture is used as a photo, because some of its garments cannot be rendered
+   * again.
+   */
   readonly photoItemIds: StoredTryOn['itemIds'];
-  /** The shopper's correction of the pose that is dressed; missing if no pose is. */
+  /** The shopper's correction of the dressed pose; missing if the body is not a pose. */
   readonly correction?: LineMoves | null;
-  /** A drawn figure is always permitted. */
+  /** Whether the body may still be dressed; always true for a drawn figure. */
   readonly isPermitted: PhotoPermission;
 }
 
@@ -77,7 +80,7 @@ export class BodyFinder {
     };
   }
 
-  /** Resolves to whether the same consent still holds: one that was withdrawn and given again is another. */
+  /** Resolves to a permission that ends when this consent is withdrawn, even if the shopper consents again. */
   async #requireConsent(userId: string): Promise<PhotoPermission> {
     const { poses, tryOnService } = this.#parts;
     const consentedAt = await poses.findConsentTime(userId, tryOnService);
@@ -99,7 +102,7 @@ export class BodyFinder {
     };
   }
 
-  /** Starts again from the undressed body if all garments of the result are known; otherwise from its picture. */
+  /** Starts from the undressed body if all garments of the result are known; otherwise from the result's picture. */
   async #findResultBody(userId: string, { id, poseId, figureId, itemIds }: StoredTryOn): Promise<FoundBody> {
     const bytes = await this.#loadBytes(getTryOnBlobKey(id));
     const areGarmentsKnown = !Object.values(itemIds).includes(null);

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/Clock.ts';
 import { EngineBusy } from '../ports/TryOnEngine.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../ports/TryOnEngine.ts';
 
-/** Identifies a request: its shopper, and the id by which the client asks for its place in the queue. */
+/** The shopper of a request, and the id by which the client asks for its place in the queue. */
 export interface QueueCaller {
   readonly userId: string;
   readonly requestId: string | null;
@@ -32,15 +32,15 @@ interface WaitingRequest {
   readonly refuse: (cause: EngineBusy) => void;
 }
 
-/** Maximum number of waiting requests per shopper: the newest, and one that it replaces but that is not aborted yet. */
+/** Maximum number of waiting requests per shopper: the newest, and an older one that the client has not aborted yet. */
 const MAX_WAITING_PER_SHOPPER = 2;
 /** Weight of the newest picture in the moving average of the time per picture. */
 const NEWEST_PICTURE_WEIGHT = 0.2;
 
 /**
- * A queue of bounded length for an engine. Next is the first request whose shopper has none in progress, if any. A
- * request whose signal aborts loses its place; in a full queue, so does the second request of a shopper when somebody
- * without one comes.
+ * A bounded queue for an engine. The next request is the first one whose shopper has no picture in progress, otherwise
+ * the first one. An aborted request leaves the queue. If the queue is full, a new shopper's request takes the place of
+ * another shopper's second one.
  */
 export class EngineQueue {
   readonly #engine: TryOnEngine;
@@ -58,8 +58,8 @@ export class EngineQueue {
   }
 
   /**
-   * Rejects as the engine does, and with an `EngineBusy` when the queue is full. `checkAtTurn` rejects if the picture
-   * must not be made any more; it is called when the request has waited.
+   * Rejects as the engine does, and with an `EngineBusy` when the queue is full. `checkAtTurn` is called when a waiting
+   * request gets its turn, and rejects if the picture must not be made any more.
    */
   async dress(
     dressing: DressingRequest,
@@ -68,7 +68,7 @@ export class EngineQueue {
     checkAtTurn?: () => Promise<void>,
   ): Promise<DressedPicture> {
     signal.throwIfAborted();
-    // A new object, so that each request has its own entry: a shopper may send two with the same id.
+    // A new object for each request, because a shopper may send two requests with the same id.
     const caller = { userId, requestId };
     const hasToWait = this.#startTimes.size >= this.#bounds.maxRunning;
     if (hasToWait) await this.#waitForTurn(caller, signal);
@@ -107,7 +107,7 @@ export class EngineQueue {
       const leaveQueue = () => refuse(signal.reason as Error);
       const start = () => {
         signal.removeEventListener('abort', leaveQueue);
-        // Reserve the engine before the promise resolves, so that no other request takes this one's turn.
+        // Reserves the engine before the promise resolves, so that no other request starts in between.
         this.#startTimes.set(caller, this.#clock.now());
         resolve();
       };
@@ -117,7 +117,7 @@ export class EngineQueue {
     });
   }
 
-  /** Throws an `EngineBusy` if the queue has no place for another request of the shopper. */
+  /** Throws an `EngineBusy` if there is no room for another request of the shopper. */
   #makeRoomFor(userId: string): void {
     const seconds = this.#estimateSeconds(1);
     const ownCount = this.#countWaiting(userId);
@@ -130,7 +130,7 @@ export class EngineQueue {
     displaced.refuse(busyError);
   }
 
-  /** The newest request whose shopper has another one waiting: it gives way to a shopper who has none. */
+  /** The newest request whose shopper has another one waiting. It makes room for a shopper who has none. */
   #findSecondRequest(): WaitingRequest | undefined {
     return this.#waitingRequests.findLast(({ caller }) => this.#countWaiting(caller.userId) > 1);
   }
@@ -147,7 +147,7 @@ export class EngineQueue {
     nextRequest?.start();
   }
 
-  /** Estimated seconds until the request at this place is done: `maxRunning` pictures are made at the same time. */
+  /** Estimated seconds until the request at this place is done. */
   #estimateSeconds(place: number): number {
     return toSeconds(this.#averageMsPerPicture * Math.ceil(place / this.#bounds.maxRunning + 1));
   }

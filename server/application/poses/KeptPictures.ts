@@ -41,8 +41,8 @@ export class KeptPictures {
   }
 
   /**
-   * Records the consent. Rejects with a `RefusedFieldError` if `shownService`, the service that the shopper was shown,
-   * is not the current one.
+   * Records the consent. Rejects with a `RefusedFieldError` if the service that the shopper saw, `shownService`, is not
+   * the current one.
    */
   async recordConsent(userId: string, shownService: string | null): Promise<void> {
     const { poses, clock, tryOnService } = this.#parts;
@@ -77,7 +77,7 @@ export class KeptPictures {
     await this.#parts.sweep.run();
   }
 
-  /** Deletes every picture of the shopper and takes the consent back. */
+  /** Deletes all pictures of the shopper and withdraws the consent. */
   async removeAll(userId: string): Promise<void> {
     await this.#parts.poses.removeAll(userId);
     await this.#parts.photosInUse.endForbidden(userId);

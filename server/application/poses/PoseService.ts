@@ -40,7 +40,7 @@ export interface PictureFile {
 
 const THUMBNAIL_TYPE = 'image/webp';
 const RESOURCE_NAME = 'pose';
-/** Maximum time that the response to an upload waits for the check; a later result is stored all the same. */
+/** Maximum time that the response to an upload waits for the check. A later result is stored too. */
 const MAX_CHECK_WAIT_MS = 2_000;
 const CHECK_TIMEOUT_MS = 60_000;
 
@@ -55,9 +55,9 @@ export class PoseService {
   }
 
   /**
-   * Stores a photo; if `name` is the id of a result of the fitting room, stores that result unchanged instead. Any
+   * Stores a photo. If `name` is the id of a result of the fitting room, stores that result unchanged instead; any
    * other name is ignored. Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError`
-   * or the signal's reason; nothing is stored then.
+   * or the signal's reason, and then stores nothing.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
     const { poses, tryOns, intake, thumbnails, clock, secrets, tryOnService } = this.#parts;
@@ -79,7 +79,7 @@ export class PoseService {
     return { ...pose, check: await resolveWithin(MAX_CHECK_WAIT_MS, this.#checkPhoto(pose, bytes)) };
   }
 
-  /** Never rejects: a photo whose check fails is stored all the same. */
+  /** Never rejects: a photo is stored even if its check fails. */
   async #checkPhoto({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
     const { photoChecks, photosInUse, poses } = this.#parts;
     if (photoChecks === null) return null;

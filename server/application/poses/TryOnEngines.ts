@@ -16,7 +16,7 @@ const NO_ENGINE_MESSAGES: Readonly<Record<BodyKind, string>> = {
   figure: 'Drawn figures cannot be dressed here. Choose a photo of yourself instead.',
 };
 
-/** Chooses the engine for a body. Each engine has a queue of its own, so that photos do not hold up drawn figures. */
+/** Chooses the engine for a body. Each engine has its own queue, so that photos do not delay drawn figures. */
 export class TryOnEngines {
   readonly #queues: Readonly<Partial<Record<BodyKind, EngineQueue>>>;
 

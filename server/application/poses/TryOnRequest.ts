@@ -1,7 +1,7 @@
 import type { Adjustment } from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
-/** A catalogue item by its id; if there is a file, the file is the garment and the id is only its name. */
+/** A catalogue item by its id. If there is a file, the file is the garment and the id only its name. */
 export interface RequestedGarment {
   readonly id: string;
   readonly file: Uint8Array | null;
@@ -12,14 +12,13 @@ export type RequestedBody =
   | { readonly kind: 'pose' | 'figure' | 'result'; readonly id: string }
   | { readonly kind: 'file'; readonly file: Uint8Array };
 
-/** A request to the fitting room. */
 export interface TryOnRequest {
   readonly userId: string;
   /** The id by which the client asks for the request's place in the queue. */
   readonly requestId: string | null;
   readonly body: RequestedBody;
   readonly garments: Readonly<Partial<Record<Slot, RequestedGarment>>>;
-  /** A retry: the earlier result, and the number of the alternative way to wear the same outfit. */
+  /** For a retry: the earlier result, and the number of the other way to wear the same outfit. */
   readonly previousId: string | null;
   readonly reading: number;
   readonly adjustment: Adjustment;

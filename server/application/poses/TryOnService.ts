@@ -47,7 +47,9 @@ export class TryOnService {
     this.#newBlobs = new NewBlobs(parts);
   }
 
-  /** Rejects as `BodyFinder` and the engines do, with a `RefusedFieldError` for a garment, or as the signal says. */
+  /**
+   * Rejects like `BodyFinder` and the engines, with a `RefusedFieldError` for a garment, or with the signal's reason.
+   */
   async dressBody(request: TryOnRequest, signal: AbortSignal): Promise<TryOnOutcome> {
     const { engines, tryOns, photosInUse } = this.#parts;
     const previousResult = request.previousId === null ? null : await tryOns.byId(request.previousId);
@@ -71,7 +73,7 @@ export class TryOnService {
     return { result, bytes, readings, fits };
   }
 
-  /** Stores what the shopper corrected about the person in a photo, once a picture shows the correction. */
+  /** Stores the shopper's correction of the person in a photo, once a picture shows it. */
   async #storeCorrection({ poseId, correction }: FoundBody, { body }: Adjustment): Promise<void> {
     if (poseId === null || correction === undefined || body === null) return;
     const moves = removeZeroMoves(body);
@@ -149,7 +151,7 @@ export class TryOnService {
   }
 }
 
-/** The corrections of the request, with those of the body that are stored with its pose. */
+/** The corrections of the request. If it has none of the person, that of the pose is used. */
 const addStoredCorrection = ({ correction = null }: FoundBody, { garments, body }: Adjustment): Adjustment => ({
   garments,
   body: body ?? correction,

@@ -3,7 +3,7 @@ import { MAX_LABELS_PER_DAY, OTHER_LABEL } from '../ports/DailyCounts.ts';
 import type { CountKind, DailyCount, DailyCounts } from '../ports/DailyCounts.ts';
 import type { Log } from '../ports/Log.ts';
 
-/** After so many days housekeeping deletes a count. */
+/** Housekeeping deletes counts that are older than this. */
 export const MAX_COUNT_AGE_DAYS = 90;
 
 export interface DailyCounterParts {
@@ -14,7 +14,7 @@ export interface DailyCounterParts {
 
 export const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Collects counts in memory, so that visitors cause few writes, and adds them to the store in one go. */
+/** Collects counts in memory and adds them to the store together, so that visitors cause few writes. */
 export class DailyCounter {
   readonly #parts: DailyCounterParts;
   #pending = new Map<string, DailyCount>();

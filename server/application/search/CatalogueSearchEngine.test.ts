@@ -33,7 +33,10 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   color: subsetArbitrary<Color>(COLORS),
   brand: subsetArbitrary(ITEMS.map(({ brand }) => brand)),
 });
-/** Two of these seldom leave a search without results, so that few runs are discarded because demands are relaxed. */
+/**
+ * Two of these filters rarely leave a search without results, so that few runs are discarded because demands are
+ * relaxed.
+ */
 const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.constantFrom(...GENDERS).map((gender) => ({ gender: [gender] })),
   fc.constant({ sale: true }),

@@ -104,7 +104,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
   }
 
-  /** What follows few results: items that go with the first, or near queries if there is none. */
+  /** For few results: items that go with the first one, or near searches if nothing was found. */
   async #findMore(
     plan: SearchPlan,
     first: CatalogueItem | undefined,
@@ -127,7 +127,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     return found;
   }
 
-  /** Reads words, attachments and conversation; the returned function combines them with filters. */
+  /** Reads the words, attachments and conversation of a query. Returns a function that combines them with filters. */
   async #readQuery(
     query: EngineQuery,
     view: CatalogueView,
@@ -236,7 +236,7 @@ function createPause(signal?: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Words that a remark names are not listed again. */
+/** Omits words that a remark already names. */
 function toReading(
   { understood, unusedWords }: Wish,
   { removedWords = [] }: EngineQuery,
@@ -258,7 +258,7 @@ interface PlannedSearch {
 /** The filters of a query, and how the search treats them. */
 type GivenFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'holdsChosenFilters'>;
 
-/** The filters of a request that are never relaxed. */
+/** The names of the filters that must not be relaxed. */
 function listHeld(
   { defaultFilters = NO_FILTERS, holdsChosenFilters = false }: GivenFilters,
   filters: Filters,
@@ -294,7 +294,7 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
   return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
 }
 
-/** The filters without facet counts: all candidates meet them, so their other values would count zero. */
+/** The filters whose values are not counted: all candidates meet them, so their other values would count zero. */
 function listUncountedFacets({ alwaysMetFacets }: CatalogueView, { demands, hints }: SearchPlan): readonly FacetName[] {
   return alwaysMetFacets.filter(
     (name) => !(name === 'gender' && hints.genders) && FILTERS[name].listChips(demands.filters).length > 0,

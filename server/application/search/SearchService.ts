@@ -109,7 +109,7 @@ export class SearchService {
       reading: engineResult.reading,
       at: this.#clock.now(),
     };
-    // Answer even if the search cannot be stored, for instance on a full disk.
+    // Answers even if the search cannot be stored, for instance on a full disk.
     await this.#searches
       .keep(search)
       .catch((cause: unknown) =>
@@ -127,7 +127,7 @@ export class SearchService {
     return shopper === null ? NO_FILTERS : createDefaultFilters(shopper.preferences);
   }
 
-  /** Does not delay the answer. */
+  /** Runs in the background, so that the answer does not wait for it. */
   #recordTopics({ userId, at }: StoredSearch, topicKeys: readonly string[]): void {
     if (topicKeys.length === 0) return;
     this.#signals
@@ -138,5 +138,5 @@ export class SearchService {
   }
 }
 
-/** The name of an error, for the log. Its message could quote the shopper's query. */
+/** Returns the name of an error for the log. The message could quote the shopper's query. */
 const getErrorName = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

@@ -31,7 +31,7 @@ type KnownStates = readonly (readonly [Identity, AccountState])[];
  */
 export class AccountWatch {
   readonly #parts: AccountWatchParts;
-  /** The time of each shopper's check, oldest first. */
+  /** When each shopper was last checked, the oldest check first. */
   readonly #checkedAt = new Map<string, number>();
   readonly #pendingChecks = new Map<string, Promise<KnownStates>>();
 
@@ -39,7 +39,7 @@ export class AccountWatch {
     this.#parts = parts;
   }
 
-  /** Resolves to whether the provider was asked, in which case sessions may have ended. */
+  /** Resolves to true if the provider was asked; sessions may have ended then. */
   async check(userId: string): Promise<boolean> {
     const now = this.#parts.clock.now();
     const ageMs = now - (this.#checkedAt.get(userId) ?? -Infinity);
@@ -49,7 +49,7 @@ export class AccountWatch {
     return true;
   }
 
-  /** Closes outdated sessions, and returns whether this sign-in is accepted. */
+  /** Closes outdated sessions and resolves to whether this sign-in is accepted. */
   async admit(userId: string, proof: Proof): Promise<Admission> {
     const knownStates = await this.#enforceStatus(userId);
     if (knownStates.some(([, { kind }]) => kind === 'disabled')) return 'disabled';
@@ -63,7 +63,7 @@ export class AccountWatch {
     return isOutdated ? 'outdated' : 'admitted';
   }
 
-  /** Concurrent requests wait for the same answer. */
+  /** Concurrent requests share one check. */
   #checkOnce(userId: string): Promise<KnownStates> {
     const pendingCheck =
       this.#pendingChecks.get(userId) ?? this.#enforceStatus(userId).finally(() => this.#pendingChecks.delete(userId));
@@ -97,7 +97,7 @@ export class AccountWatch {
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
     if (state.kind === 'active') {
-      // The earlier of both times, so that a first password set in the same second as the sign-in ends no session.
+      // The earlier of the two times, so that setting a first password in the second of the sign-in ends no session.
       const openedBefore = Math.min(state.passwordSetAt, state.validSince);
       await sessions.revokeBefore(userId, { provenBefore: state.validSince, openedBefore });
     }

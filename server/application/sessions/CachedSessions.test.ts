@@ -25,7 +25,7 @@ class SlowSessions extends InMemorySessions {
   readCount = 0;
   /** If set, `revoke` waits for it before it writes. */
   beforeRevoking: Promise<void> | null = null;
-  /** If set, the next read calls it once, after reading; the read resolves only when `go` is called. */
+  /** If set, it is called once, after the next read. That read resolves when `go` is called. */
   onRead: ((go: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {

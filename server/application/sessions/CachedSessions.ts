@@ -2,7 +2,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { RevocationBounds, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { Identity } from '../ports/Users.ts';
 
-/** How long, in milliseconds, a session that another node ended may still be accepted here. */
+/** How long a session that ended on another node may still be accepted here, in milliseconds. */
 export const CACHE_MS = 2_000;
 /** Cache size; evicted sessions are read again. */
 const MAX_CACHED_SESSIONS = 10_000;
@@ -13,15 +13,15 @@ interface CachedSession {
 }
 
 /**
- * Caches sessions to save the store a look-up per request. A session that ends through this object is evicted at once,
- * even while it is being read; an end on another node is noticed after `CACHE_MS`.
+ * Caches sessions, so that not every request reads the store. A session that ends through this object is evicted at
+ * once, even while it is being read. A session that ends on another node is noticed after `CACHE_MS`.
  */
 export class CachedSessions implements Sessions {
   readonly #storedSessions: Sessions;
   readonly #clock: Clock;
   /** Sessions by the hash of their token, least recently read first. */
   readonly #cacheByHash = new Map<string, CachedSession>();
-  /** Number of changes so far: a session is not cached if anything changed while it was read. */
+  /** The number of changes so far. A session is not cached if something changed while it was read. */
   #changeCount = 0;
 
   constructor(stored: Sessions, clock: Clock) {
@@ -90,7 +90,7 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  /** Evicts sessions before and after `work`, since a concurrent read may have seen the state before the change. */
+  /** Evicts sessions before and after `work`, because a concurrent read may have seen the state before the change. */
   async #changeAndForget<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     this.#changeCount += 1;
     forget();

@@ -6,12 +6,12 @@ import type { Proof, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { AccountWatch, Admission } from './AccountWatch.ts';
 
 export interface OpenSession {
-  /** Names the session to its shopper; nobody can use the session with it. */
+  /** Identifies the session in the shopper's list. It cannot be used to sign in. */
   readonly id: string;
   readonly userId: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** True if the expiry was just extended, so that the cookie must be sent again. */
+  /** True if the expiry was just extended; the cookie must then be sent again. */
   readonly isExtended: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SessionLifetimes {
   readonly maxMs: number;
 }
 
-/** No session is opened: the account is disabled, or this sign-in is outdated. */
+/** No session is opened: the account is disabled, or the sign-in is outdated. */
 export class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly reason: Exclude<Admission, 'admitted'>;
@@ -49,11 +49,11 @@ export const noWatch: SessionWatch = { check: async () => false, admit: async ()
 
 /** A session is extended only after this share of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER_FRACTION = 1 / 24;
-/** A use is recorded only if the last recorded one is at least this old. */
+/** A new use is recorded only if the last recorded one is at least this old. */
 const SEEN_INTERVAL_MS = 3_600_000;
 /**
- * A session whose last use lies further in the future is from a clock that was ahead. Smaller corrections of the clock
- * sign nobody out.
+ * A session that was last used further in the future than this was stored while the clock was ahead. Smaller
+ * corrections of the clock end no session.
  */
 const MAX_CLOCK_LEAD_MS = 86_400_000;
 
@@ -82,13 +82,13 @@ export class SessionService {
     this.#watch = watch;
   }
 
-  /** Rejects with `SessionRefused`. Closes sessions that have ended meanwhile, for instance by a new password. */
+  /** Rejects with `SessionRefused`. Closes sessions that are no longer valid, for instance after a new password. */
   async admit(userId: string, proof: Proof): Promise<void> {
     const admission = await this.#watch.admit(userId, proof);
     if (admission !== 'admitted') throw new SessionRefused(admission);
   }
 
-  /** Like `admit`, and opens a session. */
+  /** Opens a session after `admit`; rejects like it. */
   async open(
     userId: string,
     { identity, provenAt }: Proof,
@@ -97,7 +97,7 @@ export class SessionService {
     await this.admit(userId, { identity, provenAt });
     const token = this.#secrets.token();
     const now = this.#clock.now();
-    // Not before the provider's sign-in time, even if this server's clock is behind.
+    // Never before the provider's sign-in time, even if this server's clock is behind.
     const createdAt = Math.max(now, provenAt);
     const expiresAt = this.#computeExpiry(createdAt);
     const tokenHash = hashToken(token);
@@ -116,7 +116,7 @@ export class SessionService {
     const id = computeSessionId(tokenHash);
     const extendedExpiry = this.#computeExpiry(session.createdAt);
     if (!this.#isUseRecorded(session, extendedExpiry)) return { id, userId, expiresAt, isExtended: false };
-    // If the store cannot write, the session is still accepted; the next use tries again.
+    // If the store cannot write, the session is still accepted, and the next use tries again.
     const isExtended = await this.#sessions.extend(tokenHash, extendedExpiry, this.#clock.now()).then(
       () => true,
       () => false,
@@ -124,7 +124,7 @@ export class SessionService {
     return { id, userId, expiresAt: isExtended ? extendedExpiry : expiresAt, isExtended };
   }
 
-  /** The sessions of a shopper that have not ended, the last used first. */
+  /** The current sessions of a shopper, the last used first. */
   async listDevices(userId: string): Promise<readonly DeviceSession[]> {
     const sessions = await this.#sessions.listOf(userId);
     return sessions
@@ -146,7 +146,6 @@ export class SessionService {
     await this.#sessions.revoke(hashToken(token));
   }
 
-  /** Ends all sessions of a shopper. */
   async closeAllSessions(userId: string): Promise<void> {
     await this.#sessions.revokeAllOf(userId);
   }
@@ -165,7 +164,8 @@ export class SessionService {
   #hasExpired({ expiresAt, createdAt, seenAt }: StoredSession): boolean {
     const now = this.#clock.now();
     const { idleMs, maxMs } = this.#lifetimes;
-    // Otherwise a session from a clock that was ahead would last until that time plus its usual lifetime.
+    // Without this check, a session that was opened while the clock was ahead would last until that time plus its usual
+    // lifetime.
     const isOfClockAhead = seenAt > now + MAX_CLOCK_LEAD_MS && expiresAt > now + idleMs + MAX_CLOCK_LEAD_MS;
     return isOfClockAhead || Math.min(expiresAt, createdAt + maxMs) <= now;
   }
@@ -184,7 +184,7 @@ export class SessionService {
   }
 }
 
-/** Derived from the hash, so that the list of devices says nothing about a token. */
+/** Derived from the hash, so that the list of devices reveals nothing about a token. */
 function computeSessionId(tokenHash: string): string {
   return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22);
 }

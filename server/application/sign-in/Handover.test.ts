@@ -30,7 +30,8 @@ describe('Handover', () => {
     return { refusal, identity: await store.users.findStoredIdentity({ provider: 'firebase', subject: 'f1' }) };
   };
 
-  // A token is valid for minutes. Whoever has one of a deleted account could otherwise store the person's data again.
+  // A token is valid for minutes. With a token of a deleted account, somebody could otherwise store the person's data
+  // again.
   it.each<[string, AccountState, string]>([
     ['was deleted', { kind: 'gone' }, 'stale-token'],
     ['is disabled', { kind: 'disabled' }, 'disabled'],

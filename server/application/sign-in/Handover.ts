@@ -25,8 +25,8 @@ export class Handover {
   }
 
   /**
-   * Call before anything about the identity is stored; `provenAt` as in `Proof`. `outdated`: the proof is older than
-   * the provider accepts, or the account there was deleted. Rejects if the provider's status is required but
+   * Call this before anything about the identity is stored; `provenAt` as in `Proof`. `outdated`: the proof is older
+   * than the provider accepts, or the account there was deleted. Rejects if the provider's status is required but
    * unavailable.
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
@@ -55,20 +55,20 @@ export class Handover {
     else if (isPasswordReplaced) await this.#keepOnlyIdentity(storedIdentity);
   }
 
-  /** Call after sign-in: records the password's time, which the next sign-in is compared with. */
+  /** Call this after the sign-in. Records when the password was set, for comparison at the next sign-in. */
   async recordPasswordTime(identity: Identity): Promise<void> {
     const passwordSetAt = getPasswordSetAt(await this.#findState(identity).catch(() => null));
     if (passwordSetAt !== null) await this.#parts.users.recordPasswordTime(identity, passwordSetAt);
   }
 
-  /** Detaches an identity whose address changed, and perhaps its password too: it may belong to another person now. */
+  /** Unlinks an identity whose address changed, because it may belong to another person now. */
   async #separateIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     await users.removeIdentity(storedIdentity);
     await sessions.revokeOpenedBy(storedIdentity.userId, storedIdentity);
   }
 
-  /** Detaches the account's other identities after a password change: a previous owner may have linked them. */
+  /** Unlinks the account's other identities after a password change, because a previous owner may have linked them. */
   async #keepOnlyIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     if (await users.keepOnlyIdentity(storedIdentity.userId, storedIdentity))

@@ -32,8 +32,8 @@ export class SignInRefused extends Error {
 }
 
 /**
- * The identity is genuine and new, and its address belongs to an account with another identity. `token` can be
- * redeemed once, for a short time: to link the identity with that account, or to open a separate one.
+ * The identity is genuine and new, but its address belongs to an account with another identity. `token` can be used
+ * once, within a short time: to link the identity with that account, or to open a separate one.
  */
 export class LinkNeeded extends Error {
   override readonly name = 'LinkNeeded';
@@ -63,7 +63,7 @@ export const LINK_LIFETIME_MS = 600_000;
 export interface SignInProvider {
   readonly name: Provider;
   readonly verifier: IdentityVerifier;
-  /** Whether the account belongs to the person with its password and address, so that its owner may change (ADR 67). */
+  /** Whether the account belongs to whoever has its password and address, so that its owner may change (ADR 67). */
   readonly byPassword: boolean;
 }
 
@@ -133,7 +133,8 @@ export class SignInService {
   async #takePendingLink(token: string): Promise<PendingLink | null> {
     const now = this.#parts.clock.now();
     const pendingLink = await this.#parts.pendingLinks.take(hashToken(token), now);
-    // A link that was kept while the clock was ahead would last until that time. Leaves room for other nodes' clocks.
+    // Rejects a link that was stored while the clock was ahead, since it would last until that time. Leaves room for
+    // the clocks of other nodes.
     return pendingLink !== null && pendingLink.expiresAt <= now + 2 * LINK_LIFETIME_MS ? pendingLink : null;
   }
 

@@ -3,18 +3,20 @@ import { prepareOutfitPieces, type OutfitPieces } from '../../domain/outfits/Out
 import { hashText } from '../../domain/outfits/seededNoise.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 
-/** Items of each kind and wearer: enough for a month of outfits, and few enough to look through in milliseconds. */
+/**
+ * Maximum number of items per kind and gender: enough for a month of outfits, and few enough to read in milliseconds.
+ */
 const MAX_ITEMS_PER_GROUP = 60;
 const BATCH_SIZE = 250;
 const PREPARATION_BATCH_SIZE = 25;
 
-/** A fair sample of the catalogue, ready to compose outfits from. */
+/** A sample of the catalogue with items of every kind and gender, prepared for composing outfits. */
 export interface CatalogueShelf {
   readonly items: readonly CatalogueItem[];
   readonly pieces: OutfitPieces;
 }
 
-/** Reads the catalogue without holding up other work. The same catalogue always gives the same shelf. */
+/** Reads the catalogue without blocking other work. The same catalogue always gives the same shelf. */
 export async function fillShelf(catalogue: Catalogue): Promise<CatalogueShelf> {
   const groups = new Map<string, HashedItem[]>();
   for await (const batch of catalogue.batches(BATCH_SIZE)) {

@@ -5,7 +5,7 @@ import type { Climate } from '../../domain/climate/Climate.ts';
 
 export interface TrendsRequest {
   readonly userId: string;
-  /** Missing parts are those of the stored profile. */
+  /** Overrides the stored profile. Missing parts are taken from it. */
   readonly preferences: Partial<Preferences>;
   readonly filters: Filters;
   /** The IANA name of the device's time zone; '' if unknown. */
@@ -32,7 +32,7 @@ export interface DailyOutfit extends TrendOutfit {
   readonly tip: string;
 }
 
-/** `unknown`: no geocoder knows what the shopper wrote. */
+/** Where the shopper is, with season and weather; only the name if no geocoder knows the place. */
 export type TrendPlace =
   | ({ readonly name: string; readonly isUnknown: false } & Climate)
   | { readonly name: string; readonly isUnknown: true };

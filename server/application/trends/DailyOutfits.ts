@@ -54,7 +54,7 @@ export class DailyOutfits {
   }
 }
 
-/** For the occasion of the weekday, in the shopper's sizes; each demand is dropped if nothing can meet it. */
+/** Composes for the occasion of the weekday and in the shopper's sizes. Drops each demand that nothing can meet. */
 function composeForDay(
   pieces: OutfitPieces,
   shopper: ShopperDay,
@@ -116,7 +116,7 @@ function composeIntro({ day, climate, place }: ShopperDay): string {
     .replaceAll('{weekday}', weekday);
 }
 
-/** Alternates the wordings, so that consecutive days and the same weekday of consecutive weeks differ. */
+/** Alternates the wordings, so that consecutive days differ, and so do the same weekdays of consecutive weeks. */
 function takeInTurn(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
   const turn = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
   return wordings[turn % wordings.length] ?? wordings[0];

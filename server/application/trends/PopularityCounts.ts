@@ -12,7 +12,7 @@ export interface Counts {
 
 const NO_COUNTS: Counts = { topics: [], items: [] };
 
-/** What shoppers search for and save, counted every 15 minutes in the background: no request but the first waits. */
+/** Counts what shoppers search for and save, every 15 minutes in the background. Only the first request waits. */
 export class PopularityCounts {
   readonly #signals: TrendSignals;
   readonly #clock: Clock;
@@ -27,7 +27,7 @@ export class PopularityCounts {
     this.#log = log;
   }
 
-  /** The last counts; none if they could never be read. */
+  /** The newest counts; empty if they could never be read. */
   async read(): Promise<Counts> {
     const age = Math.abs(this.#clock.now() - this.#countedAt);
     if (age >= RECOUNT_INTERVAL_MS) this.#pendingCount ??= this.#count().finally(() => (this.#pendingCount = null));

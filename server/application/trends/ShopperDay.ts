@@ -9,7 +9,7 @@ import type { Users } from '../ports/Users.ts';
 import type { TrendPlace, TrendsRequest } from './ComposedTrends.ts';
 import type { ShopperPlaces } from './ShopperPlaces.ts';
 
-/** For whom and for which day trends are composed. */
+/** The shopper and the day that trends are composed for. */
 export interface ShopperDay {
   readonly userId: string;
   readonly genders: readonly Gender[];
@@ -36,7 +36,7 @@ interface Parts {
 export async function readShopperDay(request: TrendsRequest, { users, places, clock }: Parts): Promise<ShopperDay> {
   const preferences = await completePreferences(request, users);
   const location = preferences.location.trim();
-  // Without a location the time zone tells roughly where the shopper is; that is not shown as their place.
+  // Without a location the time zone tells roughly where the shopper is. That is not shown as the shopper's place.
   const placeText = location === '' ? readCityOfTimeZone(request.timeZone) : location;
   const place = placeText === '' ? null : await places.find(placeText);
   const day = findLocalDay(clock.now(), request.timeZone || place?.timeZone || null);

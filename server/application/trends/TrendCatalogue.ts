@@ -15,21 +15,21 @@ const MAX_PICTURES = 24;
 /** Time for other work between two searches in the background. */
 const PAUSE_MS = 20;
 
-/** What a query finds for shoppers of some genders; nothing if a part of the query had to be left out. */
+/** What a query finds for shoppers of some genders; nothing if a part of the query was relaxed. */
 export interface QueryFindings {
-  /** The number of found pieces that fit. */
+  /** The number of found items that fit the topic. */
   readonly count: number;
-  /** The first picture of the best ones. */
+  /** The first picture of each of the best items. */
   readonly pictureUrls: readonly string[];
 }
 
-/** A search of trends, which is repeated for each state of the catalogue. */
+/** A search whose results trends show. It is repeated for each state of the catalogue. */
 export interface TrendQuery {
   readonly query: string;
   readonly genders: readonly Gender[];
-  /** Whether a found piece fits; all do if it is absent. */
+  /** Found items must be what the topic names; all fit if it is absent. */
   readonly topic?: Topic;
-  /** What the pictures are shown with; pieces that it names are pictured first. */
+  /** The text beside the pictures. Items that it names come first. */
   readonly text?: string;
 }
 
@@ -65,7 +65,7 @@ export class TrendCatalogue {
     return this.#readState();
   }
 
-  /** Whether a search for the topic finds enough pieces that are what the topic names. */
+  /** Whether a search finds enough items that are what the topic names. */
   async hasEnoughFor(topic: Topic, genders: readonly Gender[]): Promise<boolean> {
     return (await this.find({ query: wordTopic(topic), genders, topic })).count >= MIN_FITTING_ITEMS;
   }
@@ -126,7 +126,7 @@ export class TrendCatalogue {
     if (this.#state?.version === version) return;
     const findingsByKey = new Map<string, KnownFindings>();
     const shelf = await fillShelf(this.#catalogue);
-    // The queries of the older state are likely to be needed again at once.
+    // Queries of the older state will probably be needed again soon.
     for (const { query } of [...(this.#state?.findingsByKey.values() ?? [])]) {
       await this.#findIn(findingsByKey, query);
       await pause();

@@ -27,14 +27,14 @@ import { ShopperPlaces } from './ShopperPlaces.ts';
 import { TrendCatalogue, type TrendQuery } from './TrendCatalogue.ts';
 
 const TILE_COUNT = 6;
-/** Number of stories to consider; more than are shown, since a small catalogue lacks the pieces for some. */
+/** Number of stories to consider. More than are shown, since a small catalogue lacks items for some. */
 const CONSIDERED_STORIES = 16;
 const PICTURES_PER_TILE = 4;
 const SEARCH_COUNT = 8;
 /** Maximum number of searches for one kind of garment, so that the list is varied. */
 const MAX_PER_KIND = 2;
 const SUGGESTION_COUNT = 24;
-/** Maximum number of saved items to consider; the newest tell most about the taste. */
+/** Maximum number of saved items to consider: the newest ones, which tell most about the taste. */
 const MAX_SAVED_ITEMS = 40;
 
 /** The genders of most profiles. */
@@ -70,7 +70,7 @@ export class TrendsService {
 
   /** The same for a shopper and a day, as long as profile, catalogue and what many shoppers did stay the same. */
   async compose(request: TrendsRequest): Promise<ComposedTrends> {
-    // The shopper has opened the home screen: load the places before they type one.
+    // Loads the places now, before the shopper who has opened the home screen types one.
     this.#geocoder.prepare?.();
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
     const { items, pieces } = await this.#catalogue.readShelf();
@@ -88,7 +88,7 @@ export class TrendsService {
     };
   }
 
-  /** Reads and searches ahead what many shoppers will need, until `signal` aborts. */
+  /** Reads the catalogue and searches for common queries in advance, until `signal` aborts. */
   async prepare(signal: AbortSignal): Promise<void> {
     this.#geocoder.prepare?.();
     await this.#catalogue.readShelf();
