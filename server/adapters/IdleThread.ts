@@ -10,7 +10,7 @@ export type ThreadAnswer<Body> =
 
 export interface ThreadSettings {
   readonly script: URL;
-  /** The thread is terminated after this long without a request. */
+  /** Idle time, in milliseconds, after which the thread is terminated. */
   readonly idleMs: number;
   readonly maxHeapMb: number;
   /** Named in error messages: "The reader of pictures has ended." */
@@ -95,7 +95,7 @@ export class IdleThread<Request, Answer> {
     return worker;
   }
 
-  /** An idle thread must not keep the process alive. */
+  /** An idle thread does not keep the process alive. */
   #endWhenIdle(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

@@ -10,14 +10,16 @@ export class Turnstile {
   readonly #waitingCallbacks = new Set<() => void>();
   #runningCount = 0;
 
-  /** `maxWaiting`: further tasks are refused. Without it, the caller has to bound the number of tasks. */
+  /**
+   * `maxWaiting`: maximum number of waiting tasks; further ones are refused. Without it, the caller has to limit them.
+   */
   constructor(maxConcurrent: number, maxWaiting = Number.POSITIVE_INFINITY) {
     this.#maxConcurrent = maxConcurrent;
     this.#maxWaiting = maxWaiting;
   }
 
   /**
-   * Rejects with the signal's reason as soon as it aborts while the task waits, and with a `TurnstileFull` if too many
+   * Rejects with the signal's reason if it aborts while the task waits, and with a `TurnstileFull` if too many tasks
    * wait; `work` is then never started.
    */
   async runLimited<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -47,7 +49,7 @@ export class Turnstile {
     });
   }
 
-  /** Hands the turn to the first task that waits, so that no later one overtakes it. */
+  /** Gives the turn to the first waiting task, so that no later one overtakes it. */
   #endTurn(): void {
     const [begin] = this.#waitingCallbacks;
     if (begin === undefined) {

@@ -1,6 +1,4 @@
-/**
- * Reads the body of a response. Rejects with a `Failure`, and closes the connection, if it has more than `maxBytes`.
- */
+/** Reads the body of a response. If it has more than `maxBytes`, closes the connection and rejects with a `Failure`. */
 export async function boundedBody(
   response: Response,
   maxBytes: number,
@@ -10,7 +8,7 @@ export async function boundedBody(
   let length = 0;
   for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += piece.byteLength;
-    // The throw leaves the loop, which cancels the stream.
+    // Throwing here leaves the loop, which cancels the stream.
     if (length > maxBytes) throw new Failure(`It sent more than ${maxBytes} bytes`);
     pieces.push(piece);
   }

@@ -11,7 +11,7 @@ let closedCount: number;
 
 const PIECE_INTERVAL_MS = 20;
 
-/** A server that answers at once, and sends a byte of the body from time to time without an end. */
+/** A server that answers at once and then sends a byte of the body from time to time, forever. */
 beforeEach(async () => {
   setFlagsFromString('--expose-gc');
   timers = [setInterval(runInNewContext('gc') as () => void, PIECE_INTERVAL_MS)];

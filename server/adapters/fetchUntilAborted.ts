@@ -1,6 +1,6 @@
 /**
- * `fetch` whose signal also ends the body. In Node 20 the body loses the signal when memory is collected, and a server
- * that sends a byte now and then would keep its reader waiting without an end.
+ * `fetch` whose signal also ends the reading of the body. In Node 20 the body loses the signal after garbage
+ * collection, and a server that sends a byte now and then would keep its reader waiting forever.
  */
 export const fetchUntilAborted: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -10,7 +10,7 @@ export const fetchUntilAborted: typeof globalThis.fetch = async (input, init) =>
   return new Response(endWithSignal(response.body, signal), { status, statusText, headers });
 };
 
-/** The pieces of `body` until the signal aborts, which then closes the connection and rejects with its reason. */
+/** The chunks of `body`. When the signal aborts, closes the connection and rejects with the signal's reason. */
 function endWithSignal(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let abort = (): void => undefined;

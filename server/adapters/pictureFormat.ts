@@ -1,8 +1,8 @@
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp';
 
 /**
- * The first bytes of each format, as Latin-1. AVIF and HEIC begin with the length of a short box, so its upper two
- * bytes are zero.
+ * The first bytes of each format, as Latin-1. AVIF and HEIC begin with the length of a short box, so the upper two
+ * bytes of it are zero.
  */
 const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
@@ -18,8 +18,8 @@ const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])
 export const MAX_SIGNATURE_BYTES = 16;
 
 /**
- * Detects the format from the first bytes, regardless of name and content type. Null for anything but these raster
- * formats, such as SVG.
+ * Detects the format from the first bytes, regardless of name and content type. Null for all other formats, such as
+ * SVG.
  */
 export function detectPictureFormat(file: Uint8Array): PictureFormat | null {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, MAX_SIGNATURE_BYTES)).toString(

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadRequest } from './IdleThread.ts';
 
-/** Answers the requests of an `IdleThread`, in its worker. */
+/** Answers the requests of an `IdleThread`, inside its worker. */
 export function serveThread<Request, Answer>(
   port: MessagePort,
   answer: (request: Request) => Promise<Answer> | Answer,

@@ -60,7 +60,7 @@ describe('ZipArchives', () => {
     const iterator = archive[Symbol.asyncIterator]();
     for (let count = 0; count < 5; count += 1) await iterator.next();
     await new Promise(setImmediate);
-    // What the buffers of the streams hold, a few chunks each.
+    // The buffers of the streams hold a few chunks each.
     expect(readChunks).toBeLessThan(40);
     await iterator.return?.();
     await expect.poll(() => readChunks).toBe(-1);

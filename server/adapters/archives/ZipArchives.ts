@@ -6,7 +6,7 @@ import type { ArchiveEntry, Archives } from '../../application/ports/Archives.ts
 /** Pictures are compressed already. */
 const COMPRESSED_FILE_PATTERN = /\.(?:avif|jpe?g|png|webp)$/u;
 
-/** Writes ZIP files. At most one entry is open, and it is read as fast as the archive is. */
+/** Writes ZIP files. Opens one entry at a time and reads it only as fast as the archive is read. */
 export class ZipArchives implements Archives {
   write(entries: AsyncIterable<ArchiveEntry>): Readable {
     const zip = new ZipFile();

@@ -91,7 +91,7 @@ describe('DocumentInspector', () => {
 
   it('ends on compound files whose sectors lead in circles', async () => {
     const doc = createDoc();
-    // The second sector is the directory; it now follows itself.
+    // The second sector is the directory. Now it is followed by itself.
     doc.writeUInt32LE(1, 512 + 4);
     await expect(inspect(doc)).rejects.toThrow(DAMAGED_MESSAGE);
   });

@@ -11,7 +11,7 @@ const MAX_CONCURRENT_FILES = 2;
 const MAX_WAITING_FILES = 20;
 const DEADLINE_MS = 10_000;
 
-/** Recognizes PDF and Word documents by their content. Never renders them or follows what they refer to. */
+/** Recognizes PDF and Word documents by their content. Never renders them and never loads what they link to. */
 export class DocumentInspector implements CvInspector {
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_FILES, MAX_WAITING_FILES);
   readonly #createDeadline: () => AbortSignal;

@@ -8,7 +8,7 @@ const NUMBERS_IN_SECTOR = SECTOR_LENGTH / 4;
 const ENTRIES_IN_SECTOR = SECTOR_LENGTH / 128;
 const HEADER_TABLES = 109;
 const END_OF_CHAIN = 0xff_ff_ff_fe;
-/** A visitor waits for this file, and everybody waits with them: it is read on the event loop. */
+/** The file is read on the event loop, so every other request waits with this one. */
 const MAX_CPU_MS = 1_500;
 
 function createHeader(firstDirectorySector: number, nextTableList: number, tables: readonly number[]): Buffer {
@@ -27,7 +27,7 @@ const createSector = (numbers: readonly number[]): Buffer => {
   return sector;
 };
 
-/** A file whose lists of tables name the first sector over and over. */
+/** A file whose list of tables names the first sector again and again. */
 function createRepeatedTables(sectorCount: number): Buffer {
   const lists = Array.from({ length: sectorCount - 1 }, (_, index) => {
     const next = index + 2 < sectorCount ? index + 2 : END_OF_CHAIN;
@@ -46,7 +46,9 @@ function createEntry(firstSector: number): Buffer {
   return entry;
 }
 
-/** A file whose directory is as long as its tables allow, and whose streams begin where `firstSectorOf` says. */
+/**
+ * A file whose directory fills `directorySectors` sectors, and whose streams begin at the sectors of `firstSectorOf`.
+ */
 function createStreams(directorySectors: number, firstSectorOf: (entry: number, firstFree: number) => number): Buffer {
   const total = HEADER_TABLES * NUMBERS_IN_SECTOR;
   const chain = Array.from({ length: total }, (_, sector) => {

@@ -8,7 +8,7 @@ const FREE_SECTOR = 0xff_ff_ff_ff;
 const DIRECT_TABLE_SECTORS = 109;
 const ENTRY_LENGTH = 128;
 const STREAM_TYPE = 2;
-/** Smaller streams are in a part of the file that is not checked here. */
+/** Smaller streams are stored in a part of the file that is not checked here. */
 const MIN_SECTOR_STREAM_LENGTH = 4_096;
 
 export interface OleEntry {
@@ -19,15 +19,15 @@ export interface OleEntry {
 }
 
 /**
- * The directory of a compound file, the format of .doc. Throws a `CvRefused` when the file is damaged or incomplete.
- * No sector is read twice, neither for one stream nor for all, so that the work grows with the length of the file.
+ * The directory of a compound file, the format of .doc. Throws a `CvRefused` if the file is damaged or incomplete.
+ * Reads no sector twice, so that the work grows only with the length of the file.
  */
 export class OleDirectory {
   readonly entries: readonly OleEntry[];
   readonly #file: Buffer;
   readonly #sectorLength: number;
   readonly #nextSectors: readonly number[];
-  /** Sectors that the directory or a checked stream consists of. */
+  /** Sectors of the directory and of the checked streams. */
   readonly #usedSectors = new Set<number>();
 
   constructor(file: Buffer) {
@@ -41,7 +41,7 @@ export class OleDirectory {
     this.entries = this.#readEntries(file.readUInt32LE(48));
   }
 
-  /** Throws unless every byte of every stream is in the file, and belongs to one stream only. To be called once. */
+  /** Throws unless all bytes of every stream are in the file and belong to that stream only. Call it once. */
   checkStreams(): void {
     for (const { isStream, firstSector, size } of this.entries) {
       if (!isStream || size < MIN_SECTOR_STREAM_LENGTH) continue;
@@ -49,7 +49,7 @@ export class OleDirectory {
     }
   }
 
-  /** The sectors that hold the table of following sectors. */
+  /** The sectors that contain the table of following sectors. */
   #listTableSectors(): readonly number[] {
     const sectors = this.#readNumbers(this.#file.subarray(76, 76 + 4 * DIRECT_TABLE_SECTORS));
     const visited = new Set<number>();
@@ -65,7 +65,7 @@ export class OleDirectory {
     return tableSectors;
   }
 
-  /** The last sector that is in use must begin inside the file. */
+  /** Throws unless the last used sector begins inside the file. */
   #checkLength(): void {
     const lastUsed = this.#nextSectors.findLastIndex((next) => next !== FREE_SECTOR);
     if (lastUsed === -1 || this.#offsetOf(lastUsed) >= this.#file.length) throw damaged();
@@ -78,7 +78,7 @@ export class OleDirectory {
     );
   }
 
-  /** Throws if a sector of the chain was taken before. */
+  /** Throws if another chain already has a sector of this chain. */
   #takeChain(firstSector: number): readonly number[] {
     const chain: number[] = [];
     for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {

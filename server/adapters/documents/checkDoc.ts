@@ -5,7 +5,7 @@ import { OleDirectory } from './OleDirectory.ts';
 const TEXT_STREAM = 'WordDocument';
 const MACRO_ENTRIES = new Set(['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR']);
 
-/** Rejects a compound file that is no complete Word document, or one with macros. */
+/** Rejects a compound file that is not a complete Word document, and one with macros. */
 export function checkDoc(file: Buffer): void {
   const directory = new OleDirectory(file);
   const text = directory.entries.find(({ name, isStream }) => isStream && name === TEXT_STREAM);

@@ -21,8 +21,8 @@ const openArchive = promisify(
 );
 
 /**
- * Rejects an archive that is no Word document, is damaged, has macros, or unpacks to too much. Only the list of types
- * and the text are unpacked, and what they unpack to is counted as it comes, because an archive may lie about it.
+ * Rejects an archive that is not a Word document, is damaged, has macros, or unpacks to too much. Unpacks only the list
+ * of types and the text, and counts the unpacked bytes, since an archive may declare a wrong size.
  */
 export async function checkDocx(file: Buffer, signal: AbortSignal): Promise<void> {
   const archive = await openArchive(file).catch(refuseAsDamaged);
@@ -62,7 +62,7 @@ function listEntries(archive: ZipFile, signal: AbortSignal): Promise<readonly En
   });
 }
 
-/** Small archives can declare huge contents, also by entries that share their bytes. */
+/** Small archives can declare huge contents, for instance by entries that share their bytes. */
 function refuseBombs(entries: readonly Entry[]): void {
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpackedBytes > MAX_UNPACKED_BYTES) throw new CvRefused(OVERSIZED_MESSAGE);
@@ -83,7 +83,7 @@ async function unpack(archive: ZipFile, entry: Entry, maxBytes: number, signal: 
     signal.throwIfAborted();
     length += chunk.length;
     if (length > maxBytes) throw new CvRefused(OVERSIZED_MESSAGE);
-    // The text is unpacked only to see that all of it is there.
+    // The text is unpacked only to check that it is complete.
     if (maxBytes === MAX_TYPES_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks);

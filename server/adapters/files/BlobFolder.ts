@@ -7,7 +7,7 @@ import { measureFreeSpace, type MeasureFreeSpace } from './measureFreeSpace.ts';
 /** Only the server's own operating system user may read shoppers' photos. */
 const PRIVATE_FILE_MODE = 0o600;
 const PRIVATE_FOLDER_MODE = 0o700;
-/** Files leave this much of the disk to the store, which everybody's changes need. */
+/** Files leave this much disk space free for the store, which every change needs. */
 const RESERVED_BYTES = 100 * 2 ** 20;
 
 /** Stores blobs as files, in subfolders named after the first letters of their id so that no folder grows too large. */
@@ -68,7 +68,7 @@ async function removeFile(path: string): Promise<boolean> {
   }
 }
 
-/** Unfinished drafts of the file, left by a process that was killed while writing. */
+/** Unfinished drafts of the file, left by a process that was killed while it wrote. */
 async function listDrafts(path: string): Promise<readonly string[]> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);

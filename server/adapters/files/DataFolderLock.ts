@@ -25,29 +25,29 @@ interface LockOwner {
   readonly pid: number;
   /** When the process started, to tell it from a later process with the same id. */
   readonly started: string;
-  /** Where process ids have this meaning: a container or another machine has ids of its own. */
+  /** Identifies the container or machine, since each has its own process ids. */
   readonly place?: string;
 }
 
 export interface DataFolderLockOptions {
-  /** Receives a message if it takes a while to find out whether the owner still runs. */
+  /** Receives a message if it takes a while to find out whether the lock's owner still runs. */
   readonly report?: (line: string) => void;
-  /** Called when another process has taken the folder over, because this one was suspended for too long. */
+  /** Called when another process has taken over the folder because this one was suspended for too long. */
   readonly onLost?: () => void;
-  /** The interval between two signs of life, in milliseconds. */
+  /** Milliseconds between two touches of the lock file. */
   readonly signIntervalMs?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 const MAX_ATTEMPTS = 3;
 const SIGN_INTERVAL_MS = 2_000;
-/** Number of signs of life that a process elsewhere has to miss before its lock counts as left behind. */
+/** After this many missed touches, the lock of a process elsewhere counts as abandoned. */
 const MAX_MISSED_SIGNS = 10;
 
 /**
  * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
- * damage the data. Takes over the lock of a process that has died. Whether a process in another container or on another
- * machine has died cannot be asked, so each owner gives a sign of life: it touches the lock file.
+ * damage the data. Takes over the lock of a process that has died. Process ids tell nothing about another container or
+ * machine, so each owner touches the lock file regularly.
  */
 export class DataFolderLock {
   readonly #path: string;
@@ -79,7 +79,7 @@ export class DataFolderLock {
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
   }
 
-  /** Releases the folder. A no-op when called twice or after another process took over. */
+  /** Releases the folder. Does nothing if called twice or after another process took over. */
   release(): void {
     this.#isReleased = true;
     clearTimeout(this.#timer);
@@ -94,7 +94,7 @@ export class DataFolderLock {
     return setTimeout(() => void this.#giveSign(), this.#signIntervalMs).unref();
   }
 
-  /** Never rejects: a disk that fails for a moment must not end the process. */
+  /** Never rejects: a short failure of the disk must not end the process. */
   async #giveSign(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(() => this.#owner);
     if (this.#isReleased) return;
@@ -104,7 +104,7 @@ export class DataFolderLock {
   }
 }
 
-/** Ends this process at once: writing to a store that another process has opened would damage it. */
+/** Ends this process at once, because writing to a store that another process has opened would damage it. */
 function endProcess(): void {
   process.stderr.write('Another instance has taken the data folder over, because this one stood still. It ends now.\n');
   process.exit(1);
@@ -114,7 +114,7 @@ function describeOwnProcess(): LockOwner {
   return { pid: process.pid, started: readStartTime(process.pid), place: describePlace() };
 }
 
-/** The machine since its last start, and the namespace of process ids in it. */
+/** Identifies the boot of the machine and the namespace of its process ids. */
 function describePlace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -123,7 +123,7 @@ function describePlace(): string {
   }
 }
 
-/** Creates the file and its content in one atomic step, so that no reader sees a partial file. */
+/** Creates the file with its content in one atomic step, so that nobody reads a partial file. */
 async function createLockFile(path: string, owner: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   try {
@@ -158,11 +158,11 @@ async function removeIfStale(path: string, folder: string, options: DataFolderLo
   await unlink(asidePath).catch(ignoreCode('ENOENT'));
 }
 
-/** A lock without a place is of an earlier version. */
+/** A lock without a place was written by an earlier version. */
 const isElsewhere = ({ place }: LockOwner): boolean => place !== undefined && place !== describePlace();
 
 /**
- * Whether the owner of a lock touches it. Compares the file's time with itself only, because the clocks of two machines
+ * Whether the owner of a lock still touches it. Compares two times of the same file, because the clocks of two machines
  * differ.
  */
 async function waitForSign(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {
@@ -195,7 +195,7 @@ function ignoreCode(code: string): (cause: unknown) => undefined {
   };
 }
 
-/** Identifies the start of a process; '' if there is no such process. */
+/** The start time of a process; '' if there is no such process. */
 function readStartTime(pid: number): string {
   try {
     process.kill(pid, 0);

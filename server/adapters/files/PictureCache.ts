@@ -5,22 +5,22 @@ import { sharp } from '../photoDecoder.ts';
 import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
 import { Turnstile, TurnstileFull } from '../Turnstile.ts';
 
-/** Maximum number of pictures encoded at once; encoding shares the processor with shoppers' requests. */
+/** Maximum number of pictures encoded at once. Encoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_ENCODINGS = 2;
-/** An encoding takes about 0.1 s, so that the last one waits for 2 s. */
+/** An encoding takes about 0.1 s, so the last one waits for about 2 s. */
 const MAX_WAITING_ENCODINGS = 40;
-/** Rejects decompression bombs; legitimate pictures of garments are far smaller. */
+/** Rejects decompression bombs. Pictures of garments are far smaller. */
 const MAX_PIXELS = 50_000_000;
 
 /** Sends the original if it is at most this many times wider than requested: a fast encoding would be just as large. */
 const MAX_WIDTH_RATIO = 1.25;
 
-/** A copy that was not read for this long is removed; it is made again when somebody asks for it. */
+/** How long a copy is kept without being read. It is made again on demand. */
 export const UNUSED_COPY_MS = 30 * 86_400_000;
 /** Maximum number of copies that one clean-up removes. */
 const MAX_REMOVALS = 1_000;
 
-/** Detected from the content, not the file name. Excludes SVG, which can contain scripts and URLs. */
+/** Formats by content, not by file name. Excludes SVG, which can contain scripts and URLs. */
 const RASTER_FORMATS: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
 /** The path of a stored copy, or its bytes if it could not be stored. */
@@ -41,9 +41,9 @@ export class PictureCache {
   }
 
   /**
-   * Resolves to null if the original is hardly wider than `width` and need not be re-encoded. `state` identifies the
-   * version of the original. Rejects for a file that is not a picture, and with a `PicturesBusy` if too many copies
-   * wait: visitors may ask for more copies than can be made, and each would wait for all of them.
+   * Resolves to null if the original can be used: it is hardly wider than `width` and need not be encoded again.
+   * `state` identifies the version of the original. Rejects for a file that is not a picture, and with a `PicturesBusy`
+   * if too many copies are waiting, since each one waits for all before it.
    */
   async deriveCopy(
     original: string,
@@ -62,7 +62,7 @@ export class PictureCache {
 
   /**
    * Removes copies that were not read for a while, such as those of an older catalogue. `now` is in milliseconds since
-   * the epoch. Resolves to their number.
+   * the epoch. Resolves to the number of removed copies.
    */
   async removeUnused(now: number): Promise<number> {
     let removedCount = 0;
@@ -133,8 +133,8 @@ async function encode(original: string, width: number | null, format: PictureFor
   const isRequestedFormat = original.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && isRequestedFormat) return null;
   const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  // A request waits for the result, so use the lowest effort: a fifth of the time of the next level, for a quarter more
-  // bytes.
+  // A request waits for the result, so the effort is the lowest: a fifth of the time of the next level, for a quarter
+  // more bytes.
   switch (format) {
     case 'avif':
       return resizedPicture.avif({ quality: 55, effort: 0 }).toBuffer();

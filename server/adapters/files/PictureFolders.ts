@@ -11,7 +11,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = createDictionary({
   jpeg: 'image/jpeg',
   png: 'image/png',
 });
-/** No leading dot and no separator, so that a name cannot escape its folder. */
+/** Without a leading dot and without separators, so that a name cannot leave its folder. */
 const SAFE_NAME_PATTERN = /^[\w~-][\w.~-]*$/u;
 
 type Original = PictureFile & { readonly content: string };

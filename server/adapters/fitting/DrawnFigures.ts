@@ -16,7 +16,7 @@ const NEVER_ABORTED = new AbortController().signal;
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
   readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
-  /** Caches every picture: there are 300, of 20 to 50 KB each, and every visitor may request them. */
+  /** Caches every picture: there are 300 of 20 to 50 KB each, and every visitor may request them. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
   #catalogue: Promise<FigureCatalogue> | null = null;
 
@@ -32,7 +32,7 @@ export class DrawnFigures implements Figures {
     return this.#readOnce();
   }
 
-  /** Checks the id here, so that the engine, which shoppers wait for, gets no request for a missing figure. */
+  /** Checks the id before it asks the engine, so that a request for a missing figure does not delay shoppers. */
   async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
     const { figures, tones } = await this.#readOnce();
     const isKnown = figures.some((figure) => tones.some((tone) => createFigureBodyId(figure, tone) === id));

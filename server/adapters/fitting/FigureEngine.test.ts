@@ -59,7 +59,7 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
     for (const one of refusedRequests) {
       const refusal = engine.dress(one, neverAborted);
       await expect(refusal).rejects.toThrow(DressingRefused);
-      // Each says what to do instead.
+      // The message says what to do instead.
       await expect(refusal).rejects.toThrow(/Choose/u);
     }
   });

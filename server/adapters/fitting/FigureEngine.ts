@@ -6,8 +6,8 @@ import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../Turnstile.ts';
 
 /**
- * A request to the thread: a figure and its skin tone, garments by slot, the number of the way to wear them, and how
- * far their lines are moved.
+ * A request to the thread: a figure and its skin tone, garments by slot, the variant of wearing them, and how far their
+ * lines are moved.
  */
 export interface FigureRequest {
   readonly figure: string;
@@ -20,7 +20,7 @@ export type FigureReply =
   | { readonly refused: string }
   | { readonly error: string };
 
-/** The thread is terminated after this long without a request, since it keeps cut-outs: up to 80 MB. */
+/** The thread is terminated after this idle time, because its cut-outs take up to 80 MB. */
 const IDLE_MS = 300_000;
 const MAX_HEAP_MB = 256;
 
@@ -52,7 +52,7 @@ export class FigureEngine implements TryOnEngine {
     return this.#turnstile.runLimited(() => this.#send(request, signal), signal);
   }
 
-  /** Starts the thread, which takes a second, before the first request. */
+  /** Starts the thread before the first request, since that takes a second. */
   wake(): void {
     this.#startWorker();
     this.#startIdleTimer();
@@ -82,7 +82,7 @@ export class FigureEngine implements TryOnEngine {
       worker.postMessage(request);
     })
       .then((dressed) => {
-        // A request that has started runs to its end, which is quick; its picture is discarded.
+        // A started request runs to its end, which is quick. Its picture is then discarded.
         signal.throwIfAborted();
         return dressed;
       })
@@ -107,7 +107,7 @@ export class FigureEngine implements TryOnEngine {
     return worker;
   }
 
-  /** An idle thread must not keep the process alive. */
+  /** An idle thread does not keep the process alive. */
   #startIdleTimer(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

@@ -17,7 +17,7 @@ import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
 import { NotDressed } from './NotDressed.ts';
 
-/** Number of cached garments, each of 5 MB, and of cached figures. */
+/** Maximum number of cached garments, each of 5 MB. The same number of figures is cached. */
 const MAX_GARMENTS = 12;
 const MAX_FIGURES = 3;
 
@@ -97,7 +97,7 @@ const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown
 const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
   Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(outfit, slot), moves[slot]]] : [])));
 
-/** Only garments of the request can be moved; the trousers of a suit are not one. */
+/** Only garments of the request can be moved, and the trousers of a suit are not one of them. */
 function toSlotFits(
   requested: FigureRequest['outfit'],
   outfit: Outfit,
@@ -110,7 +110,7 @@ function toSlotFits(
   });
 }
 
-/** Returns the cached value of a key, or makes it. Keeps the `maxCount` most recently used values. */
+/** Returns the cached value of a key, or creates it. Keeps the `maxCount` most recently used values. */
 function getOrCreate<T>(
   store: Map<string, Promise<T>>,
   maxCount: number,

@@ -41,7 +41,7 @@ export interface DemoGarment {
   readonly trousers?: GarmentShape;
 }
 
-/** The cuts of all demo garments that can be tried on, and the figures, as the studio wrote them. */
+/** All demo garments that can be tried on, and the figures, as written by the studio. */
 export class FittingFiles {
   readonly #assets: URL;
   readonly #pieces: ReadonlyMap<string, DemoGarment>;
@@ -161,7 +161,7 @@ function createDemoGarment(item: Item, category: DemoGarment['category'], matte:
   return { category, main, trousers: createTrousers(matte.under.landmarks) };
 }
 
-/** The hidden trousers' picture is half as large as a front picture, so their landmarks are scaled. */
+/** The picture of the hidden trousers is half as large as a front picture, so their landmarks are scaled. */
 function createTrousers(landmarks: GarmentShape['landmarks']): GarmentShape {
   const halvedLandmarks = Object.fromEntries(
     Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const),

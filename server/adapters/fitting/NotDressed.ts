@@ -1,4 +1,4 @@
-/** A body or a garment cannot be dressed. The message says why in short. */
+/** A body or a garment cannot be dressed. The message says briefly why. */
 export class NotDressed extends Error {
   override readonly name = 'NotDressed';
   /** The key of the reason; null if the message is the sentence for the shopper. */

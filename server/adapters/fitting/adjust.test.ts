@@ -39,7 +39,9 @@ const anyFitting = fc.record({
   moves: anyMoves,
 });
 
-/** The height of a line in the picture, as a share of it, by the garment's landmarks. */
+/**
+ * The height of a garment's line in the picture, as a fraction of the picture, computed from the garment's landmarks.
+ */
 function findLineHeight(cut: GarmentShape, mapping: GarmentMapping, line: FitLine): number {
   const name = line === 'shoulders' ? 'shoulder' : line;
   const rows = SIDES.map((side) => {
@@ -119,7 +121,7 @@ const findFit = (plate: DressedPlate, id: string): Omit<GarmentFit, 'slot'> =>
 const findLine = (plate: DressedPlate, id: string, line: FitLine) =>
   findFit(plate, id).lines.find((lineFit) => lineFit.line === line)!;
 
-/** The last row of the finished picture that a garment covers with more than a few pixels. */
+/** The last row of the finished picture in which a garment covers more than a few pixels. */
 async function findLastRow(id: string, piece: keyof OutfitPieces<string>, moves: LineMoves): Promise<number> {
   const [{ warped }] = wearOutfit(new Body(shape), await createOutfit({ [piece]: id }, { [piece]: moves })) as [
     ReturnType<typeof wearOutfit>[number],

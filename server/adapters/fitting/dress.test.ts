@@ -17,7 +17,7 @@ const COAT = 'halden-rook-farringdon-trench';
 const SUIT = 'halden-rook-ludgate-two-piece-suit';
 const RED_DRESS = 'vesper-lune-curtain-call-slip';
 const DRESS = 'maison-orvelle-robe-fourreau';
-/** A tone with green skin: no garment of the demo catalogue is as green, so every green pixel is skin. */
+/** Green skin. No garment of the demo catalogue is as green, so every green pixel is skin. */
 const GREEN: Tone = { ...TONES[0]!, skin: [0.02, 0.95, 0.02] };
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
@@ -40,7 +40,8 @@ const readGarmentOnce = (id: string): Promise<Garment> => {
 };
 
 /**
- * Counts the green pixels of a plate inside a rectangle, whose coordinates are those of the figure before its stance.
+ * Counts the green pixels of a picture inside a rectangle. Its coordinates are those of the figure before it takes its
+ * stance.
  */
 function countGreenIn(
   { width, height, bytes }: FinishedPicture,
@@ -104,7 +105,7 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   it('wears both pieces of a suit', async () => {
     const trousers = (await files.readTrousers(SUIT))!;
     const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: trousers });
-    // Starts below the hands, which are skin.
+    // Starts below the hands, because they are skin.
     expect(countGreenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
 

@@ -18,7 +18,9 @@ interface MappedGarment {
   readonly cut: GarmentShape;
   readonly body: Body;
   readonly mapping: GarmentMapping;
-  /** The left and right landmark of this name on the figure; x is the distance from the middle, positive outwards. */
+  /**
+   * The left and the right landmark of this name on the figure. x is the distance from the middle, positive outwards.
+   */
   readonly pair: (name: string) => readonly Point[];
 }
 
@@ -37,7 +39,7 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
   }),
 );
 
-/** The largest deviation among all garments, with the garment's id, so that a failure names the garment. */
+/** The largest deviation of all garments, with the garment's id for the failure message. */
 function findWorst(measure: (one: MappedGarment) => readonly number[]): { readonly id: string; readonly by: number } {
   let found = { id: '', by: 0 };
   for (const one of mappedGarments)

@@ -27,7 +27,9 @@ async function wearGarments(
   return wearOutfit(createBody(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
 }
 
-/** Counts the trunk pixels of the inner garment that show beside the outer one, down to just below the outer hem. */
+/**
+ * Counts the pixels of the inner garment on the trunk that show beside the outer one, down to just below the outer hem.
+ */
 function countVisibleBeside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
   const [armpit, hem] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
@@ -43,7 +45,7 @@ function countVisibleBeside(inner: WarpedGarment, { warped: over, mapping, garme
   return count;
 }
 
-/** Counts the pixels of a garment that are not connected to its largest piece. */
+/** Counts the pixels of a garment that are not connected to its largest part. */
 function countDetached({ front, behind, width }: WarpedGarment): number {
   const visited = new Uint8Array(front.length);
   const sizes: number[] = [];

@@ -21,7 +21,7 @@ describe('GazetteerGeocoder', () => {
     expect(refused.map((cause) => cause instanceof GeocoderUnavailable)).toEqual(Array.from({ length: 9 }, () => true));
     for (const caller of callers) caller.abort(new Error('left'));
     expect(new Set((await Promise.all(outcomes.slice(0, 51))).map(String))).toEqual(new Set(['Error: left']));
-    // Those that left make room at once.
+    // Canceled lookups make room at once.
     const [oslo] = await geocoder.suggest('Oslo', new AbortController().signal);
     expect(oslo?.formatted).toBe('Oslo, Norway');
   });

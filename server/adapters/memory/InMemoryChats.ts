@@ -13,10 +13,10 @@ import { MAX_TURN_LEAD_MS } from '../../application/ports/Chats.ts';
 
 interface ChatRecord {
   readonly chat: Chat;
-  /** When the newest turn arrived, whether or not it has been answered. */
+  /** When the newest turn arrived, answered or not. */
   readonly turnAt: number;
   readonly messages: readonly StoredMessage[];
-  /** The states before the answered turns, by turn. */
+  /** The states before the answered turns, by turn id. */
   readonly statesBefore: ReadonlyMap<string, ChatState>;
 }
 
@@ -24,7 +24,7 @@ export class InMemoryChats implements Chats {
   readonly #chats = new Map<string, ChatRecord>();
   readonly #onUnattached: (userId: string, attachmentId: string) => void;
 
-  /** `onUnattached` is called for each attachment of a removed conversation that no other conversation uses. */
+  /** `onUnattached` is called for each attachment of a removed conversation that no other conversation has. */
   constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
     this.#onUnattached = onUnattached;
   }

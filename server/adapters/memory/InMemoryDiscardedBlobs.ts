@@ -9,7 +9,7 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
   }
 
   async recordExpected(): Promise<void> {
-    // This store ends with the process and its answers cannot be lost, so there is nothing to recover.
+    // Nothing to recover: this store ends with the process, and its answers cannot be lost.
   }
 
   async list(limit: number, offset = 0): Promise<readonly BlobKey[]> {

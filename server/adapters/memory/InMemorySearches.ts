@@ -5,7 +5,7 @@ export class InMemorySearches implements Searches {
   readonly #searches = new Map<string, StoredSearch>();
   readonly #onUnattached: (userId: string, attachmentId: string) => void;
 
-  /** `onUnattached` is called for each attachment of a removed search that no other search uses. */
+  /** `onUnattached` is called for each attachment of a removed search that no other search has. */
   constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
     this.#onUnattached = onUnattached;
   }
@@ -60,7 +60,7 @@ export class InMemorySearches implements Searches {
     this.#remove(userId, this.listOwned(userId));
   }
 
-  /** The searches that each history entry groups, newest first. */
+  /** A shopper's searches, grouped by history entry, newest first. */
   #groupEntries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
     const ownSearches = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
     const entries: [StoredSearch, ...StoredSearch[]][] = [];

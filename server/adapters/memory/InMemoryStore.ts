@@ -43,7 +43,7 @@ export class InMemoryStore implements Store {
   readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));
 
   readonly jobLocks = new InMemoryJobLocks();
-  /** Every part that has data of shoppers; found by its methods, so that a new part is never forgotten. */
+  /** Every part of the store with data of shoppers. Parts are found by their methods, so that none is forgotten. */
   readonly shopperRecords: InMemoryShopperRecords = new InMemoryShopperRecords(this, () =>
     Object.entries(this).filter(hasOwnedRecords),
   );

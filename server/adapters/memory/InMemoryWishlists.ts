@@ -2,9 +2,9 @@ import type { Wishlists } from '../../application/ports/Wishlists.ts';
 import type { ShopperSignal } from '../../domain/trends/popularity.ts';
 
 export class InMemoryWishlists implements Wishlists {
-  /** Per user: item id to the time it was added, in insertion order. */
+  /** Per user: the time when each item was added, by item id, in insertion order. */
   readonly #wishlists = new Map<string, Map<string, number>>();
-  /** Per user: item id to the time it was removed. */
+  /** Per user: the time when each item was removed, by item id. */
   readonly #removals = new Map<string, Map<string, number>>();
 
   async itemIds(userId: string): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 import { IdleThread } from '../IdleThread.ts';
 import { Turnstile } from '../Turnstile.ts';
 
-/** A waiting thread holds about 60 MB. */
+/** An idle thread takes about 60 MB. */
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 160;
 

@@ -21,8 +21,8 @@ const Net = z.object({
 type Net = z.infer<typeof Net>;
 
 /**
- * Shape of `server/assets/pictures/eye.json`: weights as signed bytes with one scale per row, with negligible loss
- * of accuracy.
+ * The shape of `server/assets/pictures/eye.json`: weights as signed bytes with one scale per row, which costs little
+ * accuracy.
  */
 const EyeFile = z.object({ version: z.literal(1), kinds: Net, patterns: Net });
 

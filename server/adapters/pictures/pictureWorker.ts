@@ -7,7 +7,7 @@ import { decodePicture } from './decodePicture.ts';
 import { readEye } from './eyeFile.ts';
 
 const eye = readEye(new URL('../../assets/pictures/eye.json', import.meta.url));
-// One libvips thread: leave the processor to requests.
+// Uses one libvips thread, so that the server keeps the other core for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 

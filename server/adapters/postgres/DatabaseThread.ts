@@ -23,11 +23,11 @@ export type Answer =
   | { readonly id: number; readonly error: Failure };
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 
-/** The part of an error that crosses threads; callers tell failures apart by PostgreSQL's code. */
+/** The part of an error that crosses threads. Callers tell failures apart by PostgreSQL's code. */
 export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
-  /** Whether the engine has failed for good, so that it answers no further statements. */
+  /** Whether the engine has failed for good and answers no further statements. */
   readonly fatal: boolean;
 }
 
@@ -36,7 +36,7 @@ interface WaitingCall {
   readonly reject: (cause: unknown) => void;
 }
 
-/** One run of the embedded engine in a worker thread, which ends when the engine fails. */
+/** One run of the embedded engine in a worker thread. Ends when the engine fails. */
 export class DatabaseThread {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
   readonly #waitingCalls = new Map<number, WaitingCall>();
@@ -71,7 +71,7 @@ export class DatabaseThread {
     return this.#waitingCalls.size === 0 ? 0 : performance.now() - this.#lastAnswerAt;
   }
 
-  /** Ends the thread of an engine that no longer answers. */
+  /** Ends the thread if the engine no longer answers. */
   giveUp(): void {
     this.#endThread(new Error('The embedded database does not answer.'));
   }

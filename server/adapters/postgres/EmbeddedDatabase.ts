@@ -5,11 +5,11 @@ import type { Database, Sql } from './Database.ts';
 interface DatabaseLocation {
   /** The data folder. If omitted, the data stays in memory. */
   readonly folder?: string;
-  /** A dump of a data folder to start from (`dump`), which is faster than creating a new one. */
+  /** A dump of a data folder to start from (`dump`). Faster than creating a new folder. */
   readonly from?: Blob;
 }
 
-/** The engine's default of 128 MB would be most of this process's memory; the file system caches as well. */
+/** The engine's default of 128 MB would be most of this process's memory, and the file system caches as well. */
 const BUFFER_OPTIONS = ['-c', 'shared_buffers=24MB'];
 
 /**

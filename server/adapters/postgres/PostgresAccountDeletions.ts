@@ -10,7 +10,7 @@ export class PostgresAccountDeletions implements AccountDeletions {
 
   async begin(userId: string, at: number): Promise<void> {
     await this.#database.transaction(async (sql) => {
-      // Conflicts with the lock that every new row of the shopper takes, so that none appears during the deletion.
+      // Conflicts with the lock that every new row of the shopper takes, so that no row appears during the deletion.
       await sql.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
       await sql.query(RECORD_DELETION_SQL, [userId, new Date(at)]);
       await sql.query(REMOVE_PENDING_LINKS_SQL, [userId]);

@@ -60,8 +60,8 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   /**
-   * A failed import leaves its rows in the table as garbage, which the embedded store does not collect by itself: it
-   * would keep a full disk full. Failing to collect it changes nothing about the import.
+   * A failed import leaves its rows in the table as garbage, which would keep a full disk full, because the embedded
+   * store does not collect it by itself. If collecting it fails, the result of the import stays the same.
    */
   async importAll(
     source: string,
@@ -115,7 +115,7 @@ const SELECT_KNOWN_IDS_SQL = `
   SELECT id FROM items WHERE id = ANY($1::text[])
   UNION ALL SELECT id FROM withdrawn_items WHERE id = ANY($1::text[])`;
 
-/** Withdraws the items of a source that an import lacks; returns how many. */
+/** Withdraws the items of a source that an import lacks. Returns their number. */
 async function withdrawMissing(sql: Sql, source: string, importedIds: readonly string[]): Promise<number> {
   const rows = await sql.query(
     `WITH missing AS (
@@ -128,7 +128,7 @@ async function withdrawMissing(sql: Sql, source: string, importedIds: readonly s
   return rows.length;
 }
 
-/** Chunks without duplicate ids: one statement cannot change a row twice. */
+/** Splits items into chunks without duplicate ids, because one statement cannot change a row twice. */
 async function* chunks(
   batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
 ): AsyncIterable<readonly CatalogueItem[]> {

@@ -38,8 +38,8 @@ const REMOVE_CHAT_SQL = chatRemovalSql('id = $1');
 const REMOVE_UNANSWERED_SQL = chatRemovalSql('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
 /**
- * Each write checks in the same statement that the turn is still pending, so that two concurrent writes cannot both
- * succeed.
+ * Every write checks in the same statement that the turn is still pending, so that only one of two concurrent writes
+ * succeeds.
  */
 export class PostgresChats implements Chats {
   readonly #database: Database;

@@ -41,7 +41,7 @@ export class PostgresDailyCounts implements DailyCounts {
   }
 }
 
-/** Two nodes that add new labels at the same moment may exceed the number of labels by one or two. */
+/** If two nodes add new labels at the same moment, the maximum may be exceeded by one or two. */
 const ADD_SQL = `
   WITH of_day AS (SELECT label FROM daily_counts WHERE day = $1::date AND kind = $2::text)
   INSERT INTO daily_counts (day, kind, label, count)

@@ -3,7 +3,7 @@ import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../applic
 import type { Database, Sql } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
 
-/** Fields that poses lack which were stored before photos were checked, or could be corrected. */
+/** Fields that are missing in poses from before photos were checked, or could be corrected. */
 type LaterField = 'check' | 'correction';
 
 interface PoseRow {
@@ -96,7 +96,7 @@ const INSERT_POSE_SQL = `
   DELETE FROM discarded_blobs AS d USING kept
   WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
-/** Locks the shopper's row, so that concurrent uploads cannot exceed the limit, nor outlive the consent. */
+/** Locks the shopper's row, so that concurrent uploads cannot exceed the limit or outlive the consent. */
 async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeepOutcome | null> {
   const [user] = await sql.query<{ agreed: boolean }>(
     'SELECT photos_agreed_at IS NOT NULL AS agreed FROM users WHERE id = $1 FOR NO KEY UPDATE',
@@ -108,7 +108,7 @@ async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: num
   return own >= limit ? 'full' : null;
 }
 
-/** How many poses the shopper has, and whether the origin's pose and result are there. */
+/** How many poses the shopper has, and whether the pose and the result of the origin exist. */
 async function readKeepState(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<KeepState> {
   const [found] = await sql.query<KeepState>(
     `SELECT (SELECT count(*)::integer FROM poses WHERE user_id = $1) AS own,
@@ -124,7 +124,7 @@ interface KeepState {
   readonly isThere: boolean;
 }
 
-/** Removes the poses that match `poses` with those made from them, and the results that match `results`. */
+/** Removes the poses that match `poses`, the poses made from them, and the results that match `results`. */
 const poseRemovalSql = (poses: string, results: string): string => `
   WITH RECURSIVE gone AS (
     SELECT id FROM poses WHERE ${poses}

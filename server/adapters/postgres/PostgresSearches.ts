@@ -33,7 +33,7 @@ export class PostgresSearches implements Searches {
       [id],
     );
     if (row === undefined) return null;
-    // Fill in filters that were added to the product after the search was stored.
+    // Adds filters that the product got after the search was stored.
     const filters = { ...NO_FILTERS, ...row.found.filters };
     return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found, filters };
   }

@@ -3,7 +3,7 @@ import type { Database } from './Database.ts';
 import { findOwnedTables } from './ownedTables.ts';
 import type { OwnedTable } from './ownedTables.ts';
 
-/** Rows per statement, so that an export needs little memory and holds up no other request. */
+/** Rows per statement: few, so that an export takes little memory and does not block other requests. */
 const PAGE_ROWS = 50;
 
 /** Columns that would let somebody else act for the shopper. */
@@ -14,7 +14,7 @@ interface RecordRow {
   readonly key: readonly string[];
 }
 
-/** Reads every table that belongs to a shopper, also those that a later migration adds. */
+/** Reads every table with rows of a shopper, including those that a later migration adds. */
 export class PostgresShopperRecords implements ShopperRecords {
   readonly #database: Database;
   constructor(database: Database) {
@@ -50,8 +50,8 @@ export class PostgresShopperRecords implements ShopperRecords {
 }
 
 /**
- * One page of a table, in the order of its primary key, after the key of the page before. Only the rows of the page are
- * converted, which takes longer than finding them.
+ * One page of a table, in the order of its primary key, starting after the last key of the previous page. Converts only
+ * the rows of the page, since converting takes longer than finding them.
  */
 function createPageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
   const columns = keyColumns.map((column) => column.name).join(', ');

@@ -29,7 +29,7 @@ interface IdentityRow {
 
 const USER_COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
 
-/** Key of an advisory lock: arbitrary, but unique in the database. */
+/** The key of an advisory lock: arbitrary, but unique in the database. */
 const ADDRESS_LOCK_ID = 4_172_002;
 
 export class PostgresUsers implements Users {
@@ -106,7 +106,7 @@ export class PostgresUsers implements Users {
 
   unlinkIdentity(userId: string, { provider, subject }: Identity): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
-      // Two concurrent calls could otherwise each remove the identity that the other one leaves.
+      // Otherwise two concurrent calls could each remove the identity that the other one keeps.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const removedRows = await sql.query(
         `DELETE FROM identities WHERE user_id = $1 AND provider = $2 AND subject = $3
@@ -150,7 +150,7 @@ async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void>
 }
 
 interface KnownUser extends Profile {
-  /** The address that this identity has verified; null once another identity at the same provider has verified it. */
+  /** The address that this identity has verified; null after another identity at the same provider has verified it. */
   readonly address: string | null;
 }
 

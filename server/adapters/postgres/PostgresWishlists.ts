@@ -49,5 +49,5 @@ export class PostgresWishlists implements Wishlists {
   }
 }
 
-/** Null bounds nothing: `least` ignores it. */
+/** `least` ignores null, so null sets no bound. */
 const toLatest = (now: number | undefined): Date | null => (now === undefined ? null : new Date(now));

@@ -9,20 +9,20 @@ import { nameFailure, nameFailures } from './failures.ts';
  * seconds, after which shoppers give up. `StoreTime` bounds a request of several statements.
  */
 export interface DatabaseTimeouts {
-  /** Time limit for getting a connection, whether new or returned to the pool by another request. */
+  /** Maximum time to get a connection, either a new one or one that another request returns to the pool. */
   readonly connectMs: number;
   /** Statement timeout enforced by the server. */
   readonly statementMs: number;
-  /** Statement timeout enforced by this client, in case the server or the network no longer responds. */
+  /** Statement timeout enforced by this client, for a server or network that no longer responds. */
   readonly silenceMs: number;
 }
 
 export const DEFAULT_TIMEOUTS: DatabaseTimeouts = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
 
-/** The largest delay that a timer supports, for work without a time limit. */
+/** The longest delay that a timer supports, for work without a time limit. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
-/** A PostgreSQL server, or a cluster that speaks its protocol, behind a connection pool. */
+/** A PostgreSQL server, or a compatible cluster, behind a connection pool. */
 export class ServerDatabase implements Database {
   readonly #pool: pg.Pool;
   private constructor(pool: pg.Pool) {
@@ -40,7 +40,7 @@ export class ServerDatabase implements Database {
       connectionTimeoutMillis: patience.connectMs,
       query_timeout: patience.silenceMs,
       keepAlive: true,
-      // Set by a statement, since connection poolers reject connection parameters that they do not know.
+      // Set by a statement, because connection poolers reject connection parameters that they do not know.
       onConnect: async (client) => {
         await client.query(`SET statement_timeout = ${patience.statementMs}`);
       },
@@ -67,8 +67,7 @@ export class ServerDatabase implements Database {
 
   async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
     const client = await nameFailures(this.#pool.connect());
-    // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
-    // process.
+    // Without this listener, the error of a connection that breaks between two statements would end the process.
     const onConnectionError = (): void => undefined;
     client.on('error', onConnectionError);
     const limitMs = timeLimit === 'none' ? UNBOUNDED_MS : undefined;
@@ -79,7 +78,7 @@ export class ServerDatabase implements Database {
       return result;
     } catch (cause) {
       const namedError = nameFailure(cause);
-      // A server that does not respond would not respond to ROLLBACK either; closing the connection makes it roll back.
+      // A server that does not respond would not respond to ROLLBACK either. Closing the connection makes it roll back.
       const connectionError =
         namedError instanceof StoreUnavailableError ||
         (await client.query('ROLLBACK').then(
@@ -115,7 +114,7 @@ async function runInTransaction<T>(
   return result;
 }
 
-/** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
+/** Throws if the request's time is up. The request has already been answered with a failure and must not write. */
 function requireTimeLeft(limitMs: number | undefined): void {
   if (limitMs === undefined && StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');

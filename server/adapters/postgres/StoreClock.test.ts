@@ -9,7 +9,7 @@ describe('the clock of the store', () => {
   let storeTime: number;
   let isAway: boolean;
   let clock: StoreClock;
-  /** An answer takes 40 ms. */
+  /** The database answers after 40 ms. */
   const database: Sql = {
     query: async <Row>() => {
       if (isAway) throw new Error('away');

@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 120_000;
 describe('WorkerDatabase', () => {
   let folder: string;
   let database: WorkerDatabase;
-  /** A folder that the engine need not create, which takes it seconds. */
+  /** A data folder made in advance, because the engine takes seconds to create one. */
   const createStoreFolder = async (name: string): Promise<string> => {
     const storeFolder = join(folder, name);
     await (await EmbeddedDatabase.open({ folder: storeFolder, from: await createFolderWithoutTables() })).close();
@@ -140,7 +140,7 @@ describe('WorkerDatabase', () => {
     const runInRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
     const readInRequest = () => runInRequest(() => own.query('SELECT 1', []));
     await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
-    // Without this folder the engine cannot create the next file of its log, as on a full disk.
+    // Without this folder the engine cannot create the next file of its log, like on a full disk.
     await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
     await own.query('SELECT pg_switch_wal()').catch(() => undefined);
     const writeInRequest = (ms?: number) =>

@@ -3,15 +3,15 @@ import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, Sql } from './Database.ts';
 import { DatabaseThread } from './DatabaseThread.ts';
 
-/** Minimum time between a failed attempt to reopen the folder and the next; an attempt takes a second or two. */
+/** Minimum time between two attempts to reopen the folder. An attempt takes a second or two. */
 const REOPEN_PAUSE_MS = 5_000;
 
-/** An engine that has answered nothing for this long has hung: statements of requests take milliseconds. */
+/** An engine that has not answered for this long has hung: statements of requests take milliseconds. */
 const MAX_SILENCE_MS = 20_000;
 
 interface WorkerDatabaseOptions {
   readonly folder: string;
-  /** Called before the folder is reopened. Rejects if reopening would fail, as on a full disk. */
+  /** Called before the folder is reopened. Rejects if reopening would fail, for instance on a full disk. */
   readonly checkBeforeReopening?: () => Promise<void>;
   readonly pauseMs?: number;
   readonly silenceMs?: number;
@@ -21,8 +21,8 @@ interface WorkerDatabaseOptions {
  * The embedded PostgreSQL in a worker thread, so that it does not block requests. Statements run in the order of the
  * calls. Parameters must be cloneable: text, numbers, dates, bytes and arrays of them.
  *
- * If the engine gives up or falls silent, as it does when it cannot write its log to a full disk, the folder is opened
- * again for the next statement; until that succeeds, statements reject with a `StoreUnavailableError`.
+ * If the engine fails or no longer answers, for instance because it cannot write its log to a full disk, the next
+ * statement opens the folder again. Until that succeeds, statements reject with a `StoreUnavailableError`.
  */
 export class WorkerDatabase implements Database {
   readonly #options: WorkerDatabaseOptions;
@@ -57,7 +57,7 @@ export class WorkerDatabase implements Database {
     await this.#thread.terminate();
   }
 
-  /** Synchronous up to the call of `work`, so that statements keep the order of the calls. */
+  /** Synchronous until `work` is called, so that statements keep the order of the calls. */
   #runOnThread<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
     // Work outside of requests, such as a migration, may take as long as it needs.
@@ -109,7 +109,7 @@ async function runTransaction<T>(thread: DatabaseThread, work: (sql: Sql) => Pro
   return result;
 }
 
-/** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
+/** Throws if the request's time is up. The request has already been answered with a failure and must not write. */
 function requireTimeLeft(): void {
   if (StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');

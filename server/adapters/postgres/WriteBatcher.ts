@@ -6,12 +6,12 @@ interface WaitingEntry<Entry> {
   readonly reject: (cause: unknown) => void;
 }
 
-/** Maximum number of entries per statement, so that the embedded store does not block other work. */
+/** Maximum number of entries per statement, so that the embedded store does not block other work for long. */
 const MAX_BATCH_SIZE = 16;
 
 /**
- * Batches writes of concurrent callers, since the overhead of a statement is about as large as the work for its rows.
- * Each caller waits until its own entry is written.
+ * Batches the writes of concurrent callers, because the overhead of a statement is about as large as the work for its
+ * rows. Each caller waits until its own entry is written.
  */
 export class WriteBatcher<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
@@ -26,7 +26,7 @@ export class WriteBatcher<Entry> {
   add(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waitingEntries.push({ entry, resolve, reject });
-      // Wait for other entries of this turn of the event loop.
+      // Waits for other entries of the same turn of the event loop.
       if (this.#waitingEntries.length === 1) setImmediate(() => void this.#flush());
     });
   }
@@ -44,7 +44,7 @@ export class WriteBatcher<Entry> {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
-      // Retry the entries one by one, but not while the store is unavailable: each retry would wait for it again.
+      // Retries the entries one by one, except while the store is unavailable: each retry would wait for it again.
       const isCommonFailure = group.length === 1 || cause instanceof StoreUnavailableError;
       if (isCommonFailure) for (const { reject } of group) reject(cause);
       else for (const entry of group) await this.#writeAll([entry]);

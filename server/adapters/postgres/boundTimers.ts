@@ -1,11 +1,11 @@
-/** The longest delay of a timer, 24.8 days. Node runs a timer with a longer one after a millisecond, and warns. */
+/** The longest delay of a timer, 24.8 days. With a longer one Node warns and runs the timer after a millisecond. */
 export const MAX_DELAY_MS = 2 ** 31 - 1;
 
 type Timers = Pick<typeof globalThis, 'setTimeout'>;
 
 /**
- * Bounds the delays of timers. PostgreSQL computes its delays from the wall clock: after the clock was set back by
- * months, it asks for one of months, and asks again whenever the timer runs too early.
+ * Limits the delays of timers. PostgreSQL computes its delays from the wall clock. After the clock was set back by
+ * months it asks for a delay of months, and asks again whenever the timer runs too early.
  */
 export function boundTimers(scope: Timers): void {
   const { setTimeout: start } = scope;

@@ -10,8 +10,8 @@ export async function listTables(database: Database): Promise<readonly string[]>
 }
 
 /**
- * Counts the rows that a table's index refers to. Rejects if one of them is missing from the table's file: a plain
- * count would not notice a truncated file.
+ * Counts the rows that a table's index refers to. Rejects if one of them is missing in the table's file; a plain count
+ * would not notice a truncated file.
  */
 export const countIndexedRows = (database: Database, table: string): Promise<number> =>
   database.transaction((sql) => countIndexedRowsIn(sql, table), 'none');
@@ -20,10 +20,10 @@ export const countIndexedRows = (database: Database, table: string): Promise<num
 export const countHeapRows = (database: Database, table: string): Promise<number> =>
   database.transaction((sql) => countHeapRowsIn(sql, table), 'none');
 
-/** As `countIndexedRows`, within a transaction. */
+/** Like `countIndexedRows`, within a transaction. */
 export const countIndexedRowsIn = (sql: Sql, table: string): Promise<number> => countWith(sql, table, 'index');
 
-/** As `countHeapRows`, within a transaction. */
+/** Like `countHeapRows`, within a transaction. */
 export const countHeapRowsIn = (sql: Sql, table: string): Promise<number> => countWith(sql, table, 'table');
 
 async function countWith(sql: Sql, table: string, source: 'index' | 'table'): Promise<number> {

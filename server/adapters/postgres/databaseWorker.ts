@@ -12,14 +12,14 @@ interface OpenTransaction {
   readonly sql: Sql;
   readonly keep: () => void;
   readonly drop: () => void;
-  /** Resolves after commit or rollback. */
+  /** Resolves when the transaction is committed or rolled back. */
   readonly over: Promise<void>;
 }
 
 const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
-/** Thrown inside a transaction to roll it back; the caller that began the transaction knows the cause. */
+/** Thrown inside a transaction to roll it back. The caller that began the transaction already has the cause. */
 const ROLLED_BACK_ERROR = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
@@ -33,9 +33,7 @@ port.on('message', (question: Question) => {
 
 type EngineError = Error & { readonly code?: string; readonly severity?: string };
 
-/**
- * Fatal after a PANIC or FATAL error, or one of the WebAssembly runtime: the engine then hangs or gives wrong answers.
- */
+/** Fatal after a PANIC or FATAL error or a WebAssembly runtime error: the engine then hangs or gives wrong answers. */
 function toFailure(cause: EngineError): Failure {
   const { message, code, severity = '', name } = cause;
   const isFatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
@@ -62,7 +60,7 @@ async function answerQuestion(question: Question): Promise<unknown> {
   }
 }
 
-/** Resolves when it is this transaction's turn. */
+/** Resolves when all earlier transactions have ended. */
 function beginTransaction(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     const over: Promise<void> = database.transaction(

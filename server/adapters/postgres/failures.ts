@@ -1,36 +1,38 @@
 import { AccountGoneError } from '../../application/AccessError.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
-/** Classes of PostgreSQL error codes: no connection, no resources, operator intervention, system error. */
+/**
+ * Classes of PostgreSQL error codes that mean an outage: connection, resources, operator intervention, system error.
+ */
 const OUTAGE_CLASS_PATTERN = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
 const READ_ONLY_CODE = '25006';
-/** Other codes: lock not available, deadlock, transaction timeout, read-only server. */
+/** Further codes of an outage: lock not available, deadlock, transaction timeout, read-only server. */
 const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', READ_ONLY_CODE]);
-/** Network error codes of Node. */
+/** Node's codes for network errors. */
 const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)/u;
 /** Messages of driver errors that have no code. */
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
-/** Whether a statement failed because the server, or the role that the address names, may not write. */
+/** Whether a statement failed because the server, or the role in its address, may not write. */
 export function isReadOnlyFailure(failure: unknown): boolean {
   const cause = failure instanceof StoreUnavailableError ? failure.cause : failure;
   return cause instanceof Error && (cause as { code?: unknown }).code === READ_ONLY_CODE;
 }
 
 const FOREIGN_KEY_CODE = '23503';
-/** The constraint of a column `user_id`, as the message of the error names it. */
+/** The constraint of a column `user_id`, as PostgreSQL's message names it. */
 const OWNER_CONSTRAINT_PATTERN = /_user_id_fkey\b/u;
 
 /**
- * Converts errors that mean a temporary outage to `StoreUnavailableError`, and that of a row for a deleted shopper to
- * `AccountGoneError`; returns others unchanged.
+ * Converts errors of a temporary outage to `StoreUnavailableError`, and the error of a row for a deleted shopper to
+ * `AccountGoneError`. Returns other errors unchanged.
  */
 export function nameFailure(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
   if (code === FOREIGN_KEY_CODE && OWNER_CONSTRAINT_PATTERN.test(cause.message))
     return new AccountGoneError('There is no session, or it has ended.', { cause });
-  // A server that stops takes its socket file with it: connecting fails with ENOENT then.
+  // A server that stops removes its socket file, so connecting fails with ENOENT.
   if (syscall === 'connect') return new StoreUnavailableError(cause.message, { cause });
   const isOutage =
     typeof code === 'string'

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * An item as a row. Fields that queries filter by have columns of their own; the full-text index has four weights (A:
+ * An item as a row. Fields that queries filter by have their own columns. The full-text index has four weights (A:
  * name, B: look and make, C: purpose, D: description).
  */
 export function toItemRow(item: CatalogueItem): Record<string, unknown> {

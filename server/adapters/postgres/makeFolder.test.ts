@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from './makeFolder.ts';
 
-/** Starting loads the whole engine in a child process, which takes seconds. `scripts/start.test.ts` tests success. */
+/** Loading the whole engine in a child process takes seconds. `scripts/start.test.ts` tests success. */
 const START_TIMEOUT_MS = 120_000;
 /** A file name that is longer than file systems allow. */
 const TOO_LONG_NAME = 'x'.repeat(250);

@@ -8,8 +8,8 @@ import { measureFreeSpace, requireRoom } from './openFolder.ts';
 import type { MeasureFreeSpace } from './openFolder.ts';
 
 /**
- * Creates a data folder of the embedded store. It is renamed to its final name once complete, so that an interrupted
- * attempt does no harm; leftovers of such attempts are removed. Rejects with a `NoRoomError` if the disk is too
+ * Creates a data folder of the embedded store under a temporary name and renames it when complete, so that an
+ * interrupted attempt does no harm. Removes leftovers of such attempts. Rejects with a `NoRoomError` if the disk is too
  * small.
  */
 export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace): Promise<void> {
@@ -17,7 +17,7 @@ export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace 
   for (const name of await readdir(dirname(folder))) {
     if (name.startsWith(draftPrefix)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
-  // A unique name: the child of an attempt that was just killed may still be writing.
+  // A unique name, because the child process of a killed attempt may still be writing.
   const draft = join(dirname(folder), `${draftPrefix}${process.pid}`);
   await requireRoom(folder, measureSpace);
   try {

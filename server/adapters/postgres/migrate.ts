@@ -2,12 +2,12 @@ import type { Database, Sql } from './Database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migrations.ts';
 
-/** Arbitrary, but unique among the advisory locks of the database. */
+/** The key of an advisory lock: arbitrary, but unique in the database. */
 const MIGRATION_LOCK_ID = 4_172_001;
 
 /**
- * Runs all outstanding migrations in one transaction. Several nodes may start at once; one migrates, the others
- * wait. Rejects if the store was created by a newer version of the product.
+ * Runs all outstanding migrations in one transaction. Several nodes may start at once: one migrates, the others wait.
+ * Rejects if a newer version of the product created the store.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {

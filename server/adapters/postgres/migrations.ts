@@ -114,7 +114,7 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX attachments_user ON attachments (user_id);
     `,
   },
-  // The findings have a column of their own, so that storing them does not rewrite the turn.
+  // The findings get their own column, so that storing them does not rewrite the turn.
   { id: 3, sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;' },
   // Drops the stored findings: repeating the search of a turn is faster than storing its results.
   { id: 4, sql: 'ALTER TABLE chats DROP COLUMN findings;' },
@@ -130,8 +130,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Copies the attachments out of `found`, so that the history need not read the long results for each of its
-    // entries.
+    // Copies the attachments out of `found`, so that the history need not read the long results of its entries.
     id: 6,
     sql: `
       ALTER TABLE searches ADD COLUMN attached jsonb
@@ -139,8 +138,8 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Identifies shoppers by their identities at providers, no longer by email address. Ends all sessions, since it is
-    // unknown which identity opened them.
+    // Identifies shoppers by their identities at providers instead of their email address. Ends all sessions, because
+    // the identity that opened them is unknown.
     id: 7,
     sql: `
       DROP INDEX users_email;
@@ -167,7 +166,7 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
-  // Adds when the password of an account was set that was last used to sign in.
+  // Adds the time when the account's password was set, as of the last sign-in with it.
   { id: 8, sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;' },
   {
     // Adds the consent to store photos of people, the photos, and the results of the fitting room.
@@ -202,7 +201,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // Adds the try-on service that the consent named.
   { id: 10, sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;' },
   {
-    // Adds what shoppers search for, by day and without their words, and the leads of their outfits of the day.
+    // Adds what shoppers search for, by day and without their words, and the lead items of their outfits of the day.
     id: 11,
     sql: `
       CREATE TABLE search_signals (
@@ -221,7 +220,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds messages to the operator, which are mailed from here.
+    // Adds messages to the operator, which wait here to be mailed.
     id: 12,
     sql: `
       CREATE TABLE inbox_messages (
@@ -243,7 +242,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds the device of each session, the deletions of accounts that are not finished, and the locks of jobs.
+    // Adds the device of each session, unfinished deletions of accounts, and the locks of jobs.
     id: 13,
     sql: `
       ALTER TABLE sessions
@@ -273,7 +272,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds items that are no longer sold, apart from the others, so that no search needs to leave them out.
+    // Adds a table of items that are no longer sold, so that searches need not exclude them.
     id: 14,
     sql: `
       CREATE TABLE withdrawn_items (
@@ -285,7 +284,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds messages of visitors of the marketing site, who have no account, and the CVs that come with some.
+    // Adds messages of visitors of the marketing site, who have no account, and the CVs that come with them.
     id: 15,
     sql: `
       ALTER TABLE inbox_messages ALTER COLUMN user_id DROP NOT NULL;
@@ -294,7 +293,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds counts by day of visits, errors in clients and reports of the content security policy.
+    // Adds daily counts of visits, errors in clients and reports of the content security policy.
     id: 16,
     sql: `
       CREATE TABLE daily_counts (
@@ -307,7 +306,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds when items were removed from wishlists: an older change that was made offline must not add them again.
+    // Adds when items were removed from wishlists, so that an older change made offline does not add them again.
     id: 17,
     sql: `
       CREATE TABLE wishlist_removals (
@@ -319,6 +318,6 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX wishlist_removals_time ON wishlist_removals (removed_at);
     `,
   },
-  // Adds the state of the conversation before each message of the shopper, to which an edited message returns.
+  // Adds the state of the conversation before each of the shopper's messages. Editing a message restores that state.
   { id: 18, sql: 'ALTER TABLE chat_messages ADD COLUMN state_before jsonb;' },
 ];

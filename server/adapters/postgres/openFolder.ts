@@ -5,8 +5,8 @@ import { rebuildIndexes } from './rebuildIndexes.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /**
- * Free disk space required, in MB: to create a store, to open and write to an existing one, and to continue an import,
- * which needs space to remove what it has stored if it fails.
+ * Free disk space required, in MB: to create a store, to open one and write to it, and to continue an import. A failed
+ * import needs space to remove what it has stored.
  */
 const MIN_FREE_MB = { toCreate: 150, toOpen: 20, toImport: 60 } as const;
 const BYTES_PER_MEGABYTE = 1024 ** 2;
@@ -40,13 +40,13 @@ export class NoRoomError extends Error {
   }
 }
 
-/** Rejects with a `NoRoomError` if a new store would not fit. */
+/** Rejects with a `NoRoomError` if there is no room for a new store. */
 export async function requireRoom(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace): Promise<void> {
   const freeMb = Math.floor((await measureSpace(dirname(folder))) / BYTES_PER_MEGABYTE);
   if (freeMb < MIN_FREE_MB.toCreate) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toCreate);
 }
 
-/** Rejects with a `NoRoomError` if an import into an existing store has to end. */
+/** Rejects with a `NoRoomError` if there is no room to continue an import into an existing store. */
 export async function requireFolderRoomToImport(
   folder: string,
   measureSpace: MeasureFreeSpace = measureFreeSpace,
@@ -55,7 +55,7 @@ export async function requireFolderRoomToImport(
   if (freeMb < MIN_FREE_MB.toImport) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toImport);
 }
 
-/** Rejects with a `NoRoomError` if an existing store could not write. */
+/** Rejects with a `NoRoomError` if there is no room to write to an existing store. */
 async function requireRoomToOpen(folder: string): Promise<void> {
   const freeMb = Math.floor((await measureFreeSpace(folder)) / BYTES_PER_MEGABYTE);
   if (freeMb < MIN_FREE_MB.toOpen) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen);
@@ -91,14 +91,12 @@ export async function openFolder(folder: string, report?: (line: string) => void
   return database;
 }
 
-/**
- * Class of PostgreSQL's codes for damaged data and operating system errors, and messages of an engine that has crashed.
- */
+/** PostgreSQL's class of codes for damaged data and operating system errors, and the messages of a crashed engine. */
 const DAMAGE_CODE_PATTERN = /^(?:XX|58)/u;
 const ENGINE_STOPPED_PATTERN = /Aborted\(|unreachable|embedded database is closed/u;
 const DISK_FULL_PATTERN = /^(?:53100|ENOSPC)$/u;
 
-/** Turns an error of the embedded store into one that the operator understands; returns other errors unchanged. */
+/** Turns an error of the embedded store into one that the operator understands. Returns other errors unchanged. */
 export async function explainStoreError(cause: unknown, folder: string): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
   const code = getErrorCode(cause);

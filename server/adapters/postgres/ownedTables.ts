@@ -8,9 +8,8 @@ interface KeyColumn {
 /** A table with rows of shoppers. */
 export interface OwnedTable {
   readonly name: string;
-  /** The SQL condition of the rows of the shopper $1. */
+  /** The SQL condition that selects the rows of shopper $1. */
   readonly condition: string;
-  /** The columns of the primary key. */
   readonly keyColumns: readonly KeyColumn[];
 }
 
@@ -21,7 +20,10 @@ interface Reference {
   readonly parent_column: string;
 }
 
-/** Reads from the schema which tables belong to shoppers: `users`, and all that refer to it, directly or not. */
+/**
+ * Reads from the schema which tables belong to shoppers: `users`, and all tables that refer to it, directly or
+ * indirectly.
+ */
 export async function findOwnedTables(sql: Sql): Promise<readonly OwnedTable[]> {
   const references = await sql.query<Reference>(REFERENCES_SQL);
   const conditions = new Map([['users', 'id = $1']]);
@@ -44,7 +46,7 @@ function addIndirectTables(conditions: Map<string, string>, references: readonly
   addIndirectTables(conditions, references);
 }
 
-/** Every foreign key of one column. */
+/** All foreign keys that consist of one column. */
 const REFERENCES_SQL = `
   SELECT conrelid::regclass::text AS table, own.attname AS column,
     confrelid::regclass::text AS parent, other.attname AS parent_column

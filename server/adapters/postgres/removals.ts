@@ -1,13 +1,13 @@
 import type { Database } from './Database.ts';
 
-/** A condition: the record names the attachment of row `a`. It is checked on the shopper's few records only. */
+/** An SQL condition: the record attaches the picture of row `a`. Checked only on the records of one shopper. */
 const attachesSql = (attachments: string): string =>
   `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
 
 /**
- * SQL after the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of the
- * shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the pictures' bytes
- * as discarded.
+ * SQL that follows the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of
+ * the shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the bytes of the
+ * pictures as discarded.
  */
 const discardUnnamedSql = ({
   goneChats = NO_ROWS_SQL,
@@ -22,7 +22,7 @@ const discardUnnamedSql = ({
     RETURNING a.id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
 
-/** A condition: nothing that remains attaches the picture of row `a`. */
+/** An SQL condition: no remaining record attaches the picture of row `a`. */
 const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; readonly goneSearches: string }) => `
       AND NOT EXISTS (
         SELECT FROM chats AS c WHERE c.user_id = a.user_id AND c.id NOT IN (${goneChats}) AND (${attachesSql("c.turn->'attachments'")}
@@ -32,7 +32,7 @@ const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; r
 const NO_ROWS_SQL = "SELECT '' WHERE false";
 
 /**
- * The statement that removes uploads from before $1 that nothing attaches, among the $3 next ones after the id $2.
+ * The statement that removes uploads from before $1 that nothing attaches. Visits the next $3 uploads after the id $2.
  * Returns a `RemovalStep`.
  */
 export const uploadRemovalSql = `
@@ -64,8 +64,8 @@ export const searchRemovalSql = (condition: string): string => `
   ${discardUnnamedSql({ goneSearches: SELECT_GONE_SQL })}`;
 
 /**
- * Serializes the removals of one shopper, found by `owner`: a statement sees the data as of its start, so two
- * concurrent removals would each keep a picture for the other.
+ * Runs the removals of one shopper one after another; `owner` is the SQL that selects the shopper. Each statement sees
+ * the data as of its start, so two concurrent removals would both keep a picture that only they attach.
  */
 export function removalSql(
   database: Database,

@@ -15,10 +15,7 @@ const MAX_TITLE_WORDS = 6;
 const MAX_WORD_LENGTH = 24;
 const MAX_TEXT_CHARACTERS = 2_000;
 
-/**
- * Reads keywords only, without grammar, in bounded time. The fallback for texts that the full reader cannot read in
- * time.
- */
+/** Reads keywords only, without grammar, in bounded time. The fallback for texts that take the full reader too long. */
 export class PlainReader implements TextReader {
   async wishes(texts: readonly TextToRead[]): Promise<readonly Wish[]> {
     return texts.map((said) =>

@@ -5,14 +5,14 @@ import type { Readings } from './readings.ts';
 import { toLanguageFigures } from './serveReadings.ts';
 import type { Answer, Question } from './serveReadings.ts';
 
-/** How long a thread may take to abort by itself before it is terminated. */
+/** How long a thread may take to abort by itself before it is terminated, in milliseconds. */
 const DEADLINE_GRACE_MS = 150;
 /** A new thread loads the lexicon first. */
 const START_TIMEOUT_MS = 20_000;
-/** Requests are small; the default young generation would take 40 MB more per thread. */
+/** Requests are small, and the default young generation would take 40 MB more per thread. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
-/** One worker thread that reads texts, one at a time. A thread that hangs is terminated and replaced at once. */
+/** A worker thread that reads texts, one at a time. If the thread hangs, it is terminated and replaced at once. */
 export class ReaderThread {
   isBusy = false;
   /** Settles when the thread has started. */
@@ -20,7 +20,7 @@ export class ReaderThread {
   readonly #entry: URL;
   readonly #deadlineMs: number;
   #worker: Worker | null;
-  /** The language that the thread has loaded; null before it was sent one. */
+  /** The language that the thread has loaded; null if none. */
   #language: Language | null = null;
   #questionCount = 0;
   #isClosed = false;
@@ -92,7 +92,7 @@ export class ReaderThread {
     return worker;
   }
 
-  /** An idle thread must not keep the process alive. */
+  /** An idle thread does not keep the process alive. */
   #startWorker(): Worker {
     const worker = new Worker(this.#entry, { resourceLimits: HEAP_LIMITS });
     worker.unref();

@@ -1,7 +1,7 @@
 import { OverdueError } from '../../application/ports/TextReader.ts';
 
 interface WaitingText<Thread> {
-  /** In characters. */
+  /** Length of the text, in characters. */
   readonly length: number;
   readonly begin: (thread: Thread) => void;
   readonly refuse: (cause: unknown) => void;
@@ -9,13 +9,13 @@ interface WaitingText<Thread> {
 
 export interface WaitingBounds {
   readonly maxWaiting: number;
-  /** How long a text waits for a free thread before it counts as overdue. */
+  /** How long a text may wait for a free thread, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * The texts that wait for a thread. The shortest one is next, so that long texts of one shopper, however many, do not
- * hold up the ordinary texts of the others. Of equally long ones, the first.
+ * The texts that wait for a thread. The shortest one is next, the first of several equally short ones, so that many
+ * long texts of one shopper do not delay the short texts of others.
  */
 export class WaitingTexts<Thread> {
   readonly #bounds: WaitingBounds;
@@ -25,14 +25,14 @@ export class WaitingTexts<Thread> {
     this.#bounds = bounds;
   }
 
-  /** Gives a free thread to the next text; false if none waits. */
+  /** Gives a free thread to the next text; false if no text waits. */
   begin(thread: Thread): boolean {
     const next = this.#findExtreme((length, other) => length < other);
     next?.begin(thread);
     return next !== undefined;
   }
 
-  /** Waits for a thread. Rejects with an `OverdueError` in the end, or with the reason of the signal. */
+  /** Waits for a free thread. Rejects with an `OverdueError` on timeout, or with the signal's reason. */
   wait(length: number, signal?: AbortSignal): Promise<Thread> {
     if (this.#texts.size >= this.#bounds.maxWaiting) this.#refuseLongest(length);
     return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export class WaitingTexts<Thread> {
     });
   }
 
-  /** Makes room for a text; throws if none of the waiting ones is longer. */
+  /** Makes room for a text by refusing the longest waiting one. Throws if none is longer than the text. */
   #refuseLongest(length: number): void {
     const cause = new OverdueError('Too many texts wait for a reader.');
     const longest = this.#findExtreme((other, longestLength) => other > longestLength);

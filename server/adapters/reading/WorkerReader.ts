@@ -7,24 +7,24 @@ import { sumLengths } from './sumLengths.ts';
 import { WaitingTexts } from './WaitingTexts.ts';
 
 const PARSE_DEADLINE_MS = 500;
-/** How long a text waits for a free thread before it counts as overdue: longer than any other text is read. */
+/** How long a text may wait for a free thread, in milliseconds. Longer than reading any other text takes. */
 const QUEUE_TIMEOUT_MS = 700;
 
-/** Maximum number of waiting texts; more cannot be read within the queue timeout. */
+/** Maximum number of waiting texts. More could not be read within the queue timeout. */
 const MAX_WAITING_REQUESTS = 400;
 
 export interface ReaderOptions {
-  /** How many texts are read concurrently. */
+  /** Number of texts that are read at the same time. */
   readonly threads?: number;
-  /** The module that the threads run. */
+  /** The module that the threads run. Tests use another one. */
   readonly entry?: URL;
   readonly deadlineMs?: number;
 }
 
 /**
- * Reads in worker threads, so that no text blocks the event loop. A text that takes too long is abandoned with an
- * `OverdueError`: the thread aborts by itself, or is terminated and replaced. Long texts, however many, hold up an
- * ordinary one for one reading at most.
+ * Reads in worker threads, so that no text blocks the event loop. A text that takes too long is given up with an
+ * `OverdueError`: the thread aborts by itself, or is terminated and replaced. However many long texts there are, an
+ * ordinary text waits for one of them at most.
  */
 export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
@@ -61,7 +61,7 @@ export class WorkerReader implements TextReader {
     return this.#askThread('reply', findings, findings.turn.said.length, language, signal);
   }
 
-  /** Starts every thread ahead of the first request. */
+  /** Starts all threads before the first request. */
   async sendLanguage(language: Language): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.sendLanguage(language)));
   }
@@ -92,7 +92,6 @@ export class WorkerReader implements TextReader {
     thread.isBusy = this.#waitingTexts.begin(thread);
   }
 
-  /** Waits for a free thread and hands it to the caller. */
   async #findIdleThread(length: number, signal?: AbortSignal): Promise<ReaderThread> {
     signal?.throwIfAborted();
     const idleThread = this.#threads.find(({ isBusy }) => !isBusy);

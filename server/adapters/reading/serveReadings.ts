@@ -15,7 +15,7 @@ export interface LanguageFigures {
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** Messages to the thread. Readings use the language that was sent last. */
+/** A message to the thread. A reading uses the language that was sent last. */
 export type Question =
   | { readonly id: number; readonly ask: keyof Readings; readonly about: unknown; readonly deadlineMs: number }
   | { readonly language: LanguageFigures };
@@ -27,7 +27,7 @@ export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigu
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequencyByWord };
 }
 
-/** Answers this thread's messages one at a time. An error of null means a timeout. */
+/** Answers this thread's messages one at a time. A null error means a timeout. */
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
   let language = toLanguage({ names: [], frequency: new Map() });
@@ -38,7 +38,9 @@ export function serveReadings(readings: Readings): void {
   });
 }
 
-/** A result that cannot be sent is an error of this reading; it must not end the thread, which all shoppers share. */
+/**
+ * A result that cannot be sent becomes an error of this reading. It must not end the thread, which all shoppers share.
+ */
 function sendAnswer(port: MessagePort, answer: Answer): void {
   try {
     port.postMessage(answer);

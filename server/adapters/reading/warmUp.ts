@@ -18,8 +18,8 @@ const FIRST_TURN: Turn = {
 };
 
 /**
- * Reads a message without a time limit. The first reading of a thread takes ten times as long as the following ones,
- * and that of a shopper would be cut off on a busy machine.
+ * Reads a message without a time limit. The first reading of a thread takes ten times as long as later ones, so a
+ * shopper's text would time out on a busy machine.
  */
 export function warmUp(readings: Pick<Readings, 'draft'>, language: Language): void {
   readings.draft(FIRST_TURN, language);

@@ -17,7 +17,7 @@ export class CatalogueFigures {
       this.#writtenKindsByKind.set(kind, (this.#writtenKindsByKind.get(kind) ?? new Set()).add(item.kind));
   }
 
-  /** The catalogue's own names of kinds, for a kind of the lexicon that their items belong to. */
+  /** The catalogue's own kinds that belong to a kind of the lexicon. */
   writtenKinds(kind: string): readonly string[] {
     return [...(this.#writtenKindsByKind.get(kind) ?? [])];
   }

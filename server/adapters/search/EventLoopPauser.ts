@@ -1,11 +1,14 @@
-/** Maximum time between two pauses. Other work then waits less than 20 ms, garbage collection included. */
+/**
+ * Maximum time between two pauses, in milliseconds. Other work then waits less than 20 ms, including garbage
+ * collection.
+ */
 const MAX_WORK_MS = 4;
 
 /** Yields to the event loop during a long computation. */
 export class EventLoopPauser {
   #lastPauseAt = performance.now();
 
-  /** Yields to the event loop if the last pause is too long ago; otherwise returns at once. */
+  /** Yields to the event loop if the last pause was too long ago; otherwise returns at once. */
   pauseWhenDue(): Promise<void> | undefined {
     return performance.now() - this.#lastPauseAt < MAX_WORK_MS ? undefined : this.pause();
   }

@@ -31,7 +31,7 @@ export class InProcessCandidates implements CandidateSource {
 
 async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const breather = new EventLoopPauser();
-  // The items stay in memory anyway, so the store is read once.
+  // Reads the store once, because the items stay in memory anyway.
   const batches: (readonly CatalogueItem[])[] = [];
   const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), breather);
   const builder = new ItemIndexBuilder(lexicon);

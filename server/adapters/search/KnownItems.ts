@@ -3,10 +3,13 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 
-/** Cache size: items and their facts that recent searches found, so that the store need not send them each time. */
+/**
+ * Maximum number of cached items. They are those that recent searches found, so that the store need not send them
+ * again.
+ */
 const MAX_CACHED_ITEMS = 4_000;
 
-/** A cache of one catalogue state's recently used items. */
+/** A cache of recently used items, for one state of the catalogue. */
 export class KnownItems {
   readonly #catalogue: Catalogue;
   readonly #lexicon: Lexicon;
@@ -18,7 +21,7 @@ export class KnownItems {
     this.#lexicon = lexicon;
   }
 
-  /** In the order of the ids; deleted items are omitted. */
+  /** In the order of the ids; omits deleted items. */
   async byIds(ids: readonly string[]): Promise<readonly KnownItem[]> {
     const missingIds = ids.filter((id) => !this.#knownById.has(id));
     const fetchedItems = await this.#catalogue.byIds(missingIds);

@@ -5,9 +5,9 @@ import type { Log } from '../../application/ports/Log.ts';
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface ViewOptions {
-  /** The clock, in milliseconds; only determines how often the catalogue's version is checked. */
+  /** A clock in milliseconds, which only determines how often the catalogue's version is checked. */
   readonly now?: () => number;
-  /** Receives one message when an import cannot be loaded, and another only after a successful load. */
+  /** Receives a message when an import cannot be loaded; the next message only after a successful load in between. */
   readonly log?: Log;
 }
 
@@ -23,7 +23,7 @@ export class ViewKeeper {
   #checkedAt = -Infinity;
   #isBehind = false;
 
-  /** `make` is told whether it makes the first view, which all searches wait for anyway. */
+  /** `make` creates a view. `isFirst` is true for the first view, which all searches wait for. */
   constructor(
     catalogue: Catalogue,
     make: (isFirst: boolean) => Promise<CatalogueView>,
@@ -49,7 +49,7 @@ export class ViewKeeper {
     await this.refresh();
   }
 
-  /** On failure the older view stays in use; a later search tries again. */
+  /** If it fails, the older view stays in use, and a later search tries again. */
   #checkInBackground(): void {
     const now = this.#readTime();
     if (now - this.#checkedAt < CHECK_INTERVAL_MS) return;

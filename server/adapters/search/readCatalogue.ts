@@ -8,9 +8,9 @@ import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { EventLoopPauser } from './EventLoopPauser.ts';
 
-/** Rows per request to the store: deserializing them takes this thread a millisecond or two. */
+/** Rows per request to the store. This thread takes a millisecond or two to deserialize them. */
 export const BATCH_SIZE = 100;
-/** Nothing else runs yet during the first view, and larger pages are faster. */
+/** Larger than `BATCH_SIZE`, which is faster: during the first view nothing else runs. */
 export const FIRST_BATCH_SIZE = 500;
 
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
@@ -25,7 +25,7 @@ export async function readNames(batches: Batches, breather: EventLoopPauser): Pr
   return names.createLexicon();
 }
 
-/** Reads the facts of every item, yielding to other work; returns the spelling correction for its words. */
+/** Reads the facts of every item and yields to other work in between. Returns the spelling correction for its words. */
 export async function readFacts(
   batches: Batches,
   lexicon: Lexicon,

@@ -7,11 +7,11 @@ const MAX_FAILURES = 3;
 const COOLDOWN_MS = 60_000;
 
 /**
- * Asks the first stylist and falls back to the embedded one when it fails, which is logged. After repeated failures
- * the first is skipped for a minute (a circuit breaker).
+ * Asks the first stylist and falls back to the embedded one when it fails, which is logged. After repeated failures the
+ * first one is skipped for a minute (a circuit breaker).
  *
- * Text that was streamed before the first failed is void: the promise resolves to the valid reply, and no further
- * pieces are streamed.
+ * Text that the first one streamed before it failed is not valid: the promise resolves to the valid reply, and no more
+ * text is streamed.
  */
 export class FallingBackStylist implements Stylist {
   readonly #firstStylist: Stylist;

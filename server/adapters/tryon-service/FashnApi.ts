@@ -43,7 +43,7 @@ const StatusSchema = z.object({
 });
 const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];
 
-/** Timeout of a call that starts a request or asks for its state; the picture is made between such calls. */
+/** Timeout of a call that starts a request or asks for its state. The picture is made between these calls. */
 const CALL_TIMEOUT_MS = 20_000;
 const CANCEL_TIMEOUT_MS = 5_000;
 /** Maximum size of a response: a picture of 20 MB as base64. */
@@ -51,7 +51,7 @@ const MAX_ANSWER_BYTES = 28 * 2 ** 20;
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 4_000;
 const WAIT_GROWTH_FACTOR = 1.4;
-/** Maximum number of failed calls for the state: a request costs money, so one failure does not give it up. */
+/** Maximum number of failed calls for the state. A request costs money, so a single failure does not end it. */
 const MAX_FAILED_POLLS = 3;
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -61,7 +61,7 @@ export class FashnApi {
   readonly #settings: FashnSettings;
   readonly #wait: Wait;
 
-  /** `wait` rejects when its signal aborts. */
+  /** `wait` sleeps, and rejects when its signal aborts. */
   constructor(settings: FashnSettings, wait: Wait = (ms, signal) => sleep(ms, undefined, { signal })) {
     this.#settings = settings;
     this.#wait = wait;
@@ -71,7 +71,7 @@ export class FashnApi {
   async runPrediction(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
     const { model, deadlineMs } = this.#settings;
     return runWithin(deadlineMs, signal, async (inTime) => {
-      // Ask for base64 instead of a URL, which would show the picture to anybody who knows it.
+      // Asks for base64 instead of a URL, because anybody who knows the URL could see the picture.
       const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
       const { id } = await this.#sendCall(StartedSchema, 'POST', 'run', inTime, body);
       try {
@@ -134,7 +134,7 @@ export class FashnApi {
     });
   }
 
-  /** Ignores the response: if the service cannot cancel, it makes the picture in vain. */
+  /** Ignores the response. If the service cannot cancel, the picture is made for nothing. */
   #cancelPrediction(id: string): void {
     const path = `cancel/${encodeURIComponent(id)}`;
     this.#fetchResponse('POST', path, AbortSignal.timeout(CANCEL_TIMEOUT_MS)).then(

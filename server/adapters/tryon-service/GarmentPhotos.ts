@@ -27,7 +27,9 @@ export class GarmentPhotos {
   }
 }
 
-/** The picture (bytes, or the path of a file) as a data URL: a JPEG, which every service reads, without metadata. */
+/**
+ * The picture (its bytes, or the path of its file) as a data URL: a JPEG, which every service reads, without metadata.
+ */
 export async function toDataUrl(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

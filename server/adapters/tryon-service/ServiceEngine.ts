@@ -14,7 +14,7 @@ const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
   top: 'tops',
   outer: 'tops',
 };
-/** Number of pictures per outfit, one for each seed; further ones would hardly look different. */
+/** Number of pictures per outfit, one for each seed. More would hardly look different. */
 const VARIANTS_PER_OUTFIT = 3;
 
 const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = createDictionary({
@@ -28,8 +28,8 @@ const LAYERING_MESSAGE =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 
 /**
- * Dresses photos by a service with FASHN's public API, one garment at a time. Rejects with a `ServiceFailure` when the
- * service fails.
+ * Dresses photos with a service that has FASHN's public API, one garment at a time. Rejects with a `ServiceFailure`
+ * when the service fails.
  */
 export class ServiceEngine implements TryOnEngine {
   readonly #api: FashnApi;
@@ -72,7 +72,7 @@ export class ServiceEngine implements TryOnEngine {
 }
 
 /**
- * Starts from the earlier picture if the garments that it lacks are put on after those that it shows; else from the
+ * Starts from the earlier picture if the missing garments are put on after those that it shows; otherwise from the
  * photo.
  */
 function chooseStart({ outfit, start }: DressingRequest, photo: Uint8Array) {

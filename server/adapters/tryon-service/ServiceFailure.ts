@@ -1,7 +1,7 @@
-/** The try-on service returned no usable picture. The message is for the log: it names no photo and no key. */
+/** The try-on service returned no usable picture. The message is for the log and contains no photo and no key. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
-  /** Seconds after which a retry may succeed. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfterSeconds: number;
   constructor(
     message: string,

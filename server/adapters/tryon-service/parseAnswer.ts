@@ -1,9 +1,9 @@
-/** Maximum number of lists, of objects and of commas in an answer; a picture in base64 has none of them. */
+/** Maximum number of lists, of objects and of commas in an answer. A picture in base64 has none of them. */
 const MAX_MARKS = 1_000;
 
 /**
- * The JSON of an answer of the service; undefined for anything else. An answer may be as large as a picture, and a list
- * of some million entries would hold up all other requests while it is parsed.
+ * Parses the JSON answer of the service; undefined for anything else. An answer may be as large as a picture, and
+ * parsing a list of some million entries would block all other requests.
  */
 export function parseAnswer(bytes: Buffer): unknown {
   if (['[', '{', ','].some((mark) => occursOften(bytes, mark))) return undefined;

@@ -5,7 +5,7 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
-/** What a process answers to a file. */
+/** The answer of a process to a file. */
 export type PictureAnswer =
   | { readonly picture: AcceptedPicture }
   | { readonly refused: string }
@@ -14,19 +14,19 @@ export type PictureAnswer =
 const PROGRAM = new URL('./pictureProcess.ts', import.meta.url);
 /** The largest permitted picture takes about 10 s. */
 const MAX_MS = 20_000;
-/** A process ends after this long without a picture, since it takes 80 MB. */
+/** Idle time after which a process ends, because it takes 80 MB. */
 const IDLE_MS = 60_000;
 
 export interface PictureProcessesOptions {
   readonly program?: URL;
-  /** A process is ended if a picture takes longer. */
+  /** A process is ended if a picture takes longer than this. */
   readonly maxMs?: number;
   readonly idleMs?: number;
 }
 
 /**
- * Child processes that decode pictures, one at a time each. They start when they are needed. A picture that takes too
- * much time or memory ends its process and no other.
+ * Child processes that decode pictures, one at a time each. They start on demand. A picture that takes too much time or
+ * memory ends only its own process.
  */
 export class PictureProcesses {
   readonly #program: string;
@@ -47,8 +47,8 @@ export class PictureProcesses {
   }
 
   /**
-   * Rejects with a `PictureRefused`, with an error that tells what the decoder said, or with a `StoreUnavailableError`
-   * if no process can be started.
+   * Rejects with a `PictureRefused`, with an error that contains the decoder's message, or with a
+   * `StoreUnavailableError` if no process can be started.
    */
   async encode(file: Uint8Array): Promise<AcceptedPicture> {
     const child = this.#takeIdle() ?? (await this.#start());
@@ -86,7 +86,7 @@ export class PictureProcesses {
     });
   }
 
-  /** Resolves once the process can read files, so that a slow start does not count as a slow picture. */
+  /** Resolves when the process can read files, so that the time of a slow start does not count for the picture. */
   async #start(): Promise<ChildProcess> {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const child = fork(this.#program, {
@@ -120,13 +120,13 @@ export class PictureProcesses {
     return null;
   }
 
-  /** An idle process must not keep this one alive. */
+  /** An idle process does not keep this one alive. */
   #release(child: ChildProcess): void {
     if (!this.#busyProcesses.delete(child) || !child.connected || child.killed) return;
     child.unref();
     child.channel?.unref();
     const end = (): void => {
-      // Before the process has ended, so that no picture is sent to it.
+      // Runs before the process has ended, so that no further picture is sent to it.
       this.#idleTimers.delete(child);
       child.kill('SIGKILL');
     };

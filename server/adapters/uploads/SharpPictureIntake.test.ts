@@ -105,7 +105,7 @@ describe('SharpPictureIntake', () => {
     const whole = await createDrawing(200, 200).jpeg().toBuffer();
     expect(await findRefusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
     expect(await findRefusal(await createDrawing(8, 200).png().toBuffer())).toContain('too small');
-    // Shrunk to the largest side, it is a line of one pixel.
+    // Scaled down to the largest side, this picture is a line of one pixel.
     expect(await findRefusal(await createDrawing(40, 50_000).png().toBuffer())).toContain('too small');
     expect(await findRefusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
   });
@@ -126,7 +126,7 @@ describe('SharpPictureIntake', () => {
     const beganAt = performance.now();
     expect(await findRefusal(decompressionBomb)).toContain('too long to read');
     expect(performance.now() - beganAt).toBeLessThan(500);
-    // Phones append a video, in which the bytes of a scan's marker occur by chance.
+    // Phones append a video whose bytes contain the marker of a scan by chance.
     const withVideo = Buffer.concat([whole, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
     expect(await intake.take(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
   });
@@ -174,7 +174,7 @@ describe('SharpPictureIntake', () => {
   });
 });
 
-/** A PNG whose header states the given size. */
+/** A PNG with a changed width and height in its header. */
 function claimSize(png: Buffer, width: number, height: number): Buffer {
   const decompressionBomb = Buffer.from(png);
   decompressionBomb.writeUInt32BE(width, 16);

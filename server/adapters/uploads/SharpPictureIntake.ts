@@ -18,15 +18,15 @@ const UNREADABLE_FORMAT_MESSAGES: Partial<Record<PictureFormat, string>> = {
 };
 
 /**
- * Accepts pictures with libvips. The format is detected from the first bytes before a decoder is chosen, so that the
- * decoders for documents and drawings are never reached. Stores WebP in sRGB on white, without metadata.
+ * Accepts pictures with libvips. Detects the format from the first bytes before it chooses a decoder, so that the
+ * decoders for documents and drawings are never used. Stores WebP in sRGB on white, without metadata.
  */
 export class SharpPictureIntake implements PictureIntake {
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_DECODINGS);
   readonly #waitingOwners = new Map<string, { readonly turnstile: Turnstile; files: number }>();
   readonly #encode: EncodePicture;
 
-  /** `encode` decodes and encodes a picture; in production in another process (`PictureProcesses`). */
+  /** `encode` decodes and encodes a picture. In production it runs in another process (`PictureProcesses`). */
   constructor(encode: EncodePicture = encodePicture) {
     this.#encode = encode;
   }
@@ -46,7 +46,8 @@ export class SharpPictureIntake implements PictureIntake {
   }
 
   /**
-   * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay all others.
+   * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay those of
+   * others.
    */
   async #inTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const own = this.#waitingOwners.get(owner) ?? { turnstile: new Turnstile(1), files: 0 };
@@ -61,7 +62,10 @@ export class SharpPictureIntake implements PictureIntake {
   }
 }
 
-/** libvips fails alike for a missing decoder and a damaged file, so the message depends on the format in the header. */
+/**
+ * libvips fails in the same way for a missing decoder and a damaged file, so the message depends on the format in the
+ * header.
+ */
 function throwRefusal(cause: unknown, format: PictureFormat): never {
   if (cause instanceof PictureRefused || cause instanceof StoreUnavailableError) throw cause;
   throw new PictureRefused(UNREADABLE_FORMAT_MESSAGES[format] ?? 'This picture cannot be read. It may be damaged.', {

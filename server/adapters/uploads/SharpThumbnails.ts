@@ -2,7 +2,7 @@ import { sharp } from '../photoDecoder.ts';
 import type { Thumbnails } from '../../application/ports/Thumbnails.ts';
 import { Turnstile } from '../Turnstile.ts';
 
-/** Length of the longer side in pixels: a tile of the grid on a phone with a dense screen. */
+/** Length of the longer side in pixels, for a tile of the grid on a phone with a dense screen. */
 export const THUMBNAIL_SIDE_PX = 480;
 const WEBP_QUALITY = 76;
 /** Encoding shares the processor with shoppers' requests. */

@@ -5,17 +5,19 @@ import { refuseHiddenWork } from './refuseHiddenWork.ts';
 
 /** A file of a few hundred bytes can decode to gigabytes; the largest phone cameras take 50 million pixels. */
 export const MAX_PIXELS = 60_000_000;
-/** Maximum length of the longer side in pixels: more than a screen shows. */
+/** Maximum length of the longer side in pixels. Larger than on any screen. */
 export const MAX_SIDE = 1_600;
-/** In pixels; smaller pictures cannot be recognized. */
+/** In pixels. Garments in smaller pictures cannot be recognized. */
 const MIN_SIDE_PX = 32;
-/** libvips ends most decoders after this time, but not those of libjpeg and libheif. */
+/** libvips stops most decoders after this time, but not those of libjpeg and libheif. */
 const MAX_SECONDS = 15;
 const WEBP_QUALITY = 86;
 
 export type EncodePicture = (file: Uint8Array) => Promise<AcceptedPicture>;
 
-/** Decodes a picture of a shopper and encodes it for storage. Rejects with a `PictureRefused`, or as libvips does. */
+/**
+ * Decodes a shopper's picture and encodes it for storage. Rejects with a `PictureRefused`, or with an error of libvips.
+ */
 export async function encodePicture(file: Uint8Array): Promise<AcceptedPicture> {
   refuseHiddenWork(file, MAX_PIXELS);
   // Reads only the header, which is cheap even for a decompression bomb.

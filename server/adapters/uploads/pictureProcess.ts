@@ -1,5 +1,5 @@
 /**
- * A child process that decodes pictures of shoppers (`PictureProcesses`). libvips cannot stop some decoders, but a
+ * The child process that decodes pictures of shoppers (`PictureProcesses`). libvips cannot stop some decoders, but a
  * process can be ended.
  */
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
@@ -7,13 +7,13 @@ import { sharp } from '../photoDecoder.ts';
 import type { PictureAnswer } from './PictureProcesses.ts';
 import { encodePicture } from './encodePicture.ts';
 
-/** The largest permitted picture takes about 1,300 MB as AVIF. A decoder that takes more is ended with its process. */
+/** The largest permitted picture takes about 1,300 MB as AVIF. If a decoder takes more than this, its process ends. */
 const MAX_MEMORY_MB = 2_000;
 const MEMORY_CHECK_MS = 100;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Ctrl-C reaches the whole process group, but the parent decides.
+// Ctrl-C reaches the whole process group, but only the parent reacts to it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 setInterval(() => {

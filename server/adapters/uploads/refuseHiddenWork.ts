@@ -2,8 +2,8 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
 
 /**
- * Throws a `PictureRefused` for a file whose decoding takes far more work than its size in pixels suggests. libvips can
- * neither foresee nor stop that work.
+ * Throws a `PictureRefused` for a file that takes far more work to decode than its size in pixels suggests. libvips can
+ * neither predict nor stop that work.
  */
 export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
   const format = detectPictureFormat(file);
@@ -14,13 +14,13 @@ export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
   if (isRefused) throw new PictureRefused('This picture takes too long to read. Save it as JPEG, PNG or WebP again.');
 }
 
-/** Encoders write about ten scans, each of which the decoder applies to the whole picture. */
+/** Encoders write about ten scans. The decoder applies each of them to the whole picture. */
 const MAX_SCANS = 100;
 const [MARKER_PREFIX, START_OF_SCAN, END_OF_IMAGE] = [0xff, 0xda, 0xd9];
 /** Markers without a segment: a stuffed zero, and restart markers within a scan. */
 const isBareMarker = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Number of scans of a JPEG up to its end, behind which phones append videos; stops soon after the maximum. */
+/** Number of scans of a JPEG before its end marker; phones append videos after it. Stops soon after the maximum. */
 function countScans(bytes: Buffer): number {
   let scans = 0;
   let at = bytes.indexOf(MARKER_PREFIX, 2);
@@ -39,20 +39,20 @@ const SIZE_PROPERTY = 'ispe';
 const BOX_HEADER_BYTES = 8;
 
 /**
- * Pixels of the largest picture in an AVIF or HEIC file. A file may show a small area of a large picture, and only that
- * area counts as its size.
+ * Number of pixels of the largest picture in an AVIF or HEIC file. The size of the file states only the shown area,
+ * which may be a small part of that picture.
  */
 function measureLargestPart(bytes: Buffer): number {
   let largest = 0;
   for (const meta of findMetaBoxes(bytes))
     for (let at = meta.indexOf(SIZE_PROPERTY); at !== -1; at = meta.indexOf(SIZE_PROPERTY, at + 1)) {
-      // After the name: version and flags in four bytes, then width and height.
+      // After the name come version and flags in four bytes, then width and height.
       if (at + 16 <= meta.length) largest = Math.max(largest, meta.readUInt32BE(at + 8) * meta.readUInt32BE(at + 12));
     }
   return largest;
 }
 
-/** The boxes that describe the pictures, without the box that contains their data. */
+/** The boxes that describe the pictures, but not the box with their data. */
 function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
   let at = 0;
   while (at + BOX_HEADER_BYTES <= bytes.length) {
@@ -62,7 +62,7 @@ function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** A length of 0 means the rest of the file, and a length of 1 that a longer number follows the name. */
+/** A length of 0 means the rest of the file. A length of 1 means that a longer number follows the name. */
 function boxLengthAt(bytes: Buffer, at: number): number {
   const length = bytes.readUInt32BE(at);
   if (length === 0) return bytes.length - at;

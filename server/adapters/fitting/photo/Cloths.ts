@@ -14,8 +14,8 @@ import type { PhotoGarment } from './PhotoThread.ts';
 const MAX_CLOTHS = 12;
 
 /**
- * Cuts garments out of their pictures: by the studio's mattes if they are of the demo catalogue. Caches the latest of
- * the catalogue, but no picture of a shopper's own, which may show a person.
+ * Cuts garments out of their pictures, those of the demo catalogue by the studio's mattes. Caches recent garments of
+ * the catalogue, but no picture of a shopper, which may show a person.
  */
 export class Cloths {
   readonly #files: Pick<FittingFiles, 'findPieces' | 'readGarment' | 'readTrousers'>;
@@ -30,9 +30,7 @@ export class Cloths {
     this.#parser = parser;
   }
 
-  /**
-   * The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that cannot be put on photos.
-   */
+  /** The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that photos cannot wear. */
   of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
     if (id === null) return this.#cutOut(picture, kind);
     const isDemo = this.#files.findPieces(id) !== undefined;

@@ -48,7 +48,7 @@ async function createModelInput({ width, height, rgb }: Picture): Promise<Float3
   return Float32Array.from(bytes, (value) => value / 127.5 - 1);
 }
 
-/** Softmax of the class scores at each place. */
+/** Softmax of the class scores at each position. */
 function toProbabilities(scores: Float32Array): ParserMap['classes'] {
   const count = PARSER_CLASSES.length;
   const cellCount = scores.length / count;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Maximum time for which readings of faces and bodies are kept. */
+/** Maximum time for which what was read of a photo is cached, in milliseconds. */
 export const MAX_AGE_MS = 10 * 60_000;
-/** Number of cached people, each of about 15 MB. */
+/** Maximum number of cached people, each of about 15 MB. */
 const MAX_PEOPLE = 8;
 
 interface CachedReading<Read> {
@@ -10,7 +10,7 @@ interface CachedReading<Read> {
   readonly readAt: number;
 }
 
-/** Caches readings of photos in memory for a short time, by owner and content. Writes nothing to disk. */
+/** Caches what was read of photos in memory for a short time, by owner and content. Writes nothing to disk. */
 export class People<Read> {
   readonly #now: () => number;
   readonly #readings = new Map<string, CachedReading<Read>>();
@@ -24,7 +24,7 @@ export class People<Read> {
     return this.#readings.size;
   }
 
-  /** A failed reading is not kept. */
+  /** Returns the cached result of `read`, or calls it. A failure is not cached. */
   of(owner: string, photo: Uint8Array, read: () => Promise<Read>): Promise<Read> {
     this.forgetOld();
     const key = `${owner}/${createHash('sha256').update(photo).digest('base64')}`;

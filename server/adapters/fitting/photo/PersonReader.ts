@@ -15,7 +15,7 @@ export interface PersonReading {
   readonly pose: Pose;
 }
 
-/** Reads people from photos with the models, which take about 250 MB of memory. */
+/** Recognizes people in photos with the models, which take about 250 MB of memory. */
 export class PersonReader {
   readonly #poses: PoseModel;
   readonly parser: ParserModel;
@@ -39,7 +39,7 @@ export class PersonReader {
     return { person: { ...personFound, doubts }, doubts, pose };
   }
 
-  /** Reads the pose of the same person in a changed picture of the same size. */
+  /** Reads the pose of the same person again, in a changed picture of the same size. */
   readAgain(picture: Picture, { square }: Pose): Promise<Pose> {
     return this.#poses.readAgain(picture, square);
   }

@@ -45,7 +45,7 @@ export class PhotoRoom {
     this.#cloths = cloths;
   }
 
-  /** `now`: the clock, in milliseconds. A timer deletes old readings of people, even if no request comes. */
+  /** `now`: the clock, in milliseconds. A timer deletes old data about people even if no request comes. */
   static async open(assets: URL, now: () => number): Promise<PhotoRoom> {
     const reader = await PersonReader.load();
     const people = new People<PersonReading>(now);
@@ -125,13 +125,13 @@ interface SlotCloth {
   readonly cloth: Cloth;
 }
 
-/** A suit is moved by its jacket. */
+/** The trousers of a suit move with its jacket. */
 const isTrousersOfSuit = (slot: Slot, { kind }: Cloth): boolean => kind === 'lower' && slot !== 'bottom';
 
 /** `posture-changed`: the person seems to stand differently in the picture. */
 type RefusalKey = PhotoReason['key'] | 'posture-changed';
 
-/** A dressed photo with its judgement. */
+/** A dressed photo, and the judgement of it. */
 export interface Attempt {
   /** Null if the photo shows nobody. */
   readonly person: Person | null;
@@ -143,7 +143,7 @@ export interface Attempt {
   readonly reasons: readonly PhotoReason[];
   /** Null if nothing was drawn. */
   readonly invented: InventedAreas | null;
-  /** How differently the person stands in the picture than in the photo, 0 to 1; such a picture is broken. */
+  /** How much the person's pose differs from the photo, 0 to 1. A large value means that the picture is broken. */
   readonly poseChange: number;
   readonly readings: number;
   /** Where the garments lie; empty if nothing was drawn. */
@@ -160,7 +160,7 @@ const NO_ATTEMPT = {
   fits: [],
 } as const;
 
-/** The key of the strongest reason if the picture must not be shown, else null. */
+/** The key of the strongest reason for not showing the picture; null if it may be shown. */
 function findRefusalKey({ confidence, reasons, poseChange }: Omit<Attempt, 'refusal'>): RefusalKey | null {
   if (confidence >= CONFIDENCE_FLOOR) return null;
   const [strongest] = reasons;

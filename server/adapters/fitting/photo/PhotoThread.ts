@@ -15,7 +15,7 @@ export interface PhotoGarment {
 }
 
 interface PhotoOwnership {
-  /** The owner of the photo: cached readings are never shared between owners. */
+  /** The owner of the photo. Cached data about a person is never shared between owners. */
   readonly owner: string;
   readonly photo: Uint8Array;
 }
@@ -36,16 +36,16 @@ export type PhotoReply =
   | { readonly refused: string; readonly reason: string | null }
   | { readonly error: string };
 
-/** The thread ends after this long without a request, since the models take memory. */
+/** The thread ends after this idle time, because the models take memory. */
 const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
-/** A photo takes about 3 s; the first one also loads the models. A slower one must not hold up all others. */
+/** A photo takes about 3 s; the first one also loads the models. A slower request must not delay all others. */
 const MAX_MS = 60_000;
 const WORKER_FILE = new URL('./photoWorker.mjs', import.meta.url);
 
 export interface PhotoThreadOptions {
   readonly worker?: URL;
-  /** The thread is terminated if a request takes longer. */
+  /** The thread is terminated if a request takes longer than this. */
   readonly maxMs?: number;
 }
 
@@ -64,11 +64,13 @@ export class PhotoThread {
     this.#maxMs = maxMs;
   }
 
-  /** Rejects with a `DressingRefused`, or with the signal's reason at once, even while the thread is busy. */
+  /**
+   * Rejects with a `DressingRefused`, or with the signal's reason as soon as it aborts, even while the thread is busy.
+   */
   async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoReply> {
     signal.throwIfAborted();
     const pendingReply = this.#turnstile.runLimited(() => this.#send(request), signal);
-    // A request that has started runs to its end; avoid an unhandled rejection if the caller no longer waits.
+    // A started request runs to its end. Avoids an unhandled rejection if the caller no longer waits.
     pendingReply.catch(() => undefined);
     const answer = await rejectOnAbort(pendingReply, signal);
     if ('refused' in answer) throw new DressingRefused(answer.refused, { reason: answer.reason });
@@ -76,7 +78,7 @@ export class PhotoThread {
     return answer;
   }
 
-  /** Terminates the thread, which deletes everything read of photos; a request in progress rejects. */
+  /** Terminates the thread, and with it everything that it knows about photos. A request in progress rejects. */
   async close(): Promise<void> {
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
     const worker = this.#worker;
@@ -122,7 +124,7 @@ export class PhotoThread {
     return worker;
   }
 
-  /** An idle thread must not keep the process alive. */
+  /** An idle thread does not keep the process alive. */
   #startIdleTimer(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

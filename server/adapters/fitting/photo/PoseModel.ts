@@ -5,7 +5,7 @@ import type { Network } from './liteRt.ts';
 import { loadNetwork } from './liteRt.ts';
 import { cropSquare, fromSquare, MODEL_SIDE, type Square } from './poseCrop.ts';
 
-/** The pose of a person. `square`: where the person was found, to read the same person again. */
+/** The pose of a person. `square`: where the person was found, so that the same person can be read again. */
 export interface Pose {
   readonly joints: readonly Joint[];
   /** Certainty that there is a person, 0 to 1. */
@@ -49,7 +49,7 @@ export class PoseModel {
     return this.readAgain(picture, bestReading.nextSquare ?? wholeSquare);
   }
 
-  /** Reads in a square that is known from an earlier reading. */
+  /** Reads the pose in a square that an earlier reading has found. */
   async readAgain(picture: Picture, square: Square): Promise<Pose> {
     return (await readSquare(this.#accurateModel, picture, square)).pose;
   }
@@ -57,7 +57,7 @@ export class PoseModel {
 
 interface SquareReading {
   readonly pose: Pose;
-  /** The square around the person that was found; null if it is implausible. */
+  /** The square around the found person; null if it is implausible. */
   readonly nextSquare: Square | null;
 }
 

@@ -25,15 +25,15 @@ interface BrowserWorker {
 const { resolve } = createRequire(import.meta.url);
 const RUNTIME = new URL('../wasm/', `file://${resolve('@litertjs/core')}`);
 
-/** The runtime asks for a GPU and prints a long warning without `navigator.gpu`, so provide one without a device. */
+/** Without `navigator.gpu` the runtime prints a long warning, so this provides one without a device. */
 const GPU_WITHOUT_DEVICE = {
   requestAdapter: () =>
     Promise.resolve({ limits: {}, features: new Set(), requestDevice: () => Promise.resolve(null) }),
 };
 
 /**
- * LiteRT.js is made for browser workers and loads its WebAssembly by `importScripts`. Defines that function for this
- * thread: it runs the script, which supports Node, as a CommonJS module, and hands the binary to it.
+ * LiteRT.js is made for browser workers and loads its WebAssembly with `importScripts`. Defines that function for this
+ * thread: it runs the script as a CommonJS module, which the script supports for Node, and passes the binary to it.
  */
 function actAsBrowserWorker(): void {
   const thread = globalThis as BrowserWorker;
@@ -54,7 +54,7 @@ function actAsBrowserWorker(): void {
   };
 }
 
-/** Ignores the runtime's output, which only lists what it registers; errors are thrown. */
+/** Ignores the runtime's output, which only lists what it registers. Errors are thrown. */
 const ignoreOutput = (): void => undefined;
 
 let startedRuntime: Promise<void> | null = null;

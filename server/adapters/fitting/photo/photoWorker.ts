@@ -5,7 +5,7 @@ import { NotDressed } from '../NotDressed.ts';
 import type { PhotoReply, PhotoRequest } from './PhotoThread.ts';
 
 const { assets } = workerData as { readonly assets: string };
-// One libvips thread, so that the server keeps the other core for its calls.
+// Uses one libvips thread, so that the server keeps the other core for requests.
 sharp.concurrency(1);
 const room = PhotoRoom.open(new URL(assets), () => performance.now());
 

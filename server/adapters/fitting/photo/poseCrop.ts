@@ -15,7 +15,7 @@ export interface Square {
   readonly rotation: number;
 }
 
-/** Resamples the square to the models' input, with values from 0 to 1; black outside of the picture. */
+/** Resamples the square to the models' input, with values from 0 to 1. Black outside of the picture. */
 export function cropSquare(picture: Picture, square: Square): Float32Array {
   const input = new Float32Array(MODEL_SIDE * MODEL_SIDE * 3);
   const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(square.side / MODEL_SIDE)));

@@ -19,16 +19,16 @@ export interface ModelSettings {
   readonly model: string;
   /** Empty if the endpoint needs no key. */
   readonly apiKey: string;
-  /** Idle timeout: maximum time between two pieces of output, in milliseconds. */
+  /** Idle timeout: maximum time between two chunks of output, in milliseconds. */
   readonly idleTimeoutMs: number;
   /** Total timeout of a question, with all its requests and tools, in milliseconds. */
   readonly deadlineMs: number;
 }
 
-/** What the model may call while it answers. */
+/** The tools that the model may call while it answers. */
 export interface Tools {
   readonly definitions: readonly ChatCompletionTool[];
-  /** The result for the model, as JSON. Rejects only with the signal's reason. */
+  /** Runs a call and resolves to its result for the model, as JSON. Rejects only with the signal's reason. */
   run(name: string, writtenArguments: string, signal: AbortSignal): Promise<string>;
 }
 
@@ -39,39 +39,39 @@ export interface ModelQuestion<Answer> {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly tools: Tools;
   /**
-   * Called for each request: the function that receives each unvalidated piece of its JSON response. An error that it
-   * throws ends the response. Absent for a question whose answer need not stream.
+   * Called for each request. Returns a function that receives the JSON response in chunks, which are not validated. If
+   * that function throws, the response ends. Absent for a question whose answer need not stream.
    */
   readonly listen?: () => (piece: string) => void;
 }
 
-/** Calls of tools in one question, and requests with their results. */
+/** Maximum number of tool calls per question, and of requests that send their results. */
 export const MAX_CALLS = 6;
 export const MAX_TOOL_ROUNDS = 4;
 
-/** The same question gets the same answer, as far as the endpoint can. */
+/** Makes the endpoint give the same answer to the same question, as far as it can. */
 const SAMPLING = { temperature: 0, seed: 1 };
 
 interface Asking<Answer> {
   readonly question: ModelQuestion<Answer>;
   readonly deadlineAt: number;
   readonly signal: AbortSignal;
-  /** Some of the answer was received, so that it must not be asked for again. */
+  /** Whether part of the answer was received; the question must not be asked again then. */
   hasBegun: boolean;
-  /** Characters received so far, over all requests. */
+  /** Number of characters received so far, over all requests. */
   receivedLength: number;
 }
 
 /**
- * Client of an OpenAI-compatible chat endpoint. Runs the tools that the model calls, and sends their results, until it
- * answers; calls, requests, time and length are bounded. If an endpoint refuses parameters, the question is sent
- * without tools, then without schema and streaming, and the endpoint is asked like that from then on. After any other
- * failure it is sent once more, without tools and streaming. Never retries once a piece of the answer was received.
+ * Client of an OpenAI-compatible chat endpoint. Runs the tools that the model calls and sends their results until the
+ * model answers. Calls, requests, time and length are bounded. If an endpoint refuses parameters, the question is sent
+ * without tools, then without schema and streaming, and so are later questions. After any other failure it is sent once
+ * more, without tools and streaming. Never retries after a part of the answer was received.
  */
 export class ModelEndpoint {
   readonly #client: OpenAI;
   readonly #settings: ModelSettings;
-  /** What the endpoint is known to accept. */
+  /** The most capable style that the endpoint is known to accept. */
   #style: RequestStyle = FULL_STYLE;
 
   constructor(settings: ModelSettings) {
@@ -88,7 +88,7 @@ export class ModelEndpoint {
     });
   }
 
-  /** Rejects with a `ModelFailure`, which the listener may throw too, or with the signal's reason. */
+  /** Rejects with a `ModelFailure`, which the listener may also throw, or with the signal's reason. */
   async ask<Answer>(question: ModelQuestion<Answer>, signal: AbortSignal): Promise<Answer> {
     const deadlineAt = performance.now() + this.#settings.deadlineMs;
     const asking: Asking<Answer> = { question, deadlineAt, signal, hasBegun: false, receivedLength: 0 };
@@ -110,7 +110,7 @@ export class ModelEndpoint {
     }
   }
 
-  /** Asks, and runs what the model calls, until it answers. */
+  /** Sends the question and runs the tools that the model calls, until it answers. */
   async #converse<Answer>(asking: Asking<Answer>, style: RequestStyle): Promise<Answer> {
     const { question } = asking;
     const messages = [...question.messages];
@@ -198,7 +198,7 @@ export class ModelEndpoint {
       asking.hasBegun = true;
       onPiece(piece);
     }
-    // The client library does not throw when the signal cuts a stream short, so check the signal.
+    // The client library does not throw when the signal ends a stream early, so check the signal.
     waiting.signal.throwIfAborted();
     return turn;
   }

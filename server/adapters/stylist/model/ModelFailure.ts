@@ -5,7 +5,7 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
 
-/** The response exceeds the length limit; a retry would give the same. */
+/** The response exceeds the length limit. A retry would give the same. */
 export class EndlessAnswerFailure extends ModelFailure {
   constructor() {
     super('The answer has no end');

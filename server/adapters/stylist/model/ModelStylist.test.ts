@@ -284,7 +284,7 @@ function streamsText(
   response.end('data: [DONE]\n\n');
 }
 
-/** The most CPU time, in milliseconds, between two turns of the event loop, which was blocked for as long. */
+/** Milliseconds of CPU time in the longest turn of the event loop, which was blocked for that time. */
 async function measureLongestPause(work: () => Promise<unknown>): Promise<number> {
   let lastTickAt = process.cpuUsage();
   let longestMs = 0;

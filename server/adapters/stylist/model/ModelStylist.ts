@@ -23,8 +23,8 @@ import { Toolbox } from './tools/Toolbox.ts';
 
 /**
  * A stylist backed by a language model. The embedded stylist drafts each reading and each reply. The model corrects the
- * reading by acts and edits, which the embedded stylist applies to its own state; replies are checked sentence by
- * sentence, and no character of a rejected sentence is shown.
+ * reading by acts and edits, which the embedded stylist applies to its own state. Replies are checked sentence by
+ * sentence, and no part of a rejected sentence is shown.
  *
  * Rejects with a `ModelFailure` if the model is unavailable or its output is rejected.
  */
@@ -41,7 +41,7 @@ export class ModelStylist implements Stylist {
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const draft = await this.#embeddedStylist.draft(turn, signal);
-    // The shopper pressed a button, whose meaning is certain, so there is nothing to correct.
+    // The shopper pressed a button, which needs no interpretation by the model.
     if (turn.swappedItemId !== undefined) return draft.understood;
     const pieces = new NumberedPieces(listShown(turn));
     const question = {
@@ -63,7 +63,7 @@ export class ModelStylist implements Stylist {
     const pieces = new NumberedPieces(listToSpeakOf(findings));
     let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
     const listen = (): ((piece: string) => void) => {
-      // The reply may also mention the pieces that tools have found since.
+      // The reply may also mention pieces that tools have found meanwhile.
       acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
       const replyReader = new ReplyReader();
       return (piece) => acceptedText.add(replyReader.read(piece));

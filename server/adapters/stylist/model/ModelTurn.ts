@@ -1,11 +1,11 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
-/** Maximum length of all that is received for one question, in characters; far more than any valid response. */
+/** Maximum number of characters received for one question. Far more than any valid response has. */
 const MAX_RECEIVED_LENGTH = 2 ** 16;
-/** Maximum number of calls in one response; further ones are ignored. */
+/** Maximum number of tool calls in one response; further ones are ignored. */
 const MAX_CALLS_AT_ONCE = 16;
-/** Maximum length of the arguments of a call, in characters, that are sent back to the model. */
+/** Maximum number of characters of a call's arguments that are sent back to the model. */
 const MAX_ECHOED_LENGTH = 4_000;
 
 /** A call of a tool, as the model wrote it. */
@@ -22,13 +22,13 @@ interface ReceivedDelta {
   }[];
 }
 
-/** What the model says in one response, put together from its pieces. Nothing in it can be trusted. */
+/** The model's output in one response, assembled from its chunks. Nothing in it can be trusted. */
 export class ModelTurn {
   readonly #calls = new Map<number, ToolCall>();
   #content = '';
   #receivedLength: number;
 
-  /** `receivedLength`: what was received for the same question before. */
+  /** `receivedLength`: the number of characters received earlier for the same question. */
   constructor(receivedLength: number) {
     this.#receivedLength = receivedLength;
   }
@@ -41,12 +41,12 @@ export class ModelTurn {
     return this.#receivedLength;
   }
 
-  /** Whether it calls tools rather than answers; a response that does both is an answer. */
+  /** Whether the response only calls tools. A response that also contains text is an answer. */
   get isCalling(): boolean {
     return this.#calls.size > 0 && !this.#content.includes('{');
   }
 
-  /** Adds a piece, or a whole message, and returns the text in it. */
+  /** Adds a chunk or a whole message, and returns its text. */
   add(delta: object | null | undefined): string {
     const { content, tool_calls: calls } = (delta ?? {}) as ReceivedDelta;
     const piece = toText(content);
@@ -80,7 +80,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 type ReceivedCall = NonNullable<ReceivedDelta['tool_calls']>[number] | null;
 
-/** The calls and their results as messages, in a form that any endpoint can read. */
+/** The calls and their results as messages that any endpoint can read. */
 export function echoCalls(
   calls: readonly ToolCall[],
   results: readonly string[],
@@ -103,7 +103,7 @@ const createCallId = (at: number): string => `call_${at + 1}`;
 
 const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name : 'unknown');
 
-/** Some endpoints fail over arguments that are not a JSON object. */
+/** Some endpoints fail if arguments are not a JSON object. */
 function echoArguments(written: string): string {
   if (written.length > MAX_ECHOED_LENGTH) return '{}';
   try {

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
 
-/** The pieces that a model may speak of, each by a number from 1, as small models confuse ids. */
+/** Numbers the pieces that a model may mention, from 1, because small models confuse ids. */
 export class NumberedPieces {
   readonly #items: CatalogueItem[] = [];
   readonly #numbersById = new Map<string, number>();
@@ -13,7 +13,7 @@ export class NumberedPieces {
     return this.#items;
   }
 
-  /** Numbers what has none yet, and returns the numbers of all of them. */
+  /** Numbers the items that have no number yet, and returns the numbers of all of them. */
   add(items: readonly CatalogueItem[]): readonly number[] {
     return items.map((item) => {
       const known = this.#numbersById.get(item.id);
@@ -28,13 +28,13 @@ export class NumberedPieces {
     return this.#items[number - 1];
   }
 
-  /** The pieces of the numbers; null if one of them is unknown. */
+  /** The pieces with these numbers; null if a number is unknown. */
   findAll(numbers: readonly number[]): readonly CatalogueItem[] | null {
     const items = numbers.flatMap((number) => this.find(number) ?? []);
     return items.length === numbers.length ? items : null;
   }
 
-  /** Describes the pieces for the model: what a stylist needs to know about each, with its number. */
+  /** Describes the pieces for the model: their numbers, and what a stylist needs to know. */
   describe(items: readonly CatalogueItem[]): readonly DescribedPiece[] {
     const numbers = this.add(items);
     return items.map((item, at) => ({ number: numbers[at] ?? 0, ...describePiece(item) }));

@@ -1,13 +1,13 @@
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /**
- * Maximum length of what is parsed at once: a whole answer, or an event of a stream. Four times what an answer has at
- * most; a megabyte of opening brackets would hold up all other requests for a tenth of a second.
+ * Maximum number of bytes that are parsed at once: a whole answer, or one event of a stream. Four times the largest
+ * answer. Parsing a megabyte of opening brackets would block all other requests for a tenth of a second.
  */
 export const MAX_PARSED_BYTES = 2 ** 18;
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 
-/** Counts the bytes of a response that its reader will parse at once. */
+/** Limits the bytes of a response that are parsed at once. */
 export class ParseLimit {
   readonly #isStream: boolean;
   #length = 0;
@@ -17,7 +17,7 @@ export class ParseLimit {
     this.#isStream = mediaType?.split(';')[0]!.trim().toLowerCase() === 'text/event-stream';
   }
 
-  /** Throws an `EndlessAnswerFailure` if too many bytes belong together. */
+  /** Throws an `EndlessAnswerFailure` if a part that is parsed at once has too many bytes. */
   add(chunk: Uint8Array): void {
     for (const byte of chunk) {
       this.#length += 1;

@@ -1,16 +1,18 @@
-/** The response starts with the reply, as its schema requires. Some servers prepend a code fence or a sentence. */
+/**
+ * The response starts with the reply, because the schema requires it. Some servers prepend a code fence or a sentence.
+ */
 const REPLY_BEGINNING_PATTERN = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"/u;
 
 /**
- * Extracts the text of `reply` from a streamed JSON response, in linear time for any size of pieces. A response in
- * another form is left to the caller, who parses it when complete.
+ * Extracts the text of `reply` from a streamed JSON response, in linear time for chunks of any size. Ignores a response
+ * in another form, which the caller parses when it is complete.
  */
 export class ReplyReader {
   #unmatchedBeginning: string | null = '';
   #undecodedRest = '';
   #hasEnded = false;
 
-  /** Returns the text that the piece adds to the reply. */
+  /** Adds a chunk, and returns the text that it adds to the reply. */
   read(piece: string): string {
     if (this.#hasEnded) return '';
     if (this.#unmatchedBeginning === null) return this.#decodePiece(piece);
@@ -39,7 +41,7 @@ export class ReplyReader {
   }
 }
 
-/** '' if it is not valid JSON, for which the complete response will be rejected. */
+/** '' for invalid JSON; the complete response will be rejected. */
 function decodeText(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;

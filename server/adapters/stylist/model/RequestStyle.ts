@@ -1,4 +1,4 @@
-/** What a request asks of the endpoint besides an answer. */
+/** The features of the endpoint that a request uses. */
 export interface RequestStyle {
   readonly hasTools: boolean;
   readonly hasSchema: boolean;
@@ -9,10 +9,13 @@ export const FULL_STYLE: RequestStyle = { hasTools: true, hasSchema: true, strea
 const WITHOUT_TOOLS: RequestStyle = { ...FULL_STYLE, hasTools: false };
 /** The style after a failure: the simplest one for an endpoint that accepts the parameters. */
 const RETRY_STYLE: RequestStyle = { hasTools: false, hasSchema: true, streams: false };
-/** Messages alone, which every endpoint takes. */
+/** Messages only, which every endpoint accepts. */
 export const BARE_STYLE: RequestStyle = { hasTools: false, hasSchema: false, streams: false };
 
-/** The style of the next attempt after a failed one; null for none. Many compatible endpoints lack tools or schemas. */
+/**
+ * The style of the next attempt after a failure; null if there is none. Many compatible endpoints lack tools or
+ * schemas.
+ */
 export function chooseNextStyle(style: RequestStyle, isRefusal: boolean): RequestStyle | null {
   if (style === BARE_STYLE) return null;
   if (isRefusal) return style === FULL_STYLE ? WITHOUT_TOOLS : BARE_STYLE;

@@ -1,14 +1,13 @@
 export interface AnswerTimeouts {
   /** Aborts on an idle timeout, on the total timeout, or with the parent signal. */
   readonly signal: AbortSignal;
-  /** Restarts the idle timer. */
   renewIdleTimeout(): void;
-  /** Clears the timers. Must be called in every case. */
+  /** Clears the timers. Callers must always call it. */
   stopTimeouts(): void;
 }
 
 /**
- * Combines an idle timeout of `limitMs` milliseconds with a deadline `until` (of `performance.now()`), which
+ * Combines an idle timeout of `limitMs` milliseconds with the deadline `until` (a time of `performance.now()`), which
  * progress does not extend.
  */
 export function startTimeouts(limitMs: number, until: number, signal: AbortSignal): AnswerTimeouts {

@@ -6,14 +6,14 @@ import { ParseLimit } from './ParseLimit.ts';
 /** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
 const MAX_BODY_BYTES = 2 ** 20;
 /**
- * The client library reads the events of a chunk without a pause, in time that grows with the square of their number:
- * 64 KB of blank lines take half a second.
+ * The client library reads the events of a chunk without a pause, in time quadratic in their number: 64 KB of blank
+ * lines take half a second.
  */
 export const MAX_CHUNK_BYTES = 2 ** 12;
 
 /**
- * `fetch` that closes the connection if the body exceeds a megabyte, or what is parsed of it at once its limit, and
- * gives way to other work while it arrives.
+ * `fetch` that closes the connection if the body exceeds a megabyte or `ParseLimit` is exceeded. Yields to other work
+ * while the body arrives.
  */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   // Only the configured address may receive the key and a conversation.

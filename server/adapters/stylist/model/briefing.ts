@@ -3,7 +3,7 @@ import type { Draft, Findings, Reply, Turn } from '../../../application/ports/St
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
 import { describePiece, type NumberedPieces } from './NumberedPieces.ts';
 
-/** More would cost time and money, and small models lose track. */
+/** More pieces would cost time and money, and confuse small models. */
 const MAX_PIECES = 12;
 const MAX_SHOWN_PIECES = 8;
 
@@ -47,7 +47,7 @@ const REPLY_RULES = [
   'Use numbers of pieces only in `best`, `picks` and calls, never in the reply.',
 ].join('\n');
 
-/** The prompt to check how a turn was understood. */
+/** The prompt for checking how a turn was understood. */
 export function briefToUnderstand(
   turn: Turn,
   { understood, clauses, constraints }: Draft,
@@ -67,10 +67,10 @@ export function briefToUnderstand(
   });
 }
 
-/** The pieces on the screen that the model is told about, in the order of the screen. */
+/** The shown pieces that the model is told about, in the order of the screen. */
 export const listShown = ({ shown }: Pick<Turn, 'shown'>): readonly CatalogueItem[] => shown.quick.slice(0, MAX_PIECES);
 
-/** The prompt to answer a turn. */
+/** The prompt for answering a turn. */
 export function briefToAdvise(findings: Findings, draft: Reply, pieces: NumberedPieces): ChatCompletionMessageParam[] {
   const { turn, understood, relaxations, divider, outfit } = findings;
   const { aiTone, aiToneDescription } = turn.profile.preferences;
@@ -92,7 +92,7 @@ export function briefToAdvise(findings: Findings, draft: Reply, pieces: Numbered
   });
 }
 
-/** What was found; for an answer, what is on the screen and what goes with it. */
+/** The found pieces. If the turn only asks something, the pieces on the screen and those that go with them. */
 export function listToSpeakOf({ turn, understood, items, companions }: Findings): readonly CatalogueItem[] {
   if (understood.intent === 'search') return items.slice(0, MAX_PIECES);
   const spokenOf = new Set([

@@ -14,7 +14,7 @@ import { FallingBackStylist } from '../FallingBackStylist.ts';
 import { ModelEndpoint } from './ModelEndpoint.ts';
 import { ModelStylist } from './ModelStylist.ts';
 
-/** Every so many conversations of the development set; `npm run bench -- conversations` runs all of them. */
+/** Tests every eighth conversation of the development set; `npm run bench -- conversations` runs all of them. */
 const STEP = 8;
 
 let shop: Shop;

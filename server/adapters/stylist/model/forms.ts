@@ -6,7 +6,10 @@ const MAX_CLAUSES = 40;
 const MAX_EDITS = 16;
 const MAX_VALUE_LENGTH = 60;
 
-/** One edit. The object is flat and has every key: small models and strict endpoints fail on unions and absent keys. */
+/**
+ * One edit. The object is flat and has every key, because small models and strict endpoints fail on unions and absent
+ * keys.
+ */
 const Edit = z.object({
   do: z.enum(['add', 'refuse', 'remove', 'replace', 'refer']),
   slot: z.enum(SLOTS).nullable().describe('For add, refuse and replace'),
@@ -19,7 +22,7 @@ const Edit = z.object({
 });
 export type Edit = z.infer<typeof Edit>;
 
-/** What the model corrects of the draft of a turn. */
+/** The model's corrections of the draft of a turn. */
 export const Reading = z.object({
   clauses: z
     .array(z.object({ number: z.int(), act: z.enum(ACTS) }))
@@ -29,7 +32,7 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Maximum length in characters, many times the requested length. */
+/** Maximum length in characters. Many times the requested length. */
 export const MAX_REPLY_LENGTH = 4_000;
 
 /** The model's answer. The reply comes first, so that it can be shown while the rest is generated. */

@@ -11,7 +11,7 @@ import type { NumberedPieces } from './NumberedPieces.ts';
 const MAX_PICKS = 8;
 const MAX_REASON_CHARACTERS = 180;
 
-/** Facts that the reply is checked against: the pieces that it may mention, and the conversation. */
+/** The facts that the reply is checked against: the pieces that it may mention, and the conversation. */
 export function collectFactsForReply(findings: Findings, toldPieces: readonly CatalogueItem[] = []): KnownFacts {
   const { turn, understood, items, divider, outfit } = findings;
   return collectKnownFacts([...new Set([...listKnown(findings), ...toldPieces])], turn, understood, {
@@ -21,7 +21,7 @@ export function collectFactsForReply(findings: Findings, toldPieces: readonly Ca
   });
 }
 
-/** The order and the picks: known pieces with reasons that are true of them. */
+/** The model's order and picks: only known pieces, with reasons that are true of them. */
 export function groundChoice(
   advice: Advice,
   findings: Findings,
@@ -46,7 +46,7 @@ export function groundChoice(
   };
 }
 
-/** Pieces that the reply names have to be visible, so those that are in no list become picks. */
+/** Pieces that the reply names have to be visible, so those in no list become picks. */
 function listNamed(
   reply: string,
   unlisted: readonly CatalogueItem[],
@@ -84,7 +84,7 @@ function choosePicks(
     .slice(0, MAX_PICKS);
 }
 
-/** All pieces of the turn, without those that a tool found. */
+/** All pieces of the turn, without those that tools found. */
 function listKnown({ turn, items, companions }: Findings): readonly CatalogueItem[] {
   const attachedItems = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
   return [

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { ModelFailure } from './ModelFailure.ts';
 
-/** The answer in a response. Rejects anything that does not match the schema. */
+/** Parses the answer in a response. Rejects everything that does not match the schema. */
 export function parseAnswer<Answer>(schema: z.ZodType<Answer>, content: string): Answer {
   const answer = schema.safeParse(parseJson(content));
   if (!answer.success) throw new ModelFailure('The answer does not match the schema');

@@ -48,7 +48,7 @@ async function understand(turn: Turn, corrections: object) {
   return stylist.understand(turn, liveSignal);
 }
 
-/** The document of the last request. */
+/** The JSON document in the last request. */
 const sentDocument = () =>
   JSON.parse(server.requests.at(-1)?.body.messages[1]?.content ?? '') as Record<string, unknown>;
 

@@ -4,23 +4,24 @@ import type { KnownFacts } from './KnownFacts.ts';
 import { findRefusal, removeInvisible } from './refusal.ts';
 import { splitSentences } from './words.ts';
 
-/** End of a sentence: after its final punctuation, or at the end of a line. */
+/** The end of a sentence: after its final punctuation, or at the end of a line. */
 const SENTENCE_END_PATTERN = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
 
-/** The model's text was rejected. `what` names the kind of claim and contains none of the text. */
+/** The model's text was rejected. `what` names the kind of claim and contains no part of the text. */
 export class ClaimRefused extends ModelFailure {
   constructor(what: string) {
     super(`The answer claims what the catalogue does not say: ${what}`);
   }
 }
 
-/** Characters of earlier text that are checked together with each sentence, to catch claims that span several. */
+/**
+ * Number of characters of earlier text that are checked with each sentence, to find claims that span several sentences.
+ */
 const LOOK_BACK_CHARACTERS = 400;
 
 /**
- * Filters the model's text on its way to the shopper. Holds text back until its sentence is complete and accepted
- * together with the text before it. Throws a `ClaimRefused` for the first rejected sentence and passes no more text
- * on.
+ * Filters the model's text before the shopper sees it. Holds text back until its sentence is complete and accepted
+ * together with the text before it. Throws a `ClaimRefused` for the first rejected sentence and passes on no more text.
  */
 export class AcceptedText {
   readonly #knownFacts: KnownFacts;
@@ -29,7 +30,7 @@ export class AcceptedText {
   #heldText = '';
   #shownText = '';
 
-  /** Sentences of `draft` are true: the embedded stylist wrote them from the data. */
+  /** Accepts the sentences of `draft` without a check: the embedded stylist wrote them from the data. */
   constructor(known: KnownFacts, onText: (piece: string) => void, draft = '') {
     this.#knownFacts = known;
     this.#onText = onText;
@@ -48,7 +49,7 @@ export class AcceptedText {
     this.#acceptSentences(sentences);
   }
 
-  /** The complete text, which must start with what was already shown. */
+  /** Checks the rest of the complete text, which must start with the text already shown. */
   end(whole: string): string {
     const text = removeInvisible(whole).trim();
     if (text === '') throw new ClaimRefused('nothing at all');

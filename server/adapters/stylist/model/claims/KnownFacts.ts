@@ -8,26 +8,26 @@ import { findWords } from './words.ts';
 /** Facts that the model's text is checked against. */
 export interface KnownFacts {
   readonly pieces: readonly Piece[];
-  /** Names, brands and shops of the pieces that look like markup or a URL, lower case, longest first. */
+  /** Names, brands and shops of the pieces that look like markup or a URL, in lower case, longest first. */
   readonly unusualNames: readonly string[];
   readonly brandWords: ReadonlySet<string>;
-  /** All words in the pieces' own texts, lower case. */
+  /** All words of the pieces' own texts, in lower case. */
   readonly pieceWords: ReadonlySet<string>;
-  /** All words of the conversation and the profile, lower case. */
+  /** All words of the conversation and the profile, in lower case. */
   readonly talkWords: ReadonlySet<string>;
   /** Prices and savings of the pieces, price filters, and amounts that the shopper mentioned. */
   readonly knownCents: ReadonlySet<number>;
   /** Discounts of the pieces in whole percent, and those that the shopper mentioned. */
   readonly knownPercents: ReadonlySet<number>;
   readonly hasReducedItem: boolean;
-  /** The pieces of the list that the text is about, in its order. */
+  /** The pieces of the list that the text describes, in its order. */
   readonly listed: readonly Piece[];
-  /** How many of `listed` have all that was asked for; null if all of them. */
+  /** How many of `listed` match everything that was asked for; null if all do. */
   readonly exactCount: number | null;
   readonly outfitTotalCents: number | null;
 }
 
-/** What of a list and an outfit is known besides their pieces. */
+/** Facts about a list and an outfit, besides their pieces. */
 export interface ListFacts {
   readonly listed: readonly CatalogueItem[];
   readonly exactCount: number | null;

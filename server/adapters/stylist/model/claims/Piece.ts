@@ -6,7 +6,7 @@ import { findWords } from './words.ts';
 /** Minimum similarity at which two shades count as the same, as dark blue and navy do. */
 const MIN_LIKENESS = 0.6;
 
-/** The catalogue's data of an item, prepared when a text first mentions its look. */
+/** The catalogue's data of an item, prepared when a text first mentions it. */
 export class Piece {
   readonly #item: CatalogueItem;
   #cachedNames: readonly string[] | null = null;
@@ -18,14 +18,14 @@ export class Piece {
     this.#item = item;
   }
 
-  /** Names that a sentence may use for the item, the most precise first; each as its words, separated by blanks. */
+  /** Names that a sentence may use for the item, the most precise first. Each is given as words separated by blanks. */
   get names(): readonly string[] {
     const { shortDescription, brand, subkind, kind } = this.#item;
     this.#cachedNames ??= [shortDescription, brand, subkind, kind].map(spaceWords);
     return this.#cachedNames;
   }
 
-  /** Its name as the catalogue writes it, lower case and without accents. */
+  /** Its name in the catalogue, in lower case and without accents. */
   get writtenName(): string {
     return plainText(this.#item.shortDescription).toLowerCase();
   }
@@ -34,7 +34,7 @@ export class Piece {
     return this.#item.priceCents;
   }
 
-  /** Whether a text has the item's own name; the text as its words, with a blank at either end. */
+  /** Whether a text contains the item's own name. `spacedText`: the words of the text, with a blank at either end. */
   isNamedIn(spacedText: string): boolean {
     return containsName(spacedText, this.names[0] ?? '');
   }
@@ -43,7 +43,7 @@ export class Piece {
     return this.#item.materials;
   }
 
-  /** All that the catalogue says of it, lower case and without accents. */
+  /** All texts of the item in the catalogue, in lower case and without accents. */
   get text(): string {
     this.#cachedText ??= plainText(describeItem(this.#item)).toLowerCase();
     return this.#cachedText;
@@ -80,7 +80,7 @@ export const containsName = (spacedText: string, name: string): boolean =>
 
 export const spaceWords = (text: string): string => findWords(text.normalize('NFKC')).join(' ');
 
-/** As the lexicon has it: 'crêpe' is 'crepe'. */
+/** A text in the form that the lexicon uses: 'crêpe' becomes 'crepe'. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 

@@ -9,10 +9,10 @@ const TURNING_WORD_PATTERN = new RegExp(
   'iu',
 );
 
-/** The parts of a sentence that make separate statements. */
+/** Splits a sentence into parts that make separate statements. */
 export const splitClauses = (sentence: string): readonly string[] => sentence.split(TURNING_WORD_PATTERN);
 
-/** Maximum number of characters that are searched for a negation, before and after a word. */
+/** Maximum number of characters before and after a word in which a negation is searched for. */
 const TAIL_CHARACTERS = 100;
 
 const DENIAL_BEFORE_PATTERN = new RegExp(
@@ -64,11 +64,12 @@ const PAIRING_PATTERN = new RegExp(
   ),
   'iu',
 );
-/** Verbs that begin a new statement about the piece, so that a wish or a pairing before them no longer applies. */
+/** Verbs that begin a new statement about the piece. A wish or a pairing before them does not apply to it. */
 const STATEMENT_PATTERN = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**
- * Whether a word at this position claims nothing about a piece: negated, compared, wished for, or worn with the piece.
+ * Whether a word at this position states nothing about a piece: it is negated, compared, wished for, or worn with the
+ * piece.
  */
 export function isUnclaimed(clause: string, from: number, to: number): boolean {
   const textBefore = clause.slice(Math.max(0, from - TAIL_CHARACTERS), from);

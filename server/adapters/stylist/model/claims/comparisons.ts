@@ -17,7 +17,7 @@ const EXTREME_PATTERN = new RegExp(
 const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
 const THAN_PATTERN = /\bthan\b/iu;
 const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
-/** Phrases that limit a comparison to the named pieces instead of the whole list. */
+/** Phrases that limit a comparison to the named pieces, instead of the whole list. */
 const OF_THE_NAMED_PATTERN = /\bof (?:the (?:two|three|four|five|pair)|them|these|those|both)\b/iu;
 const ONLY_PATTERN =
   /\bthe only (?:\p{L}{1,14}[\s-]){0,3}?(?:one|piece|option|pick|choice)\b(?: (?:in|of|with|made of) \p{L}{2,14})?/iu;
@@ -37,7 +37,7 @@ export function hasFalseComparison(sentence: string, known: KnownFacts, named: r
   );
 }
 
-/** 'The X is the cheapest': of those named where it says so, else of the list. */
+/** Whether 'The X is the cheapest' is false among the list, or among the named pieces if the sentence says so. */
 function isFalseExtreme(
   sentence: string,
   { listed }: KnownFacts,
@@ -54,7 +54,7 @@ function isFalseExtreme(
   );
 }
 
-/** 'The X is cheaper than the Y', 'the X is $20 more expensive than the Y'. */
+/** Whether 'the X is cheaper than the Y' or 'the X is $20 more expensive than the Y' is false. */
 function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]): boolean {
   const match = COMPARATIVE_PATTERN.exec(sentence);
   if (match === null || one === undefined || other === undefined || rest.length > 0) return false;
@@ -62,7 +62,7 @@ function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]):
   return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;
 }
 
-/** 'The only linen one' of the list. */
+/** Whether 'the only linen one' is false because other pieces of the list are linen too. */
 function isFalselyAlone(sentence: string, { listed, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
   const match = ONLY_PATTERN.exec(sentence);
   if (match === null || isUnclaimed(sentence, match.index, match.index + 1)) return false;

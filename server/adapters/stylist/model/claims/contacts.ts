@@ -1,7 +1,7 @@
 import { DIGIT_WORDS } from '../../../../domain/language/numbers.ts';
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
-/** Markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
+/** Markup in HTML, entities, Markdown, BBCode or TeX. A stylist writes plain text. */
 const MARKUP_PATTERNS: readonly RegExp[] = [
   /<[^\s\d]/u,
   /&#?[\p{L}\d]{2,31};/u,
@@ -15,7 +15,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
   /\/\//u,
   /\bwww\b/iu,
   /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu,
-  // A bare domain: a dot, then at least two letters. 'e.g.' and 'U.S.' have only one letter after the dot.
+  // A bare domain: a dot followed by at least two letters. 'e.g.' and 'U.S.' have only one letter after the dot.
   /[\p{L}\p{N}-]\.\p{L}{2}/u,
   /[\p{L}\p{N}]\s{0,2}[.。]\s{0,2}(?:com|net|org|xyz|biz|io|ru|cn|co\.uk)\b/iu,
   /(?:\s|\()(?:dot|punkt|point|punto)\)?\s{1,2}(?:com|net|org|shop|store|info|biz|io|co|xyz|app|de|fr|uk)\b/iu,
@@ -32,7 +32,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Mixed scripts within a word disguise it (homoglyphs). */
+/** Words that mix scripts to disguise themselves (homoglyphs). */
 const MIXED_SCRIPT_PATTERN =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -64,7 +64,7 @@ function hasTelephoneNumber(text: string): boolean {
 function isTelephoneNumber(run: string, before: string): boolean {
   const digitGroups = run.match(/\d+/gu) ?? [];
   const digits = digitGroups.join('');
-  // A '$' before it makes it an amount, which is checked against the prices.
+  // After a '$' it is an amount, which is checked against the prices.
   if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
   const areYears = digitGroups.every((group) => /^(?:19|20)\d\d$/u.test(group));
   return !areYears && !isCountingRow(digitGroups, run);

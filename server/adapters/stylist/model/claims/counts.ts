@@ -20,12 +20,12 @@ const NUMBER_BY_WORD: Readonly<Record<string, number>> = createDictionary({
   twelve: 12,
 });
 const NUMBER_SOURCE = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-/** 'Three of them are linen', 'two of these come in green'. */
+/** Counts of a part of the pieces: 'three of them are linen', 'two of these come in green'. */
 const SHARE_PATTERN = new RegExp(
   String.raw`\b${NUMBER_SOURCE} of (?:them|these|those|the \p{L}{2,14})\s(?:are|is|come|comes|have|has)\b`,
   'iu',
 );
-/** 'I found 12 pieces', 'there are three linen ones'. */
+/** Counts of found pieces: 'I found 12 pieces', 'there are three linen ones'. */
 const FOUND_PATTERN = new RegExp(
   anyOf(
     String.raw`\bfound`,
@@ -39,7 +39,7 @@ const FOUND_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence counts the pieces of the list, or those of a look among them, wrongly. */
+/** Whether a sentence gives a wrong number of pieces in the list, or of those with a certain look. */
 export function hasFalseCount(sentence: string, known: KnownFacts): boolean {
   const share = SHARE_PATTERN.exec(sentence);
   const found = FOUND_PATTERN.exec(sentence);
@@ -57,8 +57,8 @@ function countsShare(count: number, claim: string, { listed }: KnownFacts): bool
 }
 
 /**
- * Whether the count is that of all found pieces, of those with all that was asked for, of the others, or of those with
- * the named look.
+ * Whether the count is the number of all found pieces, of those that match everything asked for, of the others, or of
+ * those with the named look.
  */
 function countsFound(count: number, claim: string, { listed, exactCount }: KnownFacts): boolean {
   const exact = exactCount ?? listed.length;

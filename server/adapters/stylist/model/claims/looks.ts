@@ -18,8 +18,8 @@ const FIGURE_CONCEPT = concept(
 export const LOOK_LEXICON = new Lexicon([FIGURE_CONCEPT, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
 
 /**
- * Words that mean a color or a material in any position. Others, such as 'wine', 'skin' or 'felt', do so only where a
- * sentence states the color or material of a piece.
+ * Words that mean a color or a material in any position. Other words, such as 'wine', 'skin' or 'felt', do so only in a
+ * statement about the color or material of a piece.
  */
 const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
   (
@@ -34,7 +34,8 @@ const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
 export const isPlainColor = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN_COLOR_WORDS.has(word));
 
 /**
- * Inflected color names for checking the model's text only: the importer would mistake brands such as Rossi and Verdi.
+ * Inflected color names, used only to check the model's text: the importer would mistake brands such as Rossi and Verdi
+ * for colors.
  */
 const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
   black: 'neri, nere',
@@ -45,7 +46,7 @@ const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * Names of materials for checking the model's text only: the importer reads them in phrases such as 'di lana', or not
+ * Names of materials, used only to check the model's text: the importer reads them in phrases such as 'di lana', or not
  * at all.
  */
 const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = createDictionary({

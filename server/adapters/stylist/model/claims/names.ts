@@ -2,7 +2,7 @@ import { isEnglishWord } from '../../../../domain/language/lexicon/englishWords.
 import type { KnownFacts } from './KnownFacts.ts';
 import { findWrittenWords } from './words.ts';
 
-/** Words that English capitalizes, but that are not names that could mislead a shopper. */
+/** Words that English capitalizes but that are not names of brands. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
@@ -28,11 +28,11 @@ const ENGLISH_WORD_PATTERN = /\b(?:the|and|with|for|you|your|this|are|of|it|by|i
 const OTHER_MAKER_PATTERN =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
-/** Whether a sentence mentions a brand or a piece that is not among the given ones. */
+/** Whether a sentence mentions a brand or a piece that is unknown. */
 export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boolean {
   const words = findWrittenWords(sentence);
   if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, known))) return true;
-  // The check of capitalized words is for English only, since other languages capitalize more words.
+  // Checks capitalized words in English only, since other languages capitalize more words.
   if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
     (word, at) => isCapitalized(word) && (isStrangeWord(word, known) || isStrangeMaker(words, at, sentence, known)),
@@ -56,9 +56,7 @@ function isStrangeWord(word: string, known: KnownFacts): boolean {
   );
 }
 
-/**
- * Whether the word after 'by' or 'from' is a brand that no piece has. A common word ('Coach') may be a brand too.
- */
+/** Whether the word after 'by' or 'from' is a brand that no piece has. A common word can be a brand too ('Coach'). */
 function isStrangeMaker(
   words: readonly string[],
   at: number,

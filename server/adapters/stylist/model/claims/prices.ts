@@ -44,7 +44,7 @@ const SAVING_PATTERN = new RegExp(
   'giu',
 );
 
-/** Words after an amount that make it a difference between two pieces or the rest of a budget. */
+/** Words after an amount that mean the difference between two pieces, or the rest of a budget. */
 const PRICE_DIFFERENCE_PATTERN =
   /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
 
@@ -80,7 +80,7 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
   );
 }
 
-/** The sums that the sentences of a text may state; each is checked against its own sentence by `hasFalseSum`. */
+/** The sums that the sentences of a text may state. `hasFalseSum` checks each against its own sentence. */
 function listStatedSums(text: string, known: KnownFacts): readonly number[] {
   if (!speaksOfSum(text)) return [];
   const sentences = splitSentences(text);
@@ -89,7 +89,7 @@ function listStatedSums(text: string, known: KnownFacts): readonly number[] {
   );
 }
 
-/** Amounts before which a bound is meant, not a sum: 'together under $250'. */
+/** Words before an amount that make it a limit instead of a sum: 'together under $250'. */
 const BOUND_BEFORE_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
@@ -99,7 +99,7 @@ const BOUND_BEFORE_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence states a sum that its pieces do not come to. `before` is the text right before it. */
+/** Whether a sentence states a sum that is not the sum of its pieces. `before` is the text right before it. */
 export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
   if (!speaksOfSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((sign) => [...sentence.matchAll(sign)])
@@ -111,7 +111,7 @@ export function hasFalseSum(sentence: string, before: string, known: KnownFacts)
   return !amounts.some(({ digits }) => sums.some((cents) => equalsCents(digits, cents)));
 }
 
-/** Prices of the pieces that the text names, whose difference may be stated without them. */
+/** The prices of the pieces that the text names. It may state their differences. */
 function listNamedCents(text: string, { pieces }: KnownFacts): readonly number[] {
   const spacedText = ` ${spaceWords(text)} `;
   return pieces.filter((piece) => piece.isNamedIn(spacedText)).map(({ priceCents }) => priceCents);
@@ -125,7 +125,7 @@ function readAmount(text: string, match: RegExpExecArray): StatedAmount {
   };
 }
 
-/** Whether a number of dollars denotes the price; a whole number may omit the cents of the price. */
+/** Whether a number of dollars means the price. A whole number may leave out the cents. */
 function equalsCents(number: string, cents: number): boolean {
   const amountCents = Math.round(Number(number.replaceAll(',', '')) * 100);
   return (

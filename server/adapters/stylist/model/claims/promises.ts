@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 
-/** Topics on which the catalogue has no data, so that only 'I do not know' is true. */
+/** Topics that the catalogue has no data on, so that only 'I do not know' is true. */
 const TOPIC_PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +
@@ -23,7 +23,7 @@ const TOPIC_PATTERNS: readonly RegExp[] = [
   ),
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
-/** Phrases that admit not knowing. */
+/** Phrases by which a sentence admits not knowing. */
 const NOT_KNOWN_PATTERN = new RegExp(
   [
     String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
@@ -33,7 +33,10 @@ const NOT_KNOWN_PATTERN = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Words that introduce a contrast. What follows is a claim again, even if the sentence began with "I don't know". */
+/**
+ * Words that introduce a contrast. The text after them is a claim again, even if the sentence began with "I don't
+ * know".
+ */
 const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
@@ -42,7 +45,7 @@ const TURNING_WORD_PATTERN = new RegExp(
   'iu',
 );
 
-/** Promises that are always false, since the catalogue has no data on stock or terms of sale. */
+/** Promises that are always rejected, because the catalogue has no data on stock or terms of sale. */
 const ALWAYS_REJECTED_PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +
@@ -86,7 +89,7 @@ const ALWAYS_REJECTED_PATTERNS: readonly RegExp[] = [
   ),
 ];
 const REDUCTION_WORD_PATTERN = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
-/** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
+/** Uses of 'free' that are not promises: 'free of' something, clothes that move freely. */
 const HARMLESS_PHRASE_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
@@ -98,10 +101,7 @@ const HARMLESS_PHRASE_PATTERN = new RegExp(
 );
 const DENIAL_WORD_PATTERN = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
-/**
- * Whether a sentence makes a promise about shipping, returns, stock or discounts, which the shop has no data to
- * support.
- */
+/** Whether a sentence makes a promise about shipping, returns, stock or discounts that no data supports. */
 export function hasPromise(sentence: string, { hasReducedItem }: KnownFacts): boolean {
   const checkedSentence = sentence.replaceAll(HARMLESS_PHRASE_PATTERN, '');
   if (ALWAYS_REJECTED_PATTERNS.some((sign) => sign.test(checkedSentence))) return true;

@@ -10,7 +10,7 @@ interface Property {
 
 const words = (...alternatives: readonly string[]): string => String.raw`\b` + anyOf(alternatives.join('|'));
 
-/** The same words claim and prove it. */
+/** A property that is claimed and proven by the same words. */
 const plain = (...alternatives: readonly string[]): Property => ({
   claim: new RegExp(words(...alternatives), 'giu'),
   evidence: new RegExp(words(...alternatives), 'iu'),
@@ -75,19 +75,19 @@ const PROPERTIES: readonly Property[] = [
   plain('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
 ];
 
-/** Measurements that must match a piece's data: shares of a material, weights, lengths. */
+/** Measurements that must match a piece's data: percentages of a material, weights, lengths. */
 const MEASURE_PATTERN = new RegExp(
   String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s?` +
     anyOf(String.raw`cm\b|mm\b|inch(?:es)?\b|gsm\b|grams?\b|kg\b|oz\b|ounces?\b|percent (?=\p{L})|% (?=\p{L})`),
   'giu',
 );
-/** A discount is checked with the prices. */
+/** Discounts are checked with the prices. */
 const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?|of)\b/iu;
-/** Phrases that make a statement about fabrics in general, and claim nothing about a piece. */
+/** Phrases that make a statement about fabrics in general and not about a piece. */
 const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const WHOLE = 100;
-/** Words that refer to a piece: the statement is then about the piece after all. */
+/** Words that refer to a piece, so that the statement is about the piece after all. */
 const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
 
 /** Whether a sentence claims a property that its pieces are not known to have. */

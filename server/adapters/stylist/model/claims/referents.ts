@@ -2,11 +2,11 @@ import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { containsName, spaceWords, type Piece } from './Piece.ts';
 
-/** The pieces that a sentence speaks of. */
+/** The pieces that a sentence describes. */
 export interface Referents {
-  /** All pieces if the sentence points at none. */
+  /** All known pieces if the sentence refers to none. */
   readonly pieces: readonly Piece[];
-  /** Whether the sentence has to be true of each piece, and not only of some. */
+  /** Whether the sentence must be true of each piece, instead of at least one. */
   readonly isOfEach: boolean;
 }
 
@@ -27,10 +27,10 @@ const CHEAPER_PATTERN =
   /^(?:and )?the (?:cheaper|cheapest|less expensive|least expensive|more affordable)\b(?! than)/iu;
 const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expensive|pricier|priciest)\b(?! than)/iu;
 
-/** Follows a text sentence by sentence, and tells which pieces each speaks of. */
+/** Reads a text sentence by sentence, and tells which pieces each sentence describes. */
 export class ReferentTracker {
   readonly #known: KnownFacts;
-  /** The pieces that were named last. */
+  /** The pieces that the latest sentence to name any has named. */
   #meant: readonly Piece[] = [];
   /** All pieces that were mentioned by name, in the order of the text. */
   #named: readonly Piece[] = [];
@@ -40,7 +40,6 @@ export class ReferentTracker {
     for (const sentence of before) this.#remember(sentence);
   }
 
-  /** The pieces that the text has mentioned by name so far. */
   get named(): readonly Piece[] {
     return this.#named;
   }
@@ -56,14 +55,14 @@ export class ReferentTracker {
     return { pieces: isPronoun ? this.#meant : this.#known.pieces, isOfEach: false };
   }
 
-  /** 'Both' are the two named last, 'all of them' those of the list. */
+  /** 'Both' means the two pieces named last, and 'all of them' the pieces of the list. */
   #listEach(sentence: string): readonly Piece[] {
     const lastTwo = this.#named.slice(-2);
     if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listed.slice(0, 2);
     return this.#known.listed.length > 0 ? this.#known.listed : this.#known.pieces;
   }
 
-  /** 'The cheaper one' of the two named last; of the whole list if fewer were named. */
+  /** 'The cheaper one' of the two pieces named last, or of the whole list if fewer were named. */
   #findExtreme(sentence: string): Piece | null {
     const direction = CHEAPER_PATTERN.test(sentence) ? 1 : DEARER_PATTERN.test(sentence) ? -1 : 0;
     const pool = this.#named.length > 1 ? this.#named.slice(-2) : this.#known.listed;
@@ -93,7 +92,7 @@ export function listNamedInOrder(text: string, pieces: readonly Piece[]): readon
     .map(({ piece }) => piece);
 }
 
-/** The pieces that a sentence names: by name, else by brand, else by kind. */
+/** The pieces that a sentence names by name, otherwise by brand, otherwise by kind. */
 function findNamedPieces(sentence: string, pieces: readonly Piece[]): readonly Piece[] {
   const spacedSentence = ` ${spaceWords(sentence)} `;
   for (let precision = 0; precision < 4; precision += 1) {

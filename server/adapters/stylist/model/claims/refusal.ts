@@ -12,14 +12,14 @@ import { hasUnknownProperty } from './properties.ts';
 import { ReferentTracker } from './referents.ts';
 import { splitSentences } from './words.ts';
 
-/** The text without invisible characters, which could hide a claim from the checks. */
+/** Removes invisible characters, which could hide a claim from the checks. */
 export function removeInvisible(text: string): string {
   return text.split('\n').map(withoutInvisible).join('\n');
 }
 
 /**
- * Why the model's text about the pieces is rejected, given the text right before it; null if it is accepted. The reason
- * contains none of the text.
+ * Why the model's text about the pieces is rejected; null if it is accepted. `before` is the text right before it. The
+ * reason contains no part of the text.
  */
 export function findRefusal(text: string, known: KnownFacts, before = ''): string | null {
   return (
@@ -27,7 +27,7 @@ export function findRefusal(text: string, known: KnownFacts, before = ''): strin
   );
 }
 
-/** Checks what the text says of pieces, sentence by sentence and property by property. */
+/** Checks the statements of a text about pieces, sentence by sentence and property by property. */
 function findRefusalOfPieces(text: string, known: KnownFacts, before: string): string | null {
   const tracker = new ReferentTracker(known, splitSentences(before));
   let textBefore = before;
@@ -43,14 +43,11 @@ function findRefusalOfPieces(text: string, known: KnownFacts, before: string): s
   return null;
 }
 
-/**
- * Like `findRefusal`, for a text that describes what the shopper seeks, so that no piece needs to have its sizes and
- * looks.
- */
+/** Like `findRefusal`, for a text that describes what the shopper seeks. No piece needs to have its sizes and looks. */
 export function findRefusalInWords(text: string, known: KnownFacts, before = ''): string | null {
   const plainText = normalizeShown(text);
   const allText = normalizeShown(before + text);
-  // Ignore names of pieces and brands that look like a URL: the shop shows these names anyway.
+  // Ignores names of pieces and brands that look like a URL, because the shop shows these names anyway.
   const textWithoutNames = known.unusualNames.reduce(removeName, allText);
   if (hasMarkup(textWithoutNames)) return 'markup';
   if (hasAddress(textWithoutNames)) return 'an address or a telephone number';

@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../../domain/text/createDictionary.ts';
 
-/** A size named in a text, in the catalogue's notation, and its position in the text. */
+/** A size in a text, in the catalogue's notation, and its position. */
 export interface NamedSize {
   readonly label: string;
   readonly from: number;
@@ -47,7 +47,7 @@ const LETTER_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   '2XL': 'XXL',
 });
 
-/** The sizes that a text names, as in 'size 42' or 'comes in 42'. A range gives both of its ends. */
+/** The sizes that a text names, as in 'size 42' or 'comes in 42'. Of a range, its two ends. */
 export function findSizes(text: string): readonly NamedSize[] {
   return ROW_PATTERNS.flatMap((sign) =>
     [...text.matchAll(sign)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Something that a model may call. Its arguments come from the model, and are validated before `run`. */
+/** A tool that a model may call. Its arguments come from the model and are validated before `run`. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly parameters: z.ZodType;
-  /** The result, as plain data. `null` if the arguments do not validate. Rejects with the signal's reason. */
+  /** Resolves to the result as plain data; null if the arguments are invalid. Rejects with the signal's reason. */
   call(given: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -29,5 +29,5 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
   };
 }
 
-/** The number of a piece; there are never more pieces than this maximum. */
+/** The number of a piece. There are never more pieces than the maximum. */
 export const pieceNumber = z.int().min(1).max(200);

@@ -26,7 +26,7 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
   });
 }
 
-/** The values of one piece that the predicate keeps, given those of the other. */
+/** The values of one piece that `isKept` selects by comparing them with those of the other. */
 function compareBy(
   one: CatalogueItem,
   other: CatalogueItem,

@@ -12,7 +12,6 @@ const MAX_BUDGET = 100_000;
 const MAX_FIXED = 4;
 const CENTS = 100;
 
-/** The tool's dependencies. */
 export interface ComposeParts {
   readonly engine: SearchEngine;
   /** Reads what the outfit is for. */
@@ -60,7 +59,7 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
   });
 }
 
-/** The plan's places, with each given piece instead of those that were requested for its slot. */
+/** The plan's places, with each fixed piece in place of the pieces that were planned for its slot. */
 function withFixed(places: OutfitPlan['places'], fixed: readonly CatalogueItem[]): OutfitPlan['places'] {
   const fixedPlaces = fixed.flatMap(({ id, kind, priceCents }) => {
     const slot = findSlotOfKind(kind);
