@@ -1,9 +1,9 @@
 const INTERVAL_MS = 1_000;
-/** Maximum number of different lines that are told apart in one interval. */
+/** Maximum number of different lines in one interval. Further lines are treated as one. */
 const MAX_KEYS = 50;
 const OTHER_LINES = 'other lines';
 
-/** Runs a function after a second. */
+/** Calls a function after a second. */
 export type Schedule = (run: () => void) => void;
 
 const scheduleAfterInterval: Schedule = (run) => void setTimeout(run, INTERVAL_MS).unref();
@@ -13,7 +13,7 @@ interface Repetition {
   write: (count: number) => void;
 }
 
-/** Writes equal lines once a second at most, with their number. */
+/** Writes equal lines at most once a second, with their number. */
 export class RepeatedLines {
   readonly #repetitions = new Map<string, Repetition>();
   readonly #schedule: Schedule;
@@ -22,7 +22,7 @@ export class RepeatedLines {
     this.#schedule = schedule;
   }
 
-  /** Calls `write` with 1 at once, or the newest one later with the number of lines that it stands for. */
+  /** Calls `write` at once with 1. For further equal lines, calls the newest `write` later with their number. */
   add(line: string, write: (count: number) => void): void {
     const isKnown = this.#repetitions.has(line) || this.#repetitions.size < MAX_KEYS;
     const key = isKnown ? line : OTHER_LINES;

@@ -1,4 +1,4 @@
-/** Closes what a server has opened, the newest first. */
+/** Closes what a server has opened, in reverse order. */
 export class Shutdown {
   readonly #closeFunctions: (() => unknown)[] = [];
 
@@ -6,7 +6,9 @@ export class Shutdown {
     this.#closeFunctions.push(close);
   }
 
-  /** Waits for each function. May be called more than once; each function runs once. */
+  /**
+   * Calls the functions one after another and waits for each. May be called more than once; each function runs once.
+   */
   async run(): Promise<void> {
     for (const close of this.#closeFunctions.splice(0).toReversed()) await close();
   }

@@ -38,7 +38,7 @@ const VariablesSchema = z.object({
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
   PORT: portSchema.default(3000),
-  /** The address that the server listens on. Default: loopback, except in production. */
+  /** The address that the server listens on. Default: loopback; in production, all addresses. */
   HOST: z.string().optional(),
   ATELIER_DATA_DIR: z.string().default('.data'),
   AUTH_EMULATOR_PORT: portSchema.default(9099),
@@ -56,14 +56,14 @@ const VariablesSchema = z.object({
   STYLIST_BASE_URL: endpointSchema.optional(),
   STYLIST_MODEL: z.string().optional(),
   STYLIST_API_KEY: z.string().default(''),
-  /** Idle timeout of the language model. */
+  /** Idle timeout of the language model, in seconds. */
   STYLIST_PATIENCE_SECONDS: countSchema.default(12),
-  /** Total timeout of the language model for each of its two steps. */
+  /** Total timeout of the language model for each of its two steps, in seconds. */
   STYLIST_DEADLINE_SECONDS: countSchema.default(25),
   TRYON_URL: tryOnUrlSchema.optional(),
   TRYON_MODEL: z.string().default('tryon-v1.6'),
   TRYON_API_KEY: z.string().default(''),
-  /** Total timeout of the try-on service for one garment. */
+  /** Total timeout of the try-on service for one garment, in seconds. */
   TRYON_DEADLINE_SECONDS: countSchema.default(90),
   /** Hosts, besides the service's own, that result pictures may come from, separated by commas. */
   TRYON_OUTPUT_HOSTS: z
@@ -74,11 +74,11 @@ const VariablesSchema = z.object({
   GEOCODER_URL: geocoderUrlSchema.optional(),
   GEOCODER_KEY: z.string().default(''),
   SMTP_URL: smtpUrlSchema.optional(),
-  /** Where messages to the operator are mailed. */
+  /** The address that messages to the operator are mailed to. */
   MAIL_TO: mailAddressSchema.default(PRODUCT.supportEmail),
   /** The sender of these mails. Default: MAIL_TO. */
   MAIL_FROM: mailAddressSchema.optional(),
-  /** The password of the operator's page of counts. Without it there is no such page. */
+  /** The password of the operator's page of counts. Without it the page does not exist. */
   OPERATOR_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   RATE_LIMIT_PER_SESSION: countSchema.default(600),
   RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
@@ -93,7 +93,7 @@ const ORIGIN_UNSAFE_MESSAGE =
   'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
 const MODEL_NEEDED_MESSAGE = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
 
-/** Required variables that are missing, given the ones that are set. */
+/** The required variables that are missing, given those that are set. */
 function findMissingVariables({
   NODE_ENV,
   PUBLIC_ORIGIN,
@@ -119,7 +119,7 @@ function isUnsafeOrigin(origin: string): boolean {
 
 export interface Config {
   readonly isProduction: boolean;
-  /** True in tests, where responses are checked against the contract before they are sent. */
+  /** True in tests. Responses are then checked against the contract before they are sent. */
   readonly isTest: boolean;
   readonly host: string;
   /** 0 picks a free port. */
@@ -127,23 +127,23 @@ export interface Config {
   /** An absolute path. */
   readonly dataDir: string;
   readonly authEmulatorPort: number;
-  /** Null selects the embedded store in the data folder. */
+  /** Null to use the embedded store in the data folder. */
   readonly databaseUrl: string | null;
-  /** Null accepts the host that a request names. */
+  /** Null to accept the host that a request names. */
   readonly publicOrigin: string | null;
   /** The number of proxies in front of the server. */
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
   readonly sessionLifetimes: SessionLifetimes;
-  /** Null uses the embedded stylist alone. */
+  /** Null to use only the embedded stylist. */
   readonly stylistModel: ModelSettings | null;
-  /** If null, photos are not dressed. `usesFallback`: the embedded engine takes over when the service fails. */
+  /** Null if no service dresses photos. `usesFallback`: the embedded engine takes over when the service fails. */
   readonly tryOnService: (FashnSettings & { readonly usesFallback: boolean }) | null;
-  /** Null looks places up on this machine. */
+  /** Null to look up places on this machine. */
   readonly geocoder: GeoapifySettings | null;
-  /** Null keeps messages to the operator in the store only. */
+  /** Null to keep messages to the operator only in the store. */
   readonly smtp: SmtpSettings | null;
-  /** Null serves no page of counts. */
+  /** Null to serve no page of counts. */
   readonly operatorToken: string | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;

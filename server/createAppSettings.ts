@@ -4,7 +4,7 @@ import type { AppSettings } from './http/AppParts.ts';
 import { createLogSettings } from './createLogSettings.ts';
 import type { Identity } from './identity/createIdentity.ts';
 
-/** `hotReload`: whether the client is served by a development server. */
+/** `hotReload`: whether a development server serves the client. */
 export function createAppSettings(config: Config, hotReload: boolean, identity: Identity): AppSettings {
   const { publicOrigin, tryOnService } = config;
   return {
@@ -25,7 +25,7 @@ export function createAppSettings(config: Config, hotReload: boolean, identity: 
   };
 }
 
-/** Null in production, where any host may be a proxy's. */
+/** Null in production, where a proxy may pass on any host. */
 function listOwnHosts({ isProduction, host, publicOrigin }: Config): readonly string[] | null {
   const hosts = [host, PRODUCT.marketingHost, PRODUCT.appHost];
   return isProduction ? null : [...hosts, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];

@@ -4,12 +4,12 @@ import { RepeatedLines } from './RepeatedLines.ts';
 type LogSettings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 const WARN_LEVEL = 40;
-/** Lines that begin with so many equal characters count as equal. */
+/** Lines that begin with this many equal characters count as equal. */
 const MAX_KEY_LENGTH = 300;
 
 /**
- * Settings of the log. A failure of the store or of a service fails every request: equal warnings and errors are logged
- * once a second at most, so that an outage fills no disk.
+ * Settings of the log. A failure of the store or of a service fails every request, so equal warnings and errors are
+ * logged at most once a second. Otherwise an outage would fill the disk.
  */
 export function createLogSettings(level: string, lines = new RepeatedLines()): LogSettings {
   return {
@@ -36,6 +36,6 @@ function describe(subject: unknown): string {
   return Object.values(subject).map(String).join(' ');
 }
 
-/** Without the stack of an error, which the first line has. */
+/** Omits the stack of an error, which the first line has. */
 const toDetails = (subject: unknown): object =>
   typeof subject === 'object' && subject !== null && !(subject instanceof Error) ? subject : {};

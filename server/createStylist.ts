@@ -8,7 +8,7 @@ import type { Stylist } from './application/ports/Stylist.ts';
 import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 
-/** The stylist that the server uses: the embedded one, alone or as the fallback of a language model. */
+/** The stylist of the server: the embedded one, alone or as the fallback of a language model. */
 export async function createStylist(
   candidates: CandidateSource,
   reader: TextReader,
@@ -18,7 +18,7 @@ export async function createStylist(
 ): Promise<Stylist> {
   const embedded = new EmbeddedStylist(candidates, reader);
   if (stylistModel === null) return embedded;
-  // Loaded only when needed: the client library is large, and most installations have no model.
+  // Loaded only when needed, because the client library is large and most installations have no model.
   const [{ ModelEndpoint }, { ModelStylist }] = await Promise.all([
     import('./adapters/stylist/model/ModelEndpoint.ts'),
     import('./adapters/stylist/model/ModelStylist.ts'),

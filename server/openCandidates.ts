@@ -6,9 +6,9 @@ import type { Log } from './application/ports/Log.ts';
 import type { Config } from './config.ts';
 
 /**
- * Loads the catalogue data for search and stylist before the first request. With the embedded store the index is in
- * this process; with a PostgreSQL server, candidates come from the database, so that a node need not hold the
- * catalogue in memory (docs/adr/0020).
+ * Loads the catalogue for search and stylist before the first request. With the embedded store the index is in this
+ * process. With a PostgreSQL server, candidates come from the database, so that a node need not hold the catalogue in
+ * memory (docs/adr/0020).
  */
 export async function openCandidates(
   { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>,

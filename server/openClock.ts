@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 import type { Shutdown } from './Shutdown.ts';
 
 const MEASURE_INTERVAL_MS = 60_000;
-/** A larger difference is worth telling the operator. */
+/** A larger difference is reported to the operator. */
 const MAX_DIFFERENCE_MS = 60_000;
 
-/** The time of everything that is stored: that of the database server if there is one, else that of this machine. */
+/** The clock of everything that is stored: the database server's if there is one, otherwise this machine's. */
 export async function openClock(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   { database }: PostgresStore,
@@ -21,7 +21,7 @@ export async function openClock(
     process.stderr.write(
       `The clock of this machine is ${aheadSeconds} seconds ahead of that of PostgreSQL, whose time is used.\n`,
     );
-  // If the server does not answer, the next measurement follows it.
+  // If the server does not answer, the next measurement tries again.
   const timer = setInterval(() => void clock.measure().catch(() => undefined), MEASURE_INTERVAL_MS).unref();
   shutdown.add(() => clearInterval(timer));
   return clock;

@@ -9,7 +9,7 @@ import type { Shutdown } from './Shutdown.ts';
 
 const DEMO_CATALOGUE = new URL('./assets/catalogue/catalogue.json', import.meta.url);
 
-/** Makes the data folder if it is missing, and holds its lock until the shutdown. `report` receives progress. */
+/** Creates the data folder if it is missing, and locks it until the shutdown. `report` receives progress messages. */
 export async function lockDataFolder(
   { dataDir }: Config,
   shutdown: Shutdown,
@@ -22,7 +22,7 @@ export async function lockDataFolder(
   shutdown.add(() => lock.release());
 }
 
-/** Opens the store and imports the demo catalogue, if it is configured. `report` receives progress. */
+/** Opens the store, and imports the demo catalogue if it is configured. `report` receives progress messages. */
 export async function openData(
   config: Config,
   shutdown: Shutdown,
@@ -34,7 +34,7 @@ export async function openData(
   return store;
 }
 
-/** Items of an earlier version of the demo catalogue are no longer sold. */
+/** Items that only an earlier version of the demo catalogue has are withdrawn. */
 async function importDemoCatalogue(catalogue: Store['catalogue']): Promise<void> {
   const items = await readDemoCatalogue(DEMO_CATALOGUE);
   await catalogue.importAll(DEMO_SOURCE, [items], undefined, { isComplete: true });

@@ -10,11 +10,11 @@ import type { Config } from './config.ts';
 
 const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 
-/** Drawn figures: one thread; the last of the waiting requests takes about seven seconds. */
+/** Drawn figures use one thread. The last waiting request takes about seven seconds. */
 const FIGURE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 24, initialMsPerPicture: 300 };
-/** Photos that this machine dresses: one thread; the last of the waiting requests takes about half a minute. */
+/** Photos that this machine dresses use one thread. The last waiting request takes about half a minute. */
 const PHOTO_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 12, initialMsPerPicture: 2_500 };
-/** Photos that a service dresses: it has more machines, and limits of its own. */
+/** A service that dresses photos has more machines, and its own limits. */
 const SERVICE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 4, maxWaiting: 12, initialMsPerPicture: 12_000 };
 
 export interface FittingRoom {
@@ -30,7 +30,10 @@ export interface FittingRoomParts {
   readonly log: Log;
 }
 
-/** Chooses the engines: figures are drawn here; photos are dressed by a service if one is configured, else here. */
+/**
+ * Chooses the engines: figures are drawn here, and photos are dressed by a service if one is configured, otherwise
+ * here.
+ */
 export async function openFittingRoom(
   { tryOnService }: Pick<Config, 'tryOnService'>,
   parts: FittingRoomParts,

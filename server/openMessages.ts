@@ -21,10 +21,7 @@ export interface MessageParts {
   readonly log: Log;
 }
 
-/**
- * The routes of the messages to the operator: those of shoppers and of visitors. Mails them if a mail server is
- * configured.
- */
+/** The routes for messages to the operator, from shoppers and visitors. Mails them if a mail server is configured. */
 export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
   const { store, blobs, clock } = parts;
   const { inbox, users, discardedBlobs: discarded } = store;

@@ -19,7 +19,7 @@ type PictureParts = Required<
   Pick<AppParts, 'intake' | 'reader' | 'pictures' | 'tryOnEngines' | 'figures' | 'photoChecks' | 'localTasks'>
 >;
 
-/** Receives, reads and serves pictures, and dresses bodies in them. */
+/** Opens the parts that receive, read and serve pictures, and that dress bodies in them. */
 export async function openPictures(config: Config, log: Log, shutdown: Shutdown): Promise<PictureParts> {
   const reader = new WorkerPictureReader();
   shutdown.add(() => reader.close());
@@ -39,7 +39,7 @@ export async function openPictures(config: Config, log: Log, shutdown: Shutdown)
   };
 }
 
-/** The folder of each picture source. */
+/** The folder of each picture collection. */
 function listPictureFolders({ dataDir }: Config): ConstructorParameters<typeof PictureFolders>[0] {
   return {
     catalogue: fileURLToPath(new URL('catalogue/pictures/', ASSETS_FOLDER)),

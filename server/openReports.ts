@@ -8,7 +8,7 @@ import { reportRoutes } from './http/routes/reports.ts';
 import type { RouteModule } from './http/RouteModule.ts';
 import type { Shutdown } from './Shutdown.ts';
 
-/** How often what was counted is stored. A process that is killed loses no more than this. */
+/** Time between two writes of the counts to the store. A killed process loses at most the counts of this time. */
 const STORE_INTERVAL_MS = 15_000;
 
 /** The routes that count visits, errors and reports of browsers, and the operator's page of these counts. */

@@ -38,11 +38,11 @@ import { Shutdown } from './Shutdown.ts';
 
 export interface BackendOptions {
   readonly config: Config;
-  /** May still be pending: the store is opened in parallel. */
+  /** May be pending, because it is loaded while the store is opened. */
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
   readonly serveClient: AppParts['serveClient'];
   readonly hotReload: boolean;
-  /** How long the parsing of a shopper's text may take; by default as in `WorkerReader`. */
+  /** Deadline for parsing a shopper's text, in milliseconds. Default: that of `WorkerReader`. */
   readonly parseDeadlineMs?: number;
   /** Receives progress messages of a first start. */
   readonly report?: (line: string) => void;
@@ -60,7 +60,7 @@ export interface Backend {
 /** Starts all parts on one origin. If a part cannot start, closes the others and rejects. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { config, report } = options;
-  // Awaited when the store is open; until then this prevents an unhandled rejection.
+  // It is awaited after the store is open. Until then this prevents an unhandled rejection.
   Promise.resolve(options.identity).catch(() => undefined);
   const shutdown = new Shutdown();
   await lockDataFolder(config, shutdown, report);
@@ -74,7 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<Omit<Backend, 'stop'>> {
   const { config, hotReload, serveClient } = options;
-  // Loads its rules while the store is opened.
+  // Its threads load their rules while the store is opened.
   const workerReader = openTextReader(options, shutdown);
   const store = await openData(config, shutdown, options.report);
   const log = new AppLog();
@@ -115,7 +115,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   return { app, store, origin: getLocalOrigin(app, config) };
 }
 
-/** The log of the app. Drops what is logged before there is one. */
+/** The log of the app. Drops messages until the app exists. */
 class AppLog implements Log {
   app: FastifyInstance | null = null;
 
@@ -144,7 +144,10 @@ async function openIdentity(settings: IdentitySettings, store: Store, clock: Clo
   return identity;
 }
 
-/** The first shoppers wait less. Returns a function that ends the work and waits for it. */
+/**
+ * Computes what the first shoppers need, so that they wait less. Returns a function that ends the work and waits for
+ * it.
+ */
 function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log): () => unknown {
   if (isTest) return () => undefined;
   const controller = new AbortController();
@@ -157,7 +160,7 @@ function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log
   };
 }
 
-/** Never in production; tests bring data of their own. */
+/** Never runs in production or in tests, which have their own data. */
 function startDemo(
   { isProduction, isTest, demoCatalogue }: Config,
   ...parts: Parameters<typeof startDemoLife>

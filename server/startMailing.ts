@@ -6,14 +6,14 @@ import type { Clock } from './application/ports/Clock.ts';
 import type { Inbox, InboxEntry } from './application/ports/Inbox.ts';
 import type { Log } from './application/ports/Log.ts';
 
-/** Time between two looks for messages that are due, e.g. because their mail failed. */
+/** Time between two searches for due messages, for instance of mails that failed. */
 const LOOK_INTERVAL_MS = 30_000;
 
-/** A mail server may refuse large mails, so that later attempts only name the CV. */
+/** A mail server may refuse large mails, so later attempts only name the CV. */
 const MAX_ATTEMPTS_WITH_CV = 3;
 
 export interface Mailing {
-  /** Mails what is due, in the background. */
+  /** Starts to mail the due messages, in the background. */
   readonly start: () => void;
   stop(): Promise<void>;
 }

@@ -40,9 +40,9 @@ export interface DemoLifeParts {
 const NO_FILE = new Uint8Array();
 
 /**
- * Gives the demo shopper a past, so that a newcomer sees a home screen with something on it: searches, a wishlist,
- * conversations, looks and a profile, all made by the use cases that shoppers use. Each part is added only where there
- * is none, and the profile last: with it the past is complete and is never added again.
+ * Gives the demo shopper a past, so that a new developer sees a home screen with content: searches, a wishlist,
+ * conversations, looks and a profile, all made by the use cases that shoppers use. Adds only the parts that are
+ * missing. The profile comes last: once it exists, the past is complete and nothing is added again.
  */
 export async function fillDemoLife(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
   const { store } = parts;
@@ -55,7 +55,7 @@ export async function fillDemoLife(userId: string, parts: DemoLifeParts, signal:
   await store.users.savePreferences(userId, { ...DEMO_PREFERENCES, onboarded: true });
 }
 
-/** Searches, and saves some of what was found. */
+/** Runs the searches, and saves some of the found items. */
 async function search(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
   const { store, engine, secrets, log } = parts;
   const filters = { ...NO_FILTERS, gender: ['Women'] as const };
@@ -104,7 +104,7 @@ async function tryOn(userId: string, parts: DemoLifeParts, signal: AbortSignal):
   }
 }
 
-/** The pieces of an outfit that the fitting room can show, each in its slot. */
+/** The items of an outfit that the fitting room can show, by slot. */
 function chooseGarments({ items }: TrendOutfit): Readonly<Partial<Record<Slot, RequestedGarment>>> {
   const garments: Partial<Record<Slot, RequestedGarment>> = {};
   for (const item of items) {

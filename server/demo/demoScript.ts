@@ -3,7 +3,7 @@ import type { PreferencesPatch } from '../application/ports/Users.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the demo shopper told of herself. */
+/** The preferences of the demo shopper. */
 export const DEMO_PREFERENCES: PreferencesPatch = {
   genderPreference: ['Women'],
   sizePreference: ['S', 'M'],
@@ -17,11 +17,11 @@ export const DEMO_PREFERENCES: PreferencesPatch = {
 interface PastSearch {
   readonly query: string;
   readonly agoMs: number;
-  /** How many of its results she saved. */
+  /** Number of results that the demo shopper has saved. */
   readonly savedCount: number;
 }
 
-/** What she searched for, the oldest first. */
+/** The past searches of the demo shopper, oldest first. */
 export const DEMO_SEARCHES: readonly PastSearch[] = [
   { query: 'a dress for a summer wedding', agoMs: 19 * DAY_MS, savedCount: 1 },
   { query: 'wide-leg trousers, not black', agoMs: 12 * DAY_MS, savedCount: 1 },
@@ -33,17 +33,17 @@ export const DEMO_SEARCHES: readonly PastSearch[] = [
 ];
 
 interface PastConversation {
-  /** What she said, one message per turn. */
+  /** The shopper's messages, one per turn. */
   readonly messages: readonly string[];
   readonly agoMs: number;
 }
 
-/** What she talked about with the stylist, the oldest first. */
+/** The past conversations of the demo shopper, oldest first. */
 export const DEMO_CONVERSATIONS: readonly PastConversation[] = [
   { messages: ['What can I wear to a garden wedding in June?', 'Something green, please'], agoMs: 18 * DAY_MS },
   { messages: ['I need an outfit for a job interview', 'Less formal'], agoMs: 6 * DAY_MS },
   { messages: ['A warm coat that is not black, under $400'], agoMs: 26 * HOUR_MS },
 ];
 
-/** How many outfits she tried on and saved as looks. */
+/** Number of outfits that the demo shopper has tried on and saved as looks. */
 export const DEMO_LOOK_COUNT = 2;

@@ -2,8 +2,8 @@
 export interface Finding {
   readonly part: string;
   readonly isIntact: boolean;
-  /** One sentence: the amount of data, or the problem. */
+  /** One sentence that states the amount of data, or the problem. */
   readonly verdict: string;
-  /** How to repair it, if it is damaged. */
+  /** How to repair the part, if it is damaged. */
   readonly remedy?: string;
 }

@@ -15,7 +15,7 @@ export interface StoreExamination {
   readonly pictureIds: readonly string[] | null;
 }
 
-/** Reads every table in a copy of the store: opening a store writes to it, and the original must stay untouched. */
+/** Reads every table in a copy of the store. Opening a store writes to it, and the original must not change. */
 export async function examineStore(folder: string): Promise<StoreExamination> {
   const isStore = await access(join(folder, 'PG_VERSION')).then(
     () => true,
@@ -65,7 +65,7 @@ async function examineTable(database: Database, table: string, folder: string): 
   ];
   if (named !== null && named === filed && named === read)
     return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
-  // The engine opens every index of a table for every statement, so that one damaged index hides all rows.
+  // The engine opens every index of a table for every statement, so one damaged index makes all rows unreadable.
   if (named === null && read === 0) return examineWithoutIndexes(database, table, folder);
   const lossText =
     named === null ? 'the rest is lost' : `${formatRowCount(Math.max(0, named - read))} of ${named} lost`;
@@ -95,7 +95,9 @@ async function examineWithoutIndexes(database: Database, table: string, folder: 
     : { part, isIntact: false, verdict: `${rows} can be read, the rest is lost.`, remedy: describeRenewal(folder) };
 }
 
-/** Removes every index of a table in the copy, that of the primary key too, so that its rows can be read without. */
+/**
+ * Removes all indexes of a table in the copy, even that of the primary key, so that its rows can be read without them.
+ */
 async function dropIndexes(database: Database, table: string): Promise<void> {
   const name = quoteName(table);
   const keys = await database.query<{ name: string }>(
@@ -111,8 +113,8 @@ async function dropIndexes(database: Database, table: string): Promise<void> {
 }
 
 /**
- * Counts the readable rows by reading every column; after a failure, page by page, so that one damaged page does not
- * hide the others.
+ * Counts the readable rows by reading every column. After a failure, reads page by page, so that one damaged page does
+ * not hide the others.
  */
 async function countReadableRows(database: Database, table: string): Promise<number> {
   const name = quoteName(table);

@@ -1,4 +1,4 @@
-/** `npm run doctor`: reports what is damaged in a data folder, and what can be recovered. */
+/** `npm run doctor`: reports which parts of a data folder are damaged, and what can be recovered. */
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { readConfig } from '../config.ts';
 import { examineDataFolder, reportText } from './examine.ts';

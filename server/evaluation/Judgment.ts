@@ -3,7 +3,7 @@ import { KINDS_WITHOUT_LETTER_SIZES } from '../domain/language/lexicon/kinds.ts'
 import { GENDERS, type Color, type Gender, type Size } from '../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Relevance judgment of one catalogue item for one annotated query.
+ * Judges how relevant a catalogue item is for an annotated query.
  *
  * An item that violates a requirement (`must`) is wrong and worth 0. Other items are graded by the share of the
  * preferences (`should`) that they meet.
@@ -37,7 +37,7 @@ export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 's
 
 export type Kind = (typeof KINDS)[number];
 
-/** Requirements. An absent key requires nothing; a list accepts any of its entries. */
+/** Requirements. An absent key requires nothing. An item has to match one entry of a list. */
 export interface Requirements {
   readonly kinds?: readonly Kind[];
   readonly genders?: readonly Gender[];
@@ -53,17 +53,17 @@ export interface Requirements {
   readonly notPatterns?: readonly string[];
   readonly notMaterials?: readonly string[];
   readonly notShades?: readonly Shade[];
-  /** Other exclusions (a cut, a detail), matched against the item's names. */
+  /** Other excluded words (a cut, a detail), matched against the item's names. */
   readonly notWords?: readonly string[];
 }
 
-/** One excluded shade of a color family, e.g. navy but not other blues. */
+/** An excluded shade of a color family, such as navy but not other blues. */
 export interface Shade {
   readonly family: Color;
   readonly word: string;
 }
 
-/** Preferences. Each key is one preference, met by any of its entries. */
+/** Preferences. Each key is one preference, and any of its entries meets it. */
 export interface ItemPreferences {
   readonly shadeWords?: readonly string[];
   readonly materials?: readonly string[];
@@ -82,13 +82,13 @@ export interface JudgedQuery {
   readonly must: Requirements;
   readonly should: ItemPreferences;
   readonly notes?: string;
-  /** The same wish in other words has the same mark. */
+  /** An id that all queries for the same wish in other words share. */
   readonly same?: string;
-  /** No shop of clothes need have it. */
+  /** Clothes shops need not sell this. */
   readonly unsold?: true;
 }
 
-/** The attributes that a judgment depends on; any catalogue with them can be judged. */
+/** The attributes that a judgment depends on. Every catalogue with these attributes can be judged. */
 export interface JudgedItem {
   readonly id: string;
   readonly brand: string;
@@ -132,7 +132,7 @@ export function isAnswerable(query: JudgedQuery, items: Iterable<JudgedItem>): b
   return false;
 }
 
-/** Whether any item is worth more than 0; otherwise nDCG is undefined. */
+/** Whether any item is worth more than 0. Otherwise nDCG is undefined. */
 export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
   for (const item of items) if (grade(query, item).grade > 0) return true;
   return false;
@@ -152,7 +152,8 @@ function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
 }
 
 /**
- * The kinds that an item counts as: a camisole counts as one under any kind, a long puffer or parka as coat and jacket.
+ * The kinds that an item counts as. A camisole counts as a camisole under any kind, a long puffer or parka as coat and
+ * jacket.
  */
 function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];
@@ -160,17 +161,17 @@ function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
 }
 
-/** Whether the item's kind has no letter sizes, so that it matches any size. */
+/** Whether the item's kind has no letter sizes. The item then matches every size. */
 function isOneSize({ kind, sizes }: JudgedItem): boolean {
   return KINDS_WITHOUT_LETTER_SIZES.has(kind) && sizes.every((size) => parseShoeSize(size) !== null);
 }
 
-/** The item's colors; three or more also count as Multicolor. */
+/** The item's colors. Three or more also count as Multicolor. */
 function findColors(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
 
-/** The genders that an item suits: all of them if it is unisex, or for both women and men. */
+/** The genders that an item suits: all of them if it is unisex, or is for both women and men. */
 function findGenders(item: JudgedItem): readonly string[] {
   if (overlaps(item.genders, ['Unisex'])) return GENDERS;
   const isForBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
@@ -212,7 +213,7 @@ function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   return share > 0 || requiresKindOrColor ? 1 : 0;
 }
 
-/** One entry per preference. Attributes are matched against the item's names, wordings against any text. */
+/** Whether each preference is met. Attributes are matched against the item's names, wordings against all its texts. */
 function findMetPreferences(should: ItemPreferences, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
   const attributePreferences = [
@@ -233,7 +234,7 @@ function isPreferenceMet(terms: readonly string[] | undefined, texts: readonly s
   return terms === undefined || terms.length === 0 ? undefined : mentions(texts, terms);
 }
 
-/** Name and make of the item, without prose, which also mentions other garments. */
+/** Name and make of the item. Excludes its description, which also mentions other garments. */
 function namesOf(item: JudgedItem): readonly string[] {
   const { shortDescription, kind, subkind, pattern, fit, materials } = item;
   return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];

@@ -6,21 +6,21 @@ export const RESULT_DEPTH = 10;
 /** Metrics over a set of queries, as the README defines them. */
 export interface SearchFigures {
   readonly queries: number;
-  /** Mean over gradable queries, 0 to 1. */
+  /** Mean over all gradable queries, 0 to 1. */
   readonly meanNdcg: number;
   readonly gradableQueries: number;
-  /** Share of wrong items among those shown in the top ten of answerable queries. */
+  /** Share of wrong items among the top ten of answerable queries. */
   readonly wrongShare: number;
   readonly answerableQueries: number;
   readonly wrongByReason: Readonly<Partial<Record<WrongReason, number>>>;
   readonly emptyQueries: number;
-  /** Mean share of the top ten that two wordings of one wish have in common; null without such wordings. */
+  /** Mean share of the top ten that two wordings of one wish have in common; null if no wish has two wordings. */
   readonly sharedByWordings: number | null;
   /** Ids of queries that no item of the catalogue satisfies. */
   readonly skippedQueries: readonly string[];
 }
 
-/** One query's contribution to the metrics. */
+/** The result of one query, which the metrics summarize. */
 export interface QueryOutcome {
   readonly query: JudgedQuery;
   /** Null if no item is worth more than 0. */

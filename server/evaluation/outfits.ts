@@ -4,10 +4,10 @@ import { splitWords } from '../domain/language/text/tokens.ts';
 import { findPairingNumber, getPairingWeight } from '../domain/outfits/pairings.ts';
 import { findPieceGroup } from '../domain/outfits/pieceGroups.ts';
 
-/** A piece of an outfit that a person put together; the data has no colors and no pictures. */
+/** An item of an outfit that a person has composed. The data has no colors and no pictures. */
 export interface LabeledPiece {
   readonly kind: string;
-  /** The finer group of the kind that the pairing weights know. */
+  /** The finer group of its kind, as in the pairing weights. */
   readonly group: string;
 }
 
@@ -16,7 +16,7 @@ export type LabeledOutfit = readonly LabeledPiece[];
 const OUTFITS_FOLDER = 'outfits/polyvore_maryland/';
 const MIN_PIECES = 3;
 
-/** The outfits of one file of the data, without pieces whose category is no piece of an outfit. */
+/** The outfits in one file of the data. Omits items whose category is not a part of an outfit. */
 export async function readLabeledOutfits(data: URL, part: 'train' | 'test'): Promise<readonly LabeledOutfit[]> {
   const read = (name: string): Promise<string> => readFile(new URL(`${OUTFITS_FOLDER}${name}`, data), 'utf8');
   const pieces = readPiecesByCategory(await read('category_id.txt'));
@@ -54,9 +54,9 @@ export interface OutfitFigures {
 const CHOICE_COUNT = 5;
 
 /**
- * Fill-in-the-blank task over outfits made by people: one piece is removed, and the piece that best completes the
+ * Fill-in-the-blank task over outfits that people made. One item is removed, and the item that best completes the
  * outfit is chosen from five of different kinds (or, which is harder, of different groups). The data has kinds only (no
- * colors), and all five of its own candidates share one kind, so the four distractors are drawn from other outfits
+ * colors). All five candidates of the data share one kind, so the four distractors are drawn from other outfits
  * instead, by frequency and deterministically.
  */
 export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
@@ -103,7 +103,10 @@ function drawChoices(
   return choices.sort((a, b) => (a[differIn] < b[differIn] ? -1 : 1));
 }
 
-/** The first of the best; the choices are sorted by name, so that the place of the answer gives nothing away. */
+/**
+ * The best choice, the first one among equals. The choices are sorted by name, so that their order does not reveal the
+ * answer.
+ */
 function chooseBest(choices: readonly LabeledPiece[], rate: (piece: LabeledPiece) => number): LabeledPiece | undefined {
   return choices.reduce<LabeledPiece | undefined>(
     (best, piece) => (best === undefined || rate(piece) > rate(best) ? piece : best),

@@ -5,13 +5,13 @@ import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 
-/** The best results that a shopper sees first. */
+/** Number of results that a shopper sees first. */
 const VISIBLE_RESULTS = 16;
 const MIN_FITTING_PIECES = 12;
 
 type ItemCondition = (item: CatalogueItem) => boolean;
 
-/** The name of a garment ends with its kind: a shirt dress is no shirt. */
+/** The name of a garment ends with its kind: a shirt dress is not a shirt. */
 const isKind =
   (...kinds: readonly string[]): ItemCondition =>
   ({ kind }) =>
@@ -51,7 +51,7 @@ const isUnder =
     priceCents <= dollars * 100;
 const isOnSale: ItemCondition = ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents;
 
-/** What a piece must have to fit each suggestion: all of the conditions. */
+/** All conditions that an item must meet to fit each suggestion. */
 const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
   'A dress for a summer wedding': [isKind('dress'), isFor('wedding'), isIn('summer')],
   'Something to wear on a first date': [isFor('date')],

@@ -29,21 +29,21 @@ export interface AppSettings {
   readonly security: SecuritySettings;
   readonly sessionLifetimes: SessionLifetimes;
   readonly rateLimits: RateLimits;
-  /** Default: limits for shoppers; tests use shorter ones. */
+  /** Default: the limits for shoppers. Tests use shorter ones. */
   readonly connections?: ConnectionBounds;
-  /** Limits of request bodies in memory; tests use smaller ones. */
+  /** Limits of the memory for request bodies. Tests use smaller ones. */
   readonly bodyMemory?: BodyMemoryLimits;
-  /** How long a call may wait for the store, in milliseconds; the default is that of `StoreTime`. */
+  /** How long a call may wait for the store, in milliseconds. Default: that of `StoreTime`. */
   readonly storeMs?: number;
   /** Checks responses against the contract, for development and tests. */
   readonly checkAnswers: boolean;
   /**
-   * The number of proxies in front of the server, each of which appends the client's address. Not a boolean: trusting
-   * all entries would trust forged ones.
+   * The number of proxies in front of the server, each of which appends the address it received the request from. Not a
+   * boolean, which would trust forged addresses too.
    */
   readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
-  /** The origin that shoppers use, for links to the app; by default that of each request. */
+  /** The origin that shoppers use, for links to the app. Default: the origin of each request. */
   readonly publicOrigin?: string | null;
   readonly logger: FastifyServerOptions['logger'];
 }
@@ -55,23 +55,23 @@ export interface AppParts {
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
-  /** Empty if there is no fitting room; its call then answers 501. */
+  /** Empty without a fitting room; its call then answers 501. */
   readonly tryOnEngines: EnginesByBodyKind;
   readonly figures: Figures;
-  /** Checks whether uploaded photos can be dressed; null if photos are not dressed. */
+  /** Checks whether uploaded photos can be dressed; null if this server does not dress photos. */
   readonly photoChecks?: PhotoChecks | null;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Serves the client, and answers paths that are neither a file nor a call. */
+  /** Serves the client, and answers requests for paths that are neither a file nor a call. */
   readonly serveClient: (app: FastifyInstance, parts: ClientParts) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
-  /** Account status at the identity provider. */
+  /** The status of accounts at their identity providers. */
   readonly accountStatus: AccountStatus;
-  /** Absent where nobody can sign in: the calls of the account panel then answer 501. */
+  /** Absent if nobody can sign in; the calls of the account panel then answer 501. */
   readonly signInAccounts?: SignInAccounts;
   readonly archives: Archives;
-  /** What housekeeping removes on this node alone. */
+  /** The housekeeping tasks of this node alone. */
   readonly localTasks?: readonly HousekeepingTask[];
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import { HttpProblem } from './problems.ts';
 
 const MEGABYTE = 2 ** 20;
-/** Smaller bodies of JSON are not counted: most calls have one, and none is kept waiting. */
+/** Smaller JSON bodies are not counted: most calls have one, and it is read at once. */
 const SMALL_BODY_BYTES = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts received bytes of the body; throws beyond the limits. Null for a request without a body. */
+    /** Counts the received bytes of the body and throws beyond the limits. Null for a request without a body. */
     countBodyBytes: ((bytes: number) => void) | null;
   }
 }
@@ -20,11 +20,11 @@ export interface BodyMemoryLimits {
   readonly perCaller: number;
 }
 
-/** One shopper can send three of the largest forms at once; four such shoppers occupy everything. */
+/** One shopper can send three of the largest forms at once. Four such shoppers reach the total. */
 export const BODY_MEMORY_LIMITS: BodyMemoryLimits = { total: 768 * MEGABYTE, perCaller: 192 * MEGABYTE };
 
 /**
- * Counts the received bytes of request bodies until their responses have ended. Rate limits do not bound what waits in
+ * Counts the received bytes of request bodies until their responses have ended. Rate limits do not limit what is in
  * memory at the same time, since a body may arrive slowly (docs/adr/0134).
  */
 export class BodyMemory {
@@ -36,7 +36,7 @@ export class BodyMemory {
     this.#limits = limits;
   }
 
-  /** The bytes of all bodies in memory. */
+  /** The number of bytes of all bodies in memory. */
   get totalBytes(): number {
     return this.#totalBytes;
   }
@@ -50,7 +50,7 @@ export class BodyMemory {
       ownBytes = Number.NaN;
     });
     return (bytes) => {
-      // Bytes that arrive after the response are discarded.
+      // Bytes that arrive after the response are not counted, because they are discarded.
       if (Number.isNaN(ownBytes)) return;
       this.#refuseBeyondLimits(caller, bytes, reply);
       ownBytes += bytes;
@@ -76,7 +76,7 @@ export class BodyMemory {
   }
 }
 
-/** Counts the bodies of all requests: those of forms as they are read (`readForm`), all others before the parser. */
+/** Counts the bodies of all requests: forms as `readForm` reads them, all others before the parser. */
 export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits): void {
   const memory = new BodyMemory(limits);
   app.decorateRequest('countBodyBytes', null);
@@ -85,7 +85,7 @@ export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits)
     const isSmall = encoding === undefined && Number(length ?? 0) <= SMALL_BODY_BYTES;
     if (isSmall) return done(null, payload);
     request.countBodyBytes = memory.counterFor(request, reply);
-    // Not `isMultipart`, which is true only after the parser ran.
+    // Not `isMultipart`, which becomes true only when the parser runs.
     const isForm = /^multipart\//iu.test(request.headers['content-type'] ?? '');
     done(null, isForm ? payload : countPayload(payload, request.countBodyBytes));
   });
@@ -103,7 +103,7 @@ function countPayload(payload: RequestPayload, count: (bytes: number) => void): 
       }
     },
   });
-  // The parser listens only while it reads; a later error must not end the process.
+  // The parser listens only while it reads. A later error without a listener would end the process.
   counted.on('error', () => undefined);
   payload.once('error', (cause) => counted.destroy(cause));
   return payload.pipe(counted);

@@ -32,7 +32,7 @@ export interface ServedCall<Params, Body> {
   readonly reply: FastifyReply;
 }
 
-/** A request with its reply, and how to store the file of its form. */
+/** A request with its reply, and the function that stores the file of its form. */
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -42,7 +42,7 @@ interface Exchange {
 export interface CallServerParts {
   readonly guardOf: CreateGuard;
   readonly checkAnswers: boolean;
-  /** How long a call may wait for the store; the default is that of `StoreTime`. */
+  /** How long a call may wait for the store, in milliseconds. Default: that of `StoreTime`. */
   readonly storeMs?: number | undefined;
   readonly users: Pick<Users, 'byId'>;
 }
@@ -53,8 +53,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Handler<Params, Body, Answer> = (served: ServedCall<Params, Body>) => Promise<Answer>;
 
 /**
- * Turns the contract's calls into routes: access is checked before the body is read, input is validated by the
- * call's schemas, and responses are checked against them if `checkAnswers` is true.
+ * Turns the contract's calls into routes. Access is checked before the body is read, and input is validated by the
+ * call's schemas. If `checkAnswers` is true, responses are checked too.
  */
 export class CallServer {
   readonly #app: FastifyInstance;
@@ -73,7 +73,7 @@ export class CallServer {
     this.#users = users;
   }
 
-  /** A response that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
+  /** For a response that is not JSON (`responseType`), the handler sends it through `reply`. */
   serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
@@ -81,7 +81,7 @@ export class CallServer {
     this.#addRoute(call, (request, reply) => this.#answer(call, handle, { request, reply, storeFile: null }));
   }
 
-  /** Like `serve`, for a form whose file `receive` stores while it arrives. The file is discarded after a failure. */
+  /** Like `serve`, for a form whose file `receive` stores as it arrives. After a failure the file is discarded. */
   serveUpload<
     Params extends ZodMiniType,
     Body extends ZodMiniType,
@@ -97,7 +97,7 @@ export class CallServer {
       const discardAll = async () => void (await Promise.all(received.map((file) => file.discard())));
       const storeFile: FormReading['storeFile'] = async (name, chunks) =>
         void received.push(await receive(name, chunks));
-      // Before the answer, so that whoever has it knows that nothing of a refused file is left.
+      // Discards before the answer, so that nothing of a refused file is left when the client has the answer.
       const handleAndDiscard: typeof handle = (served, file) => handle(served, file).finally(discardAll);
       try {
         return await this.#answer(call, (served) => handleAndDiscard(served, received[0]!), {
@@ -119,7 +119,7 @@ export class CallServer {
     const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
     try {
       const answer = await handle(await this.#readRequest(call, { request, reply, storeFile }, events));
-      // Not by what the handler returned: after a client that left early, a reply resolves to undefined.
+      // Does not check the result of the handler: if the client has left early, a reply resolves to undefined.
       if (call.responseType !== undefined) return reply;
       this.#checkAnswer(call, answer);
       return sendAnswer(answer, reply, events);
@@ -133,7 +133,10 @@ export class CallServer {
     }
   }
 
-  /** An account that was deleted while the call ran has no consent and owns nothing, so that use cases refuse it. */
+  /**
+   * Replaces the error of a call whose account was deleted while it ran: use cases then refuse the call for another
+   * reason.
+   */
   async #explain(cause: Error, { session }: FastifyRequest): Promise<Error> {
     if (session === null || !isRefusal(cause)) return cause;
     const isGone = await this.#users.byId(session.userId).then(
@@ -143,7 +146,7 @@ export class CallServer {
     return isGone ? new AccountGoneError(NO_SESSION_MESSAGE, { cause }) : cause;
   }
 
-  /** Rejects a form with `problem` without reading it, since it may be large. */
+  /** Rejects a form with `problem` without reading it, because it may be large. */
   refuseUnread(call: Call, problem: HttpProblem): void {
     this.#addRoute(call, async (request) => {
       refuseForeignOwner(call, request.session?.userId ?? '', request.params, {});
@@ -167,7 +170,7 @@ export class CallServer {
   }
 
   /**
-   * Runs a part of a request in the request's `StoreTime`. Guard and handler each need this, because the body parser
+   * Runs a part of a request in the request's `StoreTime`. Guard and handler both need this, because the body parser
    * between them loses the asynchronous context.
    */
   #runInStoreTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
@@ -227,7 +230,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   };
 }
 
-/** Cleans all texts of an input and validates it. Ids of owners were checked before, in the raw input. */
+/** Cleans all texts of an input and validates it. The ids of owners are checked earlier, in the raw input. */
 export function parseInput(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(cleaned(input), { error: describeIssue });

@@ -11,13 +11,13 @@ const KEEP_ALIVE_MS = 15_000;
 const STREAM_HEADERS = {
   'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
   'cache-control': 'no-store',
-  // Proxies such as nginx buffer responses unless told not to.
+  // Without this header, proxies such as nginx buffer the response.
   'x-accel-buffering': 'no',
 };
 
 /**
- * A response as server-sent events. It starts with the first event, so that an earlier failure is an ordinary
- * problem response with its own status; a later failure is sent as an event.
+ * A response as server-sent events. It starts with the first event, so that an earlier failure is an ordinary problem
+ * response with its own status. A later failure is sent as an event.
  */
 export class EventStream {
   readonly #reply: FastifyReply;
@@ -35,7 +35,7 @@ export class EventStream {
     return this.#hasBegun;
   }
 
-  /** A no-op if the client has disconnected. */
+  /** Does nothing if the client has disconnected. */
   send(name: string, data: unknown): void {
     this.#write(
       `event: ${name}\ndata: ${data instanceof WrittenJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`,
@@ -47,7 +47,7 @@ export class EventStream {
     this.end();
   }
 
-  /** A no-op if no event was sent. */
+  /** Does nothing if no event was sent. */
   end(): void {
     clearInterval(this.#timer);
     if (this.#hasBegun) this.#reply.raw.end();
@@ -60,7 +60,7 @@ export class EventStream {
     raw.write(text);
   }
 
-  /** Takes the response over from Fastify, whose hooks would buffer it to compress it. */
+  /** Takes the response over from Fastify, whose hooks would buffer it for compression. */
   #begin(): void {
     this.#hasBegun = true;
     const { raw } = this.#reply.hijack();

@@ -10,8 +10,8 @@ const BEARER_PATTERN = /^Bearer (?<token>\S{1,1000})$/iu;
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Lets the operator in by a token: as the password that a browser asks for, or as a bearer token. Sets no cookie.
- * Failures are limited for each address, and the comparison takes the same time whatever is wrong.
+ * Admits the operator by a token, either as the password that a browser asks for or as a bearer token. Sets no cookie.
+ * Failures are limited per address, and comparing takes the same time for every wrong token.
  */
 export class OperatorAccess {
   readonly #tokenHash: Buffer;
@@ -22,7 +22,9 @@ export class OperatorAccess {
     this.#failureLimit = app.createRateLimit({ timeWindow: '1 minute', max: MAX_FAILURES_PER_MINUTE });
   }
 
-  /** Throws unless the request has the token. A request without any is asked for it, and is no failure. */
+  /**
+   * Throws unless the request has the token. A request without a token is asked for it and does not count as a failure.
+   */
   async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const verdict = await this.#failureLimit(request, { increment: false });
     if (!verdict.isAllowed) refuseWhenExceeded({ ...verdict, isExceeded: verdict.remaining <= 0 }, reply);
@@ -36,7 +38,7 @@ export class OperatorAccess {
   }
 }
 
-/** Empty for a header of another kind. */
+/** The token of an authorization header; '' for a header of another kind. */
 function readToken(authorization: string): string {
   const bearer = BEARER_PATTERN.exec(authorization)?.groups?.['token'];
   if (bearer !== undefined) return bearer;
@@ -45,5 +47,5 @@ function readToken(authorization: string): string {
   return text.slice(text.indexOf(':') + 1);
 }
 
-/** Tokens of different lengths become comparable in constant time. */
+/** Hashed, so that tokens of different lengths are compared in constant time. */
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 /** A monotonic clock in milliseconds, unaffected by changes of the wall clock. */
 export type ReadTicks = () => number;
 
-/** Maximum number of keys; the least recently used are evicted. */
+/** Maximum number of keys. The least recently used ones are evicted. */
 const MAX_KEYS = 50_000;
 
 interface RateWindow {
@@ -11,7 +11,7 @@ interface RateWindow {
   readonly begunAt: number;
 }
 
-/** Counts per key in windows of fixed length. */
+/** Counts events per key in time windows of fixed length. */
 export class RateWindows implements FastifyRateLimitStore {
   readonly #windows = new Map<string, RateWindow>();
   readonly #readTicks: ReadTicks;
@@ -52,7 +52,7 @@ export class RateWindows implements FastifyRateLimitStore {
     return window === undefined || now - window.begunAt >= length ? { count: 0, begunAt: now } : window;
   }
 
-  /** Moves the key to the end, so that the first one is always the least recently used. */
+  /** Moves the key to the end, so that the first key is always the least recently used one. */
   #storeWindow(key: string, window: RateWindow): void {
     this.#windows.delete(key);
     this.#windows.set(key, window);

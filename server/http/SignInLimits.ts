@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Counted per network; an office may share one address. */
+/** Counted per network, because a whole office may share one address. */
 const MAX_ATTEMPTS_PER_MINUTE = 600;
 const MAX_FAILURES_PER_MINUTE = 60;
 /** Counted per account and network. */
@@ -15,9 +15,9 @@ type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Rate limits of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
 export class SignInLimits {
-  /** The account that an attempt names, and the network it comes from. */
+  /** A hash of the account that each attempt names, and of its network. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
-  /** Number of pending attempts per account and network, each of which may fail. */
+  /** The number of pending attempts per account and network. Each may still fail. */
   readonly #undecidedAttempts = new Map<string, number>();
   readonly #attemptLimit: RateLimit;
   readonly #failureLimit: RateLimit;
@@ -34,8 +34,8 @@ export class SignInLimits {
   }
 
   /**
-   * Runs `work`, unless a limit is exceeded, which gives 429. `account` is the account that the attempt names; null for
-   * none. Refused tokens and results for which `failed` is true count as failures.
+   * Runs `work`; answers 429 if a limit is exceeded. `account`: the account that the attempt names; null for none.
+   * Refused tokens and results for which `failed` is true count as failures.
    */
   async runAttempt<T>(
     request: FastifyRequest,
@@ -84,7 +84,7 @@ export class SignInLimits {
   }
 }
 
-/** A hash of the account, because clients choose the names, and long ones must not take more memory. */
+/** Hashes the account, because clients choose the names, and long ones must not take more memory. */
 const hashAccount = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
 /** The subject that an unverified token claims. */

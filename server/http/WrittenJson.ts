@@ -1,9 +1,9 @@
 /**
- * A response that is already serialized. Serializing the same items for each response takes longer than the search, so
- * responses with many items are assembled from cached bytes.
+ * A response that is already serialized. Serializing the same items for each response would take longer than the
+ * search, so responses with many items are assembled from cached bytes.
  */
 export class WrittenJson {
-  /** UTF-8. */
+  /** JSON in UTF-8. */
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
     this.bytes = bytes;

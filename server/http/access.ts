@@ -3,14 +3,14 @@ import { HttpProblem } from './problems.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Rejects a call that contains another shopper's id in its path, body or form. */
+/** Refuses a call that names another shopper's id in its path, body or form. */
 export function refuseForeignOwner(call: Call, userId: string, params: unknown, body: unknown): void {
   if (call.access === 'anyone' || call.access === 'session') return;
   const namedOwners = collectNamedOwners(call, toFields(params), toFields(body));
   if (namedOwners.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to another shopper.');
 }
 
-/** Every user id in a call. A missing or invalid one is left to schema validation. */
+/** All user ids in a call. Schema validation reports missing and invalid ones. */
 export function collectNamedOwners(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
   const ownerInPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
   const ownerInMetadata = toFields(parseJson(body['metadata']))['user_id'];

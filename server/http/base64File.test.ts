@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RefusedFieldError } from '../application/AccessError.ts';
 import { decodeBase64File } from './base64File.ts';
 
-/** A text as it arrives: cut at the given places. */
+/** A text in chunks, cut at the given positions. */
 async function* sendInPieces(text: string, cuts: readonly number[]): AsyncIterable<Buffer> {
   const offsets = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
   for (const [at, start] of offsets.entries()) yield Buffer.from(text.slice(start, offsets[at + 1]), 'latin1');

@@ -1,8 +1,8 @@
 import { RefusedFieldError } from '../application/AccessError.ts';
 
 /**
- * The bytes of a base64 text, decoded piece by piece as it arrives: a text of many megabytes at once would hold up
- * every other request. Rejects with a `RefusedFieldError` for anything but padded base64 without line breaks.
+ * Decodes a base64 text as it arrives, because decoding many megabytes at once would block all other requests. Rejects
+ * with a `RefusedFieldError` for anything but padded base64 without line breaks.
  */
 export async function decodeBase64File(field: string, pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const decodedPieces: Buffer[] = [];

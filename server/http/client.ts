@@ -18,9 +18,9 @@ const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 const REVALIDATED_CACHING = 'no-cache';
 
 /**
- * The built client. Content-hashed files are cached forever, all others are revalidated, and paths that are not a
- * file get the app's page or one of the marketing site, which the host and the path decide. Sends precompressed copies
- * to browsers that accept them. Links of the app's root page name the scripts that it will load next.
+ * Serves the built client. Files with a content hash are cached forever, all others are revalidated. For a path that is
+ * not a file, host and path choose the app's page or one of the marketing site. Browsers that accept them get
+ * precompressed copies. The response of the app's root page links to the scripts that it loads next.
  */
 export const serveBuiltClient =
   (folder: string) =>
@@ -29,7 +29,7 @@ export const serveBuiltClient =
       root: folder,
       wildcard: false,
       index: false,
-      // Pages are chosen by host and path, never by the name of their file.
+      // Pages are chosen by host and path, not by the name of their file.
       globIgnore: ['**/*.html'],
       preCompressed: true,
       cacheControl: false,
@@ -56,7 +56,7 @@ export const serveBuiltClient =
     });
   };
 
-/** The files of the screen that the root page will show: Home unless the URL names another (see `readTab`). */
+/** The files of the screen that the root page shows: Home, unless the URL names another (see `readTab`). */
 function chooseLinks(request: FastifyRequest): keyof FirstFiles {
   if (!hasSessionCookie(request)) return 'signedOutLinks';
   const parameters = getPageParameters(request);
@@ -64,7 +64,9 @@ function chooseLinks(request: FastifyRequest): keyof FirstFiles {
   return isHome ? 'homeLinks' : 'signedInLinks';
 }
 
-/** Sends the page of a shared link to a visitor who opens one, else the app, which search engines must not list. */
+/**
+ * Sends the page of a shared link to a visitor who opens one, otherwise the app, which search engines must not list.
+ */
 export function sendAppPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +79,7 @@ export function sendAppPage(
   return sendApp();
 }
 
-/** Sends a page that is revalidated on each request. */
+/** Sends a page that browsers revalidate on each request. */
 export function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', REVALIDATED_CACHING).type('text/html; charset=utf-8').send(html);
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** Smaller responses fit into the first packets anyway. */
 const MIN_COMPRESSED_BYTES = 2_048;
 /**
- * A low level gives most of the compression in little time. The chunk holds a whole result, to use the thread pool only
- * once.
+ * A low level gives most of the compression in little time. The chunk fits a whole result, so that the thread pool is
+ * used only once.
  */
 const GZIP_OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
 const compress = promisify(gzip);
 
-/** Compresses large API responses. Static files have precompressed copies; pictures are compressed already. */
+/** Compresses large API responses. Static files have precompressed copies, and pictures are already compressed. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressibleText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { CONNECTION_BOUNDS, limitRefusedBodies } from './connections.ts';
 
-/** Resolves once a request was answered that sends its body only after the answer. */
+/** Sends a request whose body follows only after the answer. Resolves when it is answered. */
 async function sendLateBody(agent: Agent, port: number): Promise<void> {
   const sent = request({ host: '127.0.0.1', port, agent, method: 'POST', headers: { 'content-length': 8 } });
   sent.write('half');

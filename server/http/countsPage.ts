@@ -34,7 +34,7 @@ th:first-child, td:first-child { padding-left: 0; text-align: start; overflow-wr
 /** The page has no scripts, and only its own style. */
 export const COUNTS_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The counts of the last thirty days. `today` is a date in UTC. */
+/** Renders the counts of the last thirty days. `today` is a date in UTC. */
 export function renderCountsPage(counts: readonly DailyCount[], today: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One entry of the build manifest; only the fields used here. */
+/** An entry of the build manifest. Only the fields used here. */
 interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
@@ -12,16 +12,16 @@ interface ManifestChunk {
 const APP_CHUNK = 'app';
 const HOME_CHUNK = 'createHomeTab';
 
-/** Values of the `link` header, which makes browsers preload a screen's scripts and styles while they load the page. */
+/** Values of the `link` header, by which browsers preload a screen's scripts and styles while they load the page. */
 export interface FirstFiles {
   readonly homeLinks: string;
-  /** For every other screen of the app. */
+  /** For all other screens of the app. */
   readonly signedInLinks: string;
   readonly signedOutLinks: string;
 }
 
 /**
- * The files that the page loads after its first script. Excludes files that the page itself names. Empty if the build
+ * The files that the page loads after its first script, without those that the page itself names. Empty if the build
  * has no manifest.
  */
 export async function readFirstFiles(folder: string): Promise<FirstFiles> {
@@ -37,14 +37,14 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   const listFiles = (name: string) => collectFiles(name, manifest);
   const homeFiles = listFiles(HOME_CHUNK).size > 0 ? listFiles(HOME_CHUNK) : listFiles(APP_CHUNK);
   return {
-    // A headline in large letters would move the page when its font arrives.
+    // Home preloads its fonts, because its large headlines would move the page when the fonts arrive.
     homeLinks: formatLinks([...homeFiles, ...listFonts(manifest)]),
     signedInLinks: formatLinks(listFiles(APP_CHUNK)),
     signedOutLinks: formatLinks(listFiles('LoginScreen')),
   };
 }
 
-/** `crossorigin`, because that is how the app asks for styles and fonts. */
+/** `crossorigin`, because the app requests styles and fonts that way. */
 function describePreload(file: string): string {
   if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
   return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin' : 'rel=modulepreload';
@@ -53,7 +53,7 @@ function describePreload(file: string): string {
 const listFonts = (manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
 
-/** The script and styles of a chunk and of its static imports. */
+/** The script and the styles of a chunk and of its static imports. */
 function collectFiles(
   name: string,
   manifest: Readonly<Record<string, ManifestChunk>>,

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** A host as browsers send it: a name, an IPv4 or a bracketed IPv6 address, with an optional port. */
+/** A host as browsers send it: a name, an IPv4 address or a bracketed IPv6 address, with an optional port. */
 const HOST_PATTERN = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5})?$/iu;
 
 /**
  * Whether a request names this machine. Another site's name can resolve to this machine (DNS rebinding), but
- * `localhost` and IP addresses cannot be claimed that way. `names` are further names of this server.
+ * `localhost` and IP addresses cannot be abused that way. `names` are other names of this server.
  */
 export function isOwnHost(host: string | undefined, names: readonly string[] = []): boolean {
   const { six, name = '' } = HOST_PATTERN.exec(host ?? '')?.groups ?? {};
@@ -21,8 +21,8 @@ export function isOwnHost(host: string | undefined, names: readonly string[] = [
 }
 
 /**
- * Whether a request comes from a page of another origin or under a foreign host name. For a plain-http server that
- * serves programs only: browsers reveal themselves by one of the headers; programs send neither.
+ * Whether a request comes from a page of another origin, or names a foreign host. For a plain-http server that serves
+ * programs only: browsers send at least one of these headers, programs send neither.
  */
 export function isCrossSiteRequest({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (!isOwnHost(host)) return true;

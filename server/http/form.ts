@@ -12,13 +12,13 @@ export interface FormFile {
   readonly bytes: Buffer;
 }
 
-/** A file that was stored while it arrived. */
+/** A file that was stored as it arrived. */
 export interface ReceivedFile {
-  /** Removes the file unless it is used. Never rejects. */
+  /** Removes the file unless it was used. Never rejects. */
   discard(): Promise<void>;
 }
 
-/** Stores the file of a form while it arrives. Rejects for a file that is refused. */
+/** Stores the file of a form as it arrives. Rejects for a file that is not accepted. */
 export type ReceiveFile<Received extends ReceivedFile = ReceivedFile> = (
   fileName: string,
   chunks: AsyncIterable<Uint8Array>,
@@ -34,22 +34,24 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** Maximum size of a whole form, in bytes. */
 export const MAX_FORM_BYTES = 64 * MEGABYTE;
 
-/** What to do with the parts of a form while they arrive. */
+/** How the parts of a form are handled as they arrive. */
 export interface FormReading {
-  /** Receives the fields before each file is read, and all of them at the end. Throws if they may not be sent. */
+  /**
+   * Called with the fields before each file is read, and with all fields at the end. Throws if they are not permitted.
+   */
   readonly judge: (fields: Form['fields']) => void;
-  /** Stores a file while it arrives; null reads files into memory. */
+  /** Stores a file as it arrives. If null, files are read into memory. */
   readonly storeFile: ((fileName: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>) | null;
 }
 
 /**
- * Reads a multipart form, within the limits of its call: into memory, except for files that are stored as they arrive.
+ * Reads a multipart form within the limits of its call. Reads it into memory, except for files that `storeFile` stores.
  * Rejects with a problem for a missing or unexpected file.
  */
 export async function readForm(call: Call, request: FastifyRequest, reading: FormReading): Promise<Form> {
   const { judge } = reading;
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
-  // Reject a wrong path before reading the body.
+  // Refuses a wrong path before the body is read.
   judge({});
   const { fields, files } = await Promise.race([
     readParts(call, request, reading),
@@ -70,8 +72,8 @@ export async function readForm(call: Call, request: FastifyRequest, reading: For
 }
 
 /**
- * Rejects a body that is too long, or for which there is no memory, and discards the rest of it. The parser's limits
- * count neither what precedes the first part nor other forms.
+ * Refuses a body that is too long or for which there is no memory, and discards the rest of it. The parser's own limits
+ * count neither the bytes before the first part nor other forms.
  */
 function refuseTooLong(request: FastifyRequest, { storeFile }: FormReading): Promise<never> {
   const { raw } = request;
@@ -81,7 +83,7 @@ function refuseTooLong(request: FastifyRequest, { storeFile }: FormReading): Pro
       try {
         receivedBytes += length;
         if (receivedBytes > MAX_FORM_BYTES) throw new HttpProblem(413, 'The form is too large.');
-        // A file that is stored as it arrives takes no memory.
+        // A file that is stored as it arrives needs no memory.
         if (storeFile === null) request.countBodyBytes?.(length);
       } catch (cause) {
         raw.off('data', count).unpipe();
@@ -102,7 +104,7 @@ async function readParts(call: Call, request: FastifyRequest, { judge, storeFile
     if (part.type === 'file') {
       judge(fields);
       const askedFile = findAskedFile(call, part.fieldname);
-      // A file that nothing reads would keep the rest of the form from arriving.
+      // The rest of the form would not arrive as long as nothing reads this file.
       if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
       if (storeFile !== null) await storeFile(part.filename, part.file);
       const bytes = storeFile === null ? await readBytes(part, askedFile) : Buffer.alloc(0);
@@ -121,7 +123,8 @@ async function readBytes(part: MultipartFile, askedFile: AskedFile): Promise<Buf
 }
 
 /**
- * Turns a parser error into a 400, since the form is malformed; the parser's own limit errors have a status already.
+ * Turns a parser error into a 400, because the form is malformed. Errors about the parser's own limits already have a
+ * status.
  */
 function toReadError(cause: unknown): unknown {
   const isRefusal = [HttpProblem, RefusedFieldError, CvRefused, StoreUnavailableError].some(
@@ -133,12 +136,12 @@ function toReadError(cause: unknown): unknown {
 
 function getFormLimits({ files = [] }: Call) {
   const maxMegabytes = Math.max(...files.map((file) => file.maxMegabytes ?? MAX_FILE_MEGABYTES));
-  // One byte more than the limit, so that the function that stores the file can reject a larger one with its own
+  // One byte more than the limit, so that the function that stores the file can refuse a larger file with its own
   // message.
   const bytes = maxMegabytes * MEGABYTE + 1;
   const isEncoded = files.some(({ encoding }) => encoding !== undefined);
   return {
-    // Base64 takes four characters for three bytes.
+    // Base64 uses four characters for three bytes.
     fileSize: isEncoded ? Math.ceil(bytes / 3) * 4 : bytes,
     files: files.length,
     fields: 12,

@@ -13,7 +13,7 @@ import { HttpProblem } from './problems.ts';
 import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
 
-/** The checks of a call before its request is read. */
+/** Creates the checks of a call that run before its body is read. */
 export type CreateGuard = (call: Pick<Call, 'name' | 'access' | 'readsSession'>) => onRequestAsyncHookHandler;
 
 export interface RateLimits {
@@ -44,12 +44,12 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The fraction that these may use in a day: all addresses together send 200 CVs a day, and one of them must not keep
- * everybody else from applying.
+ * The fraction of an address's limit that each of these calls may use in a day. All addresses together may send 200 CVs
+ * a day, and one address must not use up all of them.
  */
 const DAILY_ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([[sendCareer.name, 1 / 150]]);
 
-/** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */
+/** How many requests for files count as one call. Files are cheap, and a screen of garments requests many pictures. */
 const FILES_PER_CALL = 10;
 
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -59,8 +59,8 @@ const TEN_MINUTE_WINDOW = { timeWindow: '10 minutes' } as const;
 const DAY_WINDOW = { timeWindow: '1 day' } as const;
 
 /**
- * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
- * as its /64, one subscriber's prefix.
+ * The limit per address. Applies before everything else on every route, including unknown ones. An IPv6 address counts
+ * as its /64, the prefix of one subscriber.
  */
 export async function limitAddresses(app: FastifyInstance, limits: RateLimits): Promise<void> {
   class Windows extends RateWindows {
@@ -72,23 +72,23 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
   const callLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress });
   const fileLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress * FILES_PER_CALL });
   app.addHook('onRequest', async (request, reply) => {
-    // A connection that has been closed has no address to count, and nobody to answer.
+    // A closed connection has no address to count and nobody to answer.
     if (request.raw.socket.destroyed) return void reply.hijack();
     refuseWhenExceeded(await (isFileRequest(request) ? fileLimit : callLimit)(request), reply);
   });
 }
 
 /**
- * Whether a file is requested: a picture, or a part of the client. Pages below /dev are not files; they are rendered
- * per request.
+ * Whether a file is requested: a picture, or a part of the client. Pages below /dev are not files, because they are
+ * rendered for each request.
  */
 function isFileRequest({ method, routeOptions, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|dev)\//u.test(routeOptions.url ?? url);
 }
 
 /**
- * After the address limit: finds the session, then applies the limits of its shopper and of the call. A call for anyone
- * works without the store, even if an old cookie comes with it.
+ * Runs after the address limit: finds the session, then applies the limits of its shopper and of the call. A call that
+ * needs no session works without the store, even if the request has an old cookie.
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): CreateGuard {
   const createSessionLimit = (max: number) =>
@@ -123,7 +123,7 @@ function limitAddressesOfCall(app: FastifyInstance, limits: RateLimits, name: st
   };
 }
 
-/** Rejects a request above its limit, with Retry-After. */
+/** Refuses a request above its limit, with Retry-After. */
 export function refuseWhenExceeded(verdict: Awaited<ReturnType<RateLimit>>, reply: FastifyReply): void {
   if (verdict.isAllowed || !verdict.isExceeded) return;
   void reply.header('retry-after', String(verdict.ttlInSeconds));

@@ -17,8 +17,8 @@ export class LinkCookie {
   }
 
   /**
-   * Returns the tokens and clears the cookie. There may be several on plain http: another program there can set a
-   * cookie of the same name.
+   * Returns the tokens and clears the cookie. Over plain http there may be several tokens, because another program on
+   * the machine can set a cookie of the same name.
    */
   takeTokens(request: FastifyRequest, reply: FastifyReply): readonly string[] {
     const tokens = readCookieTokens(request.headers.cookie, this.name);

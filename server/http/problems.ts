@@ -16,13 +16,13 @@ import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts
 import { StoreUnavailableError } from '../application/ports/Store.ts';
 import { createDictionary } from '../domain/text/createDictionary.ts';
 
-/** Photos of current phones have up to about 12 MB. */
+/** Photos of current phones take up to about 12 MB. */
 export const MAX_FILE_MEGABYTES = 20;
 export const FILE_TOO_LARGE_MESSAGE = `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
-/** Suggested delay after an outage: short enough for a brief one, long enough to limit retries. */
+/** Suggested delay after an outage, in seconds: short enough for a brief outage, long enough to limit retries. */
 const RETRY_AFTER_SECONDS = 5;
 
 const TITLE_BY_STATUS: Readonly<Record<number, string>> = {
@@ -51,7 +51,7 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly ways: readonly string[] | undefined;
-  /** The key of a refusal, for which the client has a sentence. */
+  /** The key of the refusal; the client has a sentence for it. */
   reason: string | null = null;
   /** The `Retry-After` of a 503. */
   retryAfterSeconds = RETRY_AFTER_SECONDS;
@@ -74,7 +74,7 @@ export function toReportedProblem(
   reply: FastifyReply,
 ): HttpProblem {
   const problem = toProblem(cause);
-  // A disconnected client gets no response, and neither aborted work nor a full queue is a failure.
+  // A disconnected client gets no response. Aborted work and a full queue are not failures.
   const isExpected =
     reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy || cause instanceof PicturesBusy;
   if (problem.status >= 500 && !isExpected) request.log.error(cause);
@@ -140,7 +140,7 @@ function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {
   return new HttpProblem(status, DETAIL_BY_CODE[(cause as FastifyError).code] ?? 'The request could not be read.');
 }
 
-/** The framework's own errors, in words for the caller. */
+/** Messages for the framework's own errors, by their code. */
 const DETAIL_BY_CODE: Readonly<Record<string, string>> = createDictionary({
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',

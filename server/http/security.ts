@@ -6,13 +6,13 @@ export interface SecuritySettings {
   /** Additional origins that may send state-changing calls. */
   readonly allowedOrigins: readonly string[];
   /**
-   * In development, host names of this server besides those of this machine. Null in production, where the proxy
+   * In development, host names of this server in addition to those of this machine. Null in production, where the proxy
    * checks them.
    */
   readonly ownHosts: readonly string[] | null;
   /** Additional origins that the page may connect to: the identity provider, or its emulator. */
   readonly connectSources: readonly string[];
-  /** True with https only: enables Strict-Transport-Security. */
+  /** True only with https. Enables Strict-Transport-Security. */
   readonly https: boolean;
   /** True if the page is served with hot reload, which needs inline scripts and a web socket. */
   readonly hotReload: boolean;
@@ -21,13 +21,13 @@ export interface SecuritySettings {
 const UNKNOWN_HOST_MESSAGE =
   'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
 const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
-/** Where browsers report what the policy blocked. */
+/** The path to which browsers send reports of what the policy blocked. */
 export const POLICY_REPORT_PATH = '/api/policy_reports';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every response. */
+/** Creates the headers that every response gets. */
 export function createSecurityHeaders(settings: SecuritySettings): Headers {
   return {
     'content-security-policy': buildContentSecurityPolicy(settings),
@@ -62,10 +62,10 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Neither our code nor the SDK writes HTML or script from text. The one policy names the service worker.
+    // Neither our code nor the SDK writes HTML or script from text. The only permitted policy names the service worker.
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['service-worker'] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
-    // Not `report-to`: Chromium would then report a minute later, and over https only.
+    // Not `report-to`: with it, Chromium reports a minute later, and over https only.
     'report-uri': [POLICY_REPORT_PATH],
   };
   return Object.entries(directives)
@@ -74,9 +74,9 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
 }
 
 /**
- * Rejects state-changing calls from another site's page. Browsers send the origin with each of them; other clients
- * send none and have no ambient cookies. In development all foreign requests are rejected: other pages and rebound
- * host names could read emails and sources.
+ * Refuses state-changing calls from pages of other sites. Browsers send the origin with each of these calls; other
+ * clients send no origin and have no cookies of a shopper. In development all foreign requests are refused: other pages
+ * and rebound host names could read emails and sources.
  */
 export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {
@@ -86,7 +86,7 @@ export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySett
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : origin !== ownOrigin && !allowedOrigins.includes(origin);
-    // Pages elsewhere may link here, but may not load resources. Their requests for a picture or a script have no
+    // Pages of other sites may link here but may not load resources. Their requests for a picture or a script have no
     // origin, so the mode of the request decides.
     const isGuarded =
       !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));

@@ -44,7 +44,7 @@ import { scheduleHousekeeping } from './scheduleHousekeeping.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
-/** The parts of the app, and what its features share. */
+/** The parts of the app, and objects that its features share. */
 interface FeatureParts extends AppParts {
   readonly settings: AppSettings;
   readonly sessions: SessionService;
@@ -55,7 +55,7 @@ interface FeatureParts extends AppParts {
   readonly log: JobLog;
 }
 
-/** Serves all calls of the contract, and the document that describes them. */
+/** Serves all calls of the contract, and the OpenAPI document that describes them. */
 export async function serveFeatures(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const shared = createFeatureParts(app, parts, settings);
   const { cookies } = shared;

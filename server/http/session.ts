@@ -14,14 +14,14 @@ declare module 'fastify' {
 
 const COOKIE_NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
-/** Whether there may be a session, without a store look-up: sufficient for a hint, never for access. */
+/** Whether the request may have a session, without asking the store. Enough for a hint, never for access. */
 export function hasSessionCookie({ cookies }: FastifyRequest): boolean {
   return Object.values(COOKIE_NAMES).some((name) => Boolean(cookies[name]));
 }
 
 /**
- * The session in an HttpOnly cookie. On https the `__Host-` prefix binds it to this host, the root path and secure
- * connections.
+ * The session in an HttpOnly cookie. On https the `__Host-` prefix limits the cookie to this host, the root path and
+ * secure connections.
  */
 export class SessionCookie {
   readonly #sessions: SessionService;
@@ -35,14 +35,14 @@ export class SessionCookie {
     this.name = isSecure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
   }
 
-  /** Rejects with `SessionRefused` like `open`. */
+  /** Rejects with `SessionRefused`, like `open`. */
   admit(userId: string, proof: Proof): Promise<void> {
     return this.#sessions.admit(userId, proof);
   }
 
   /**
-   * Opens a session for a shopper whom an identity provider authenticated, and closes the browser's previous one;
-   * `isOnlySession` closes all others of the shopper. Rejects with `SessionRefused`.
+   * Opens a session for a shopper whom an identity provider has authenticated, and closes the browser's previous one.
+   * `isOnlySession` closes all other sessions of the shopper. Rejects with `SessionRefused`.
    */
   async open(
     request: FastifyRequest,
@@ -58,7 +58,7 @@ export class SessionCookie {
     this.#sendCookie(reply, token, expiresAt);
   }
 
-  /** Null without a session, or if it has ended. */
+  /** The request's session; null if there is none or it has ended. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
     for (const token of this.#readTokens(request)) {
       const session = await this.#sessions.find(token);
@@ -68,13 +68,13 @@ export class SessionCookie {
     return null;
   }
 
-  /** Ends the session; succeeds without one. */
+  /** Ends the session. Succeeds if there is none. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#closeSessions(request);
     this.clear(reply);
   }
 
-  /** Removes the cookie from the browser, for a session that the store does not have any more. */
+  /** Removes the cookie from the browser when the store no longer has its session. */
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.#getAttributes());
   }
@@ -89,7 +89,7 @@ export class SessionCookie {
     return this.#sessions.listDevices(userId);
   }
 
-  /** Ends one session of the shopper; succeeds for a missing one. */
+  /** Ends one session of the shopper. Succeeds if it does not exist. */
   closeDevice(userId: string, id: string): Promise<void> {
     return this.#sessions.closeDevice(userId, id);
   }

@@ -13,7 +13,7 @@ describe('ProviderClock', () => {
   let steadyNow: number;
   let clock: ProviderClock;
   beforeEach(async () => {
-    // The Date header is in whole seconds, so the clock adds half a second; starting at .5 makes the clocks agree.
+    // The Date header has whole seconds, and the clock adds half a second. Starting at .5 makes the clocks agree.
     now = NOW + 500;
     headers = {};
     steadyNow = 0;

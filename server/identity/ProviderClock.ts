@@ -1,21 +1,24 @@
 import { fetchUntilAborted } from '../adapters/fetchUntilAborted.ts';
 import { steadyClock, type Clock } from '../application/ports/Clock.ts';
 
-/** The header has a resolution of one second, and the response takes time: ignore smaller differences. */
+/** Smaller differences are ignored: the header has whole seconds, and the response takes time. */
 const MIN_SKEW_MS = 2_000;
 /** A smaller change of the server's clock is an ordinary correction. */
 const MIN_SETTING_MS = 60_000;
 
 /**
- * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock thus
- * checks a token's age by the clock that issued the token. A difference that was measured before somebody set the
- * server's clock is forgotten: it would refuse every sign-in until the provider is asked again, a day later perhaps.
+ * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock then checks
+ * a token's age by the clock of its issuer. When somebody sets the server's clock, the measured difference is dropped:
+ * it would refuse every sign-in until the next response of the provider, perhaps a day later.
  */
 export class ProviderClock implements Clock {
   readonly #clock: Clock;
   readonly #steadyClock: Clock;
   #measuredAheadMs = 0;
-  /** The difference of the two clocks at the measurement, which changes when the server's clock is set. */
+  /**
+   * The difference between the server's clock and the steady clock at the measurement. It changes when the server's
+   * clock is set.
+   */
   #clockDifferenceMs = 0;
 
   constructor(clock: Clock, steady = steadyClock) {
@@ -23,7 +26,7 @@ export class ProviderClock implements Clock {
     this.#steadyClock = steady;
   }
 
-  /** How many milliseconds the server's clock is ahead of the provider's; 0 if that is not known. */
+  /** How many milliseconds the server's clock is ahead of the provider's; 0 if unknown. */
   get aheadMs(): number {
     const wasClockSet = Math.abs(this.#measureDifference() - this.#clockDifferenceMs) >= MIN_SKEW_MS;
     return wasClockSet ? 0 : this.#measuredAheadMs;
@@ -34,9 +37,9 @@ export class ProviderClock implements Clock {
   }
 
   /**
-   * Returns a function that tells whether somebody set the server's clock since its last call. Libraries compute the
-   * age of the provider's keys by that clock: after it was set back, they would keep them until the time it was set
-   * back from, and refuse every sign-in once the provider has changed its keys.
+   * Returns a function that tells whether the server's clock was set since its last call. Libraries compute the age of
+   * the provider's keys by that clock. After it was set back, they would keep the keys too long, and refuse every
+   * sign-in once the provider has changed them.
    */
   followSettings(): () => boolean {
     let differenceMs = this.#measureDifference();

@@ -7,22 +7,22 @@ import type { SignInLimits } from '../http/SignInLimits.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Describes an identity provider: how it is configured, and what it then offers. `providers.ts` lists them all. */
+/** Describes an identity provider: how it is configured, and what it offers. `providers.ts` lists all of them. */
 export interface ProviderDefinition<ClientSettings> {
   /**
-   * Sign-in is by password: the account belongs to the person with its password and address, so its owner may change
-   * (ADR 67).
+   * Whether shoppers sign in by password. The account then belongs to whoever has its password and address, so its
+   * owner may change (ADR 67).
    */
   readonly isByPassword: boolean;
-  /** Errors in its environment variables, one line each. */
+  /** The mistakes in its environment variables, one line each. */
   readonly findMistakes: (environment: Environment) => readonly string[];
-  /** Whether its environment variables select an emulator; the other providers then emulate theirs, too. */
+  /** Whether its environment variables select an emulator. The other providers are then emulated too. */
   readonly isEmulated?: (environment: Environment) => boolean;
-  /** Reads valid environment variables. `emulated`: true if any provider `isEmulated`. */
+  /** Reads valid environment variables. `emulated`: whether any provider `isEmulated`. */
   readonly configure: (environment: Environment, emulated: boolean) => ConfiguredProvider<ClientSettings>;
 }
 
-/** `clock` is the server's. */
+/** `clock` is the server's clock. */
 export type ConfiguredProvider<ClientSettings> = (clock: Clock) => RunningProvider<ClientSettings>;
 
 export interface RunningProvider<ClientSettings> {
@@ -30,24 +30,24 @@ export interface RunningProvider<ClientSettings> {
   readonly verifier: IdentityVerifier | null;
   /** Its part of the client's configuration. */
   readonly clientSettings: ClientSettings;
-  /** Reports disabled and deleted accounts and changed passwords; absent if the provider offers no such call. */
+  /** Reports disabled and deleted accounts and changed passwords. Absent if the provider has no such call. */
   readonly accountStatus?: AccountStatus;
   /**
-   * Deletes an account at the provider, for a shopper who deletes theirs; succeeds for a missing one. Absent if the
-   * account is not the product's, as with Google, or if the server may not delete it.
+   * Deletes a shopper's account at the provider; succeeds for a missing one. Absent if the account was not made for
+   * this product, as with Google, or if the server may not delete it.
    */
   readonly removeAccount?: (subject: string, signal?: AbortSignal) => Promise<void>;
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources?: readonly string[];
   /** Warnings for the operator, one sentence each. */
   readonly warnings?: readonly string[];
-  /** Its own pages and calls. `inbox` has the messages to the operator. */
+  /** Serves its own pages and calls. `inbox` has the messages to the operator. */
   readonly routes?: (
     app: FastifyInstance,
     limits: SignInLimits,
     inbox: Pick<Inbox, 'list' | 'byId'>,
   ) => void | Promise<void>;
-  /** The account that exists in a new development setup. */
+  /** The account that a new development setup has. */
   readonly demoAccount?: { readonly subject: string; readonly email: string; readonly name: string };
 }
 

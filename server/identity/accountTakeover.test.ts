@@ -85,8 +85,8 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   /**
-   * The attacker links two identities; the password identity then takes the victim's address, which the victim
-   * confirms.
+   * The attacker links two identities. The password identity then takes the victim's address, and the victim confirms
+   * it.
    */
   const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
     await clickVerificationLink(await createTokenFor({ email: own, ...ATTACKER }, 'signUp'));

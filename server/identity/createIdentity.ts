@@ -23,20 +23,20 @@ export interface Identity {
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources: readonly string[];
   readonly routes: RouteModule;
-  /** Account status at the providers. */
+  /** The status of accounts at the providers. */
   readonly accountStatus: AccountStatus;
-  /** The accounts at the providers, for shoppers who are signed in. */
+  /** The accounts of signed-in shoppers at the providers. */
   readonly signInAccounts: SignInAccounts;
   /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
-  /** Creates the shoppers of demo accounts, in development. Idempotent. */
+  /** Creates the shoppers of demo accounts, in development. Can be repeated. */
   readonly prepare: () => Promise<void>;
 }
 
 type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
-  /** The clock by which libraries compute the age of the providers' keys. Default: `clock`. */
+  /** The clock that libraries use to compute the age of the providers' keys. Default: `clock`. */
   readonly machineClock?: Clock;
 };
 
@@ -79,7 +79,7 @@ type NamedProvider = readonly [string, RunningProvider<unknown>];
 const toSignInProviders = ([name, { verifier }]: NamedProvider): readonly SignInProvider[] =>
   verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].isByPassword }];
 
-/** The account status at the provider of each identity. */
+/** Combines the providers' reports on accounts. Each identity is looked up at its own provider. */
 function combineStatuses(runningProviders: readonly NamedProvider[]): AccountStatus {
   const statusByProvider = new Map(runningProviders.map(([name, { accountStatus }]) => [name, accountStatus]));
   return {
@@ -87,7 +87,7 @@ function combineStatuses(runningProviders: readonly NamedProvider[]): AccountSta
   };
 }
 
-/** The accounts at the provider of each identity. */
+/** Combines the providers' functions for accounts. Each identity is deleted at its own provider. */
 function combineAccounts(runningProviders: readonly NamedProvider[]): ProviderAccounts {
   const providerByName = new Map<string, RunningProvider<unknown>>(runningProviders);
   return {

@@ -1,6 +1,6 @@
 import type { Users, VerifiedIdentity } from '../application/ports/Users.ts';
 
-/** The demo account of a fresh machine: verified and onboarded. Exists only with an emulator. */
+/** The demo account of a new setup: verified and onboarded. Exists only with an emulator. */
 export const DEMO_ACCOUNT = {
   subject: 'demo-account',
   email: 'demo@atelier.test',
@@ -8,7 +8,7 @@ export const DEMO_ACCOUNT = {
   name: 'Demo',
 } as const;
 
-/** Marks the demo account's shopper as onboarded. Idempotent. */
+/** Marks the demo account's shopper as onboarded. Can be repeated. */
 export async function ensureDemoShopper(
   users: Users,
   { provider, subject, email, name }: VerifiedIdentity,

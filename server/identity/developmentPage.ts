@@ -1,8 +1,8 @@
 import { PRODUCT } from '../../src/domain/product.ts';
 
 /**
- * A page for development only, which says so. Without scripts and inline styles, to satisfy the strict policy.
- * `title` and `body` are HTML.
+ * Renders a page that says that it is for development only. Has no scripts and no inline styles, because of the content
+ * security policy. `title` and `body` are HTML.
  */
 export function renderDevelopmentPage(title: string, body: string): string {
   return `<!doctype html>

@@ -6,7 +6,7 @@ import { PROVIDERS } from './providers.ts';
 /** The configured identity providers, not started yet. */
 export type IdentitySettings = { readonly [Name in ProviderName]: ConfiguredProvider<ProviderSettings[Name]> };
 
-/** Reads the variables of every provider. Throws a `ConfigError` that names everything missing or invalid. */
+/** Reads the variables of all providers. Throws a `ConfigError` that names everything missing or invalid. */
 export function readIdentitySettings(environment: Environment): IdentitySettings {
   const mistakes = findIdentityMistakes(environment);
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -18,6 +18,6 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
   return Object.fromEntries(configuredProviders) as IdentitySettings;
 }
 
-/** Errors in these environment variables, one line each. */
+/** The mistakes in these environment variables, one line each. */
 export const findIdentityMistakes = (environment: Environment): readonly string[] =>
   Object.values(PROVIDERS).flatMap(({ findMistakes }) => findMistakes(environment));

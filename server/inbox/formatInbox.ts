@@ -6,8 +6,8 @@ const INDENT = '    ';
 const MARGIN = '  | ';
 
 /**
- * Messages for a terminal of this many columns. What people wrote cannot control the terminal or forge a heading; the
- * rest of a longer line would begin where headings do.
+ * Formats messages for a terminal with this many columns. Strips control characters, so that no message controls the
+ * terminal. Puts a margin before each line of a message, so that none forges a heading.
  */
 export function formatInbox(entries: readonly InboxEntry[], columns: number): string {
   return entries.length === 0 ? 'No messages yet.\n' : entries.map((entry) => formatEntry(entry, columns)).join('\n');
@@ -31,7 +31,7 @@ function formatEntry(entry: InboxEntry, columns: number): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The brackets hold the address that was given, and no other. */
+/** Removes brackets from the name, so that only the address is in brackets. */
 const formatSender = ({ name, email }: InboxEntry): string =>
   `${printable(name).replaceAll(/[<>]/gu, '')} <${printable(email)}>`;
 

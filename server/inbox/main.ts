@@ -1,4 +1,4 @@
-/** `npm run inbox`: lists and prints messages to the operator, and saves the CVs that come with some. */
+/** `npm run inbox`: lists and prints messages to the operator, and saves the CVs that come with them. */
 import { join } from 'node:path';
 import { BlobFolder } from '../adapters/files/BlobFolder.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
@@ -7,7 +7,7 @@ import { openStore } from '../openStore.ts';
 import { parseInboxCommand } from './InboxCommand.ts';
 import { runInboxCommand } from './runInboxCommand.ts';
 
-/** Of a terminal that does not tell its width. */
+/** For a terminal that does not report its width. */
 const DEFAULT_COLUMNS = 80;
 
 async function main(): Promise<void> {

@@ -23,7 +23,7 @@ export async function runInboxCommand(command: InboxCommand, parts: InboxCommand
   return command.name === 'read' ? formatInbox([message], columns) : saveCv(message, command.path, blobs);
 }
 
-/** Never replaces a file. */
+/** Never replaces an existing file. */
 async function saveCv({ cv }: InboxEntry, path: string, blobs: Pick<Blobs, 'get'>): Promise<string> {
   if (cv === null) throw new Error('This message has no CV.');
   const bytes = await blobs.get({ collection: 'cvs', id: cv.id });

@@ -21,7 +21,7 @@ export interface ChatUnderTestParts {
 
 const MINUTE_MS = 60_000;
 
-/** The backend's chat with this stylist, all three stages, in memory. The clock advances one minute per turn. */
+/** The backend's chat with this stylist, with all three steps, in memory. The clock advances by one minute per turn. */
 export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
   return {
     open: async (profile, now) => {

@@ -3,7 +3,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Requirements, ItemPreferences } from '../Judgment.ts';
 import type { Intent, TurnAction } from './StylistUnderTest.ts';
 
-/** One annotated conversation with the expectations for each answer. The README defines every rule. */
+/** An annotated conversation with the expectations for each answer. The README defines every rule. */
 export interface Conversation {
   readonly id: string;
   readonly profile?: Partial<Preferences>;
@@ -17,17 +17,17 @@ export const DEFAULT_DATE = '2026-05-12T10:00:00Z';
 
 export interface ConversationTurn {
   /**
-   * May contain `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}`: replaced by a value that
-   * only one item on the screen has.
+   * May contain `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}`. Each is replaced by a value
+   * that only one item on the screen has.
    */
   readonly say: string;
   /** Attaches the best matching item of the catalogue, the first by id among equals. */
   readonly attach?: ItemDescription;
-  /** In words, what a fair person must see in the answer; for people who judge by hand. */
+  /** A description of a correct answer, for people who judge by hand. */
   readonly right?: string;
   /** Filters that the shopper changes before sending the message. */
   readonly edit?: Partial<Filters>;
-  /** A list contains alternatives; the answer has to meet one of them. */
+  /** A list contains alternatives. The answer has to meet one of them. */
   readonly expect: Expectation | readonly Expectation[];
   readonly notes?: string;
 }
@@ -38,23 +38,23 @@ export interface Expectation {
   readonly items?: ItemExpectations;
   readonly reply?: ReplyExpectations;
   readonly outfit?: OutfitExpectations;
-  /** The message is no wish: filters and list stay exactly as they were. */
+  /** The message is not a wish, so filters and list must stay exactly as they were. */
   readonly keeps?: true;
-  /** What the app must do with the piece `of`; without `of`, with any piece. */
+  /** What the app must do with the item `of`; without `of`, with any item. */
   readonly acts?: TurnAction;
   readonly of?: ItemRef;
 }
 
 /** A complete outfit that has to be shown. */
 export interface OutfitExpectations {
-  /** Each slot lists kinds, one of which must be in the outfit. */
+  /** Lists of kinds. The outfit must contain one kind of each list. */
   readonly slots?: readonly (readonly string[])[];
   readonly totalMax?: number;
   /** Kinds that must not be in the outfit. */
   readonly not?: readonly string[];
 }
 
-/** Like `Requirements` of `Judgment`, but a kind may be one that the catalogue lacks. */
+/** Like `Requirements` of `Judgment`, but its kinds may be missing in the catalogue. */
 export type AnyRequirements = Omit<Requirements, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];
@@ -87,9 +87,12 @@ export type Measure = (typeof MEASURES)[number];
 export type ItemRef =
   | { readonly turn?: number; readonly position: number }
   | { readonly turn?: number; readonly extreme: 'cheapest' | 'dearest'; readonly among?: readonly number[] }
-  /** The first item whose fact no other item near it shares: what a placeholder in `say` speaks of. */
+  /**
+   * The first item near the top with a value of this attribute that no other item there has. A placeholder in `say`
+   * refers to it.
+   */
   | { readonly turn?: number; readonly only: UniqueFact }
-  /** The first item near the top that meets the demands and grants a wish. */
+  /** The first item near the top that meets the requirements and a preference. */
   | { readonly turn?: number; readonly where: ItemDescription }
   | { readonly attached: true };
 
@@ -102,7 +105,7 @@ export interface Comparison {
 }
 
 export interface ItemExpectations {
-  /** How many of the first items are judged. Default: 5. */
+  /** Number of first items that are judged. Default: 5. */
   readonly top?: number;
   /** Minimum share of acceptable items. Default: 0.8. */
   readonly share?: number;
@@ -113,10 +116,10 @@ export interface ItemExpectations {
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];
   readonly sameAs?: readonly Comparison[];
   readonly differsFrom?: readonly Comparison[];
-  /** Measures whose average must rise or fall compared with the previous list. */
+  /** Measures whose average must rise or fall compared to the previous list. */
   readonly trend?: readonly { readonly measure: Measure; readonly direction: 'up' | 'down' }[];
   readonly ordered?: 'cheapest first' | 'dearest first';
-  /** `same`: the list stays unchanged; `changed`: at least one of the first items is new. */
+  /** `same`: the list is unchanged. `changed`: at least one of the first items is new. */
   readonly list?: 'same' | 'changed';
   readonly includes?: readonly ItemRef[];
   readonly excludes?: readonly ItemRef[];
@@ -128,14 +131,14 @@ export type ReplyFact = (typeof REPLY_FACTS)[number];
 export interface ReplyExpectations {
   readonly asks?: true;
   readonly tells?: readonly { readonly fact: ReplyFact; readonly of: ItemRef }[];
-  /** Yes-or-no questions about one item, which must be answered correctly. */
+  /** Yes-or-no questions about one item that must be answered correctly. */
   readonly confirms?: readonly Confirmation[];
   /**
-   * `nothing`: the answer admits that there is no such item, or says what was relaxed; `unknown`: it admits not
-   * knowing.
+   * `nothing`: the answer admits that there is no such item, or names what was relaxed. `unknown`: it admits not to
+   * know.
    */
   readonly admits?: 'nothing' | 'unknown';
-  /** No admission is required if the item's own description matches the regular expression. */
+  /** No admission is required if the description of this item matches the regular expression. */
   readonly unlessDescribed?: { readonly of: ItemRef; readonly as: string };
   /** Regular expressions, case-insensitive. */
   readonly says?: readonly string[];
@@ -144,7 +147,7 @@ export interface ReplyExpectations {
 
 export interface Confirmation {
   readonly fact: 'sizes' | 'colors' | 'materials' | 'sale';
-  /** The value asked about; absent for a sale. */
+  /** The value that the question names; absent for a question about a sale. */
   readonly value?: string;
   readonly of: ItemRef;
 }

@@ -15,12 +15,12 @@ import type { Intent, TurnResult } from './StylistUnderTest.ts';
 /** The state of the conversation after the shopper's message, before the answer. */
 export interface Situation extends SeenItems {
   readonly catalogue: readonly CatalogueItem[];
-  /** All items shown, picked or attached so far. */
+  /** All items that were shown, picked or attached so far. */
   readonly knownItems: readonly CatalogueItem[];
   /** The shopper's messages so far, the current one last. */
   readonly messages: readonly string[];
   readonly previousIntent: Intent | null;
-  /** As the message was sent with. */
+  /** The filters that the message was sent with. */
   readonly filters: Filters;
 }
 
@@ -66,8 +66,8 @@ function checkIntent(wantedIntents: readonly Intent[], { intent }: TurnResult): 
 }
 
 /**
- * Checks what is shown: the picks of an accepted text answer, otherwise the list. Also checks that scarcity is
- * admitted.
+ * Checks the shown items: the picks if a text answer is accepted, otherwise the list. Also checks that the answer
+ * admits when the catalogue lacks items.
  */
 function checkShown(
   demands: ItemExpectations,
@@ -92,7 +92,7 @@ function hasItemExpectations(demands: ItemExpectations): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
-/** If the catalogue has hardly any acceptable items but others are shown, the answer must admit that. */
+/** If the catalogue has hardly any acceptable items but the answer shows others, the answer must admit that. */
 function checkScarcity(demands: ItemExpectations, result: TurnResult, situation: Situation): readonly Check[] {
   const count = countAcceptable(demands, situation.catalogue, situation);
   if (count === null || count >= MIN_RESULT_COUNT || (count > 0 && result.items.length <= count)) return [];
@@ -121,7 +121,7 @@ function checkAlways(result: TurnResult, situation: Situation): readonly Check[]
   ];
 }
 
-/** The items that this and later answers may mention. */
+/** The items that this answer and later ones may mention. */
 export function findKnownAfter(
   result: TurnResult,
   { knownItems, attachment }: Pick<Situation, 'knownItems' | 'attachment'>,

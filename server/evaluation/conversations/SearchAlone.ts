@@ -4,7 +4,9 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 
 const RESULT_LIMIT = 200;
 
-/** The baseline: no stylist; every turn is searched without context. Its score shows how many turns need no context. */
+/**
+ * The baseline without a stylist: searches every turn without context. Its score shows how many turns need no context.
+ */
 export function createSearchAlone(engine: SearchEngine): StylistUnderTest {
   return {
     open: () =>

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 export type Intent = 'search' | 'answer' | 'ask';
 export type TurnAction = 'wishlist';
 
-/** Any conversational system: translate, retrieve and rank behind one call. */
+/** Any conversational system, with translate, retrieve and rank behind one call. */
 export interface StylistUnderTest {
   /** Starts a new conversation without history. */
   open(profile: Profile, now: Date): Promise<OpenConversation>;
@@ -25,18 +25,21 @@ export interface TurnResult {
   readonly intent: Intent;
   /** The understood filters, shown as chips. */
   readonly filters: Filters;
-  /** The results of this turn in display order; for an answer or a question, empty or the items already shown. */
+  /**
+   * The items on the screen after this turn, in display order. For an answer or a question: none, or the items already
+   * shown.
+   */
   readonly items: readonly CatalogueItem[];
-  /** Number of items before the divider; absent without one. */
+  /** Number of items before the divider; absent if there is none. */
   readonly exactCount?: number;
   readonly deepPicks: readonly { readonly item: CatalogueItem; readonly reason: string }[];
   readonly reply: string;
-  /** The message of the retrieve stage. */
+  /** The message of the retrieve step. */
   readonly announcement: string;
   readonly relaxations: readonly string[];
   readonly refinedQuery: string;
-  /** The pieces of the outfit that this turn composed or changed; absent if there is none. */
+  /** The items of the outfit that this turn composed or changed; absent if there is none. */
   readonly outfit?: readonly CatalogueItem[];
-  /** What the app is to do for the shopper. */
+  /** What the app has to do for the shopper. */
   readonly actions?: readonly { readonly action: TurnAction; readonly itemId: string }[];
 }

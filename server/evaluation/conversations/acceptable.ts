@@ -4,7 +4,6 @@ import { grade } from '../Judgment.ts';
 import { toJudgedItem } from '../judgedItems.ts';
 import type { AnyRequirements } from './Conversation.ts';
 
-/** Whether an item meets all requirements. */
 export function meetsRequirements(must: AnyRequirements | undefined, item: CatalogueItem): boolean {
   return must === undefined || grade(createQuery(must, {}), toJudgedItem(item)).wrong.length === 0;
 }
@@ -15,6 +14,6 @@ export function meetsPreferences(should: ItemPreferences | undefined, item: Cata
 }
 
 function createQuery(must: AnyRequirements, should: ItemPreferences): JudgedQuery {
-  // The cast is safe: `Judgment` compares kinds as texts, also those that it does not list (shoes).
+  // The cast is safe: `Judgment` compares kinds as texts, including kinds that it does not list (shoes).
   return { id: '', query: '', must: must as Requirements, should };
 }

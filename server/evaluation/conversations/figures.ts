@@ -11,11 +11,11 @@ export interface TurnCounts {
 
 export interface ConversationFigures {
   readonly conversations: number;
-  /** Conversations in which every turn is correct. */
+  /** Number of conversations in which every turn is correct. */
   readonly flawlessConversations: number;
   readonly turns: TurnCounts;
   readonly turnsByKind: Readonly<Record<CheckKind, TurnCounts>>;
-  /** Turns skipped because their message could not be completed. */
+  /** Number of turns that were skipped because no item fits their message. */
   readonly skippedTurns: number;
 }
 

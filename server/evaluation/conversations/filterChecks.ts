@@ -4,7 +4,7 @@ import type { Check } from './Check.ts';
 import { createCheck } from './Check.ts';
 import type { FilterExpectation, FilterExpectations } from './Conversation.ts';
 
-/** One check for each filter with an expectation. */
+/** One check per filter with an expectation. */
 export function checkFilters(demands: FilterExpectations, filters: Filters): readonly Check[] {
   return Object.entries(demands).map(([key, demand]) => {
     const value = filters[key as keyof Filters];
@@ -16,7 +16,7 @@ export function checkFilters(demands: FilterExpectations, filters: Filters): rea
   });
 }
 
-/** The filters must be the same as before the message. */
+/** Checks that the filters are the same as before the message. */
 export function checkFiltersKept(before: Filters, after: Filters): Check {
   const changed = (Object.keys(before) as (keyof Filters)[]).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),

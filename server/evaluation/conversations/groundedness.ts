@@ -8,14 +8,14 @@ import type { TurnResult } from './StylistUnderTest.ts';
 
 export interface GroundingContext {
   readonly catalogue: readonly CatalogueItem[];
-  /** All items shown or attached so far, including this turn's. */
+  /** All items that were shown or attached so far, including this turn's. */
   readonly items: readonly CatalogueItem[];
-  /** All messages of the shopper so far. */
+  /** All messages of the shopper so far, in one text. */
   readonly messages: string;
   readonly filters: Filters;
 }
 
-/** Required of every answer: it is not empty, and mentions only garments that are shown. */
+/** Checks that the answer is not empty and mentions only garments that are shown. Every answer must pass. */
 export function checkGroundedness(result: TurnResult, context: GroundingContext): readonly Check[] {
   const words = findReplyText(result);
   return [
@@ -34,7 +34,9 @@ function createAbsenceCheck(found: readonly string[], message: string): Check {
   return createCheck('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
 }
 
-/** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
+/**
+ * Phrases that make an amount a limit or a remainder ("nothing under $50", "$20 less") instead of a garment's price.
+ */
 const BOUND_BEFORE_PATTERN = new RegExp(
   String.raw`\b(` +
     anyOf(
@@ -73,7 +75,7 @@ function findUngroundedPrices(
 
 const SUM_PATTERN = /\b(?:together|in total|altogether)\b/iu;
 
-/** Sums of pairs of shown pieces that the text names, where it adds them up. */
+/** Sums of pairs of shown items that the text names and adds up. */
 function findSums(words: string, items: readonly CatalogueItem[]): readonly number[] {
   if (!SUM_PATTERN.test(words)) return [];
   const named = items.filter(({ shortDescription }) => words.includes(shortDescription));
@@ -91,7 +93,7 @@ function findNumbers(text: string): readonly number[] {
 }
 
 /**
- * Names of catalogue items that the text mentions although they are not shown. Ignores names of one word as too
+ * Names of catalogue items that the text mentions although they are not shown. Ignores names of one word, which are
  * ambiguous.
  */
 function findUngroundedNames(words: string, { catalogue, items }: GroundingContext): readonly string[] {

@@ -10,7 +10,7 @@ export interface SeenItems {
   readonly attachment: CatalogueItem | null;
 }
 
-/** Number of items among which "the striped one" is looked up. */
+/** "The striped one" is looked up among this many first items. */
 const VISIBLE_ITEMS = 6;
 
 export function findItemsOnScreen(seen: SeenItems): readonly CatalogueItem[] {
@@ -38,7 +38,7 @@ export function findReferredList(ref: ItemRef, seen: SeenItems): readonly Catalo
   return ref.turn === undefined ? findItemsOnScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
 }
 
-/** The message with each placeholder filled from the screen, or null if no item fits. */
+/** The message with each placeholder filled from the screen; null if no item fits. */
 export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): string | null {
   let text = turn.say;
   for (const fact of UNIQUE_FACTS) {
@@ -50,7 +50,7 @@ export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): strin
   return text;
 }
 
-/** Whether every item that the expectations refer to exists. References to an empty list pass here. */
+/** Whether every item that the expectations refer to exists. References to an empty list are not checked here. */
 export function areReferencesValid(turn: ConversationTurn, seen: SeenItems): boolean {
   return collectReferences(turn.expect).every(
     (ref) => findReferredList(ref, seen).length === 0 || findReferredItem(ref, seen) !== undefined,
@@ -78,7 +78,8 @@ function findOnlyItem(fact: UniqueFact, items: readonly CatalogueItem[]): Catalo
 }
 
 /**
- * The word for an item's attribute. Null if it would not identify the item in speech, as with two colors or no pattern.
+ * The word for an item's attribute; null if it would not identify the item, for instance if it has two colors or no
+ * pattern.
  */
 function findUniqueWord(fact: UniqueFact, item: CatalogueItem): string | null {
   const values = listWords(fact, item);

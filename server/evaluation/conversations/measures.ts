@@ -2,14 +2,14 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Measure } from './Conversation.ts';
 
 /**
- * Rough scales for "not so formal", "warmer", "longer". Only the averages of two lists are compared, so units are
+ * Rough measures for "not so formal", "warmer" and "longer". Only averages of two lists are compared, so units are
  * arbitrary and a missing word matters little. Null if the measure does not apply to the garment.
  */
 export function measureItem(measure: Measure, item: CatalogueItem): number | null {
   return SCALES[measure](item);
 }
 
-/** Null if no item can be measured. */
+/** The average; null if no item can be measured. */
 export function averageMeasure(measure: Measure, items: readonly CatalogueItem[]): number | null {
   const values = items.flatMap((item) => measureItem(measure, item) ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -102,7 +102,7 @@ const WARM_KINDS: Weights = {
   camisole: -1.5,
 };
 
-/** Garments assumed to be knee-length unless their name states a length. */
+/** Garments that count as knee-length unless their name states a length. */
 const KINDS_WITH_HEM = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
 const LENGTH_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/\b(mini|short|cropped|above the knee)\b/iu, 0],

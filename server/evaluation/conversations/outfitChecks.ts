@@ -8,7 +8,7 @@ import type { TurnAction, TurnResult } from './StylistUnderTest.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** An outfit must be shown, with a piece in each expected slot, within the budget. */
+/** Checks that an outfit is shown, with an item for each expected slot, within the budget. */
 export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outfit }: TurnResult): readonly Check[] {
   if (outfit === undefined || outfit.length === 0) return [createCheck('items', false, 'no outfit is shown')];
   const total = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0) / CENTS_PER_DOLLAR;
@@ -21,7 +21,7 @@ export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outf
   ];
 }
 
-/** The app must do this with the piece that the message speaks of. */
+/** Checks that the app does this with the item that the message names. */
 export function checkAction(wanted: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
   const itemId = of === null ? null : findReferredItem(of, seen)?.id;
   const isDone = (result.actions ?? []).some(

@@ -7,7 +7,7 @@ import type { SeenItems } from './itemReferences.ts';
 import { findReferredItem } from './itemReferences.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
-/** Checks of the reply's text. Tolerant of wording: only the essential words are matched. */
+/** Checks the text of the reply. Only essential words are matched, so that other wordings pass. */
 export function checkReply(demands: ReplyExpectations, result: TurnResult, seen: SeenItems): readonly Check[] {
   const words = findReplyText(result);
   return [
@@ -36,7 +36,7 @@ export function checkReply(demands: ReplyExpectations, result: TurnResult, seen:
   ];
 }
 
-/** Whether an answer admits that it found nothing of the kind, or says what was relaxed. */
+/** Whether an answer admits that it found nothing of the kind, or names what was relaxed. */
 export function admitsNothing(result: TurnResult): boolean {
   return result.relaxations.length > 0 || NOTHING_FOUND_PATTERN.test(findReplyText(result));
 }
@@ -125,7 +125,7 @@ function includesText(words: string, text: string): boolean {
   return text !== '' && words.toLowerCase().includes(text.toLowerCase());
 }
 
-/** Whether the words state the price, either exactly or rounded to the dollar as the grid shows it. */
+/** Whether the words state the price, exactly or rounded to the dollar as in the grid. */
 function statesPrice(item: CatalogueItem, words: string): boolean {
   const price = item.priceCents / 100;
   return findAmounts(words).some(
@@ -159,8 +159,8 @@ function createSizePattern(size: string): RegExp {
 }
 
 /**
- * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all if
- * none does.
+ * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all
+ * sentences if none does.
  */
 function isConfirmedRightly(asked: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");

@@ -16,7 +16,7 @@ interface ReceivedMessage extends MessageContext {
   readonly text: string;
 }
 
-/** A stylist that answers turn n with the nth list, and records the input of every turn. */
+/** A stylist that answers turn n with the nth list and records the input of every turn. */
 function createScriptedStylist(
   lists: readonly (readonly CatalogueItem[])[],
 ): StylistUnderTest & { receivedMessages: ReceivedMessage[]; openedConversations: { profile: Profile; now: Date }[] } {

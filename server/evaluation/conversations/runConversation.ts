@@ -21,7 +21,7 @@ export interface JudgedTurn {
 
 export interface JudgedConversation {
   readonly turns: readonly JudgedTurn[];
-  /** Turns whose message refers to something that the catalogue or the list lacks. */
+  /** Number of turns whose message refers to something that the catalogue or the list lacks. */
   readonly skippedTurns: number;
 }
 
@@ -36,7 +36,7 @@ const INITIAL_STATE: ConversationState = {
   filters: NO_FILTERS,
 };
 
-/** Sends one message after the other, as a shopper who sees the answers would. */
+/** Sends the messages one after another, like a shopper who sees the answers. */
 export async function runConversation(
   stylist: StylistUnderTest,
   conversation: Conversation,
@@ -67,7 +67,7 @@ export async function runConversation(
   return { turns, skippedTurns: conversation.turns.length - turns.length };
 }
 
-/** A failed turn: the message refers to an item on the screen, but the stylist left the screen empty. */
+/** A failed turn: the message refers to an item on the screen, but the stylist showed none. */
 function createFailedTurn(conversation: string, turn: number, { say }: ConversationTurn): JudgedTurn {
   return {
     conversation,

@@ -9,7 +9,7 @@ import { DEFAULT_DATE } from './Conversation.ts';
 import type { TurnCounts } from './figures.ts';
 import type { StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
-/** A turn of a SIMMC 2 fashion talk: the words of a crowd worker, and the act and slots that annotators gave them. */
+/** A turn of a SIMMC 2 fashion conversation: the words of a crowd worker, and the act and slots by annotators. */
 export interface SimmcTurn {
   readonly say: string;
   readonly act: string;
@@ -28,14 +28,14 @@ export interface SimmcFailure {
 }
 
 export interface SimmcFigures {
-  /** Turns that ask for pieces, and those of them that bring pieces as asked. */
+  /** Turns that ask for items, and those of them that show items as asked. */
   readonly asks: TurnCounts;
-  /** Turns that ask about, compare, point at or buy pieces, and those that leave the filters alone. */
+  /** Turns that ask about, compare, point at or buy items, and those of them that keep the filters. */
   readonly about: TurnCounts;
   readonly failures: readonly SimmcFailure[];
 }
 
-/** Kinds that a type of SIMMC may be; its annotators called some jackets coats, and tees shirts. */
+/** The kinds that each SIMMC type may mean. Its annotators called some jackets coats, and tees shirts. */
 const KINDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = createDictionary({
   coat: ['coat', 'jacket', 'blazer', 'parka', 'raincoat'],
   jacket: ['jacket', 'coat', 'blazer', 'gilet'],
@@ -63,7 +63,7 @@ const TURNS_ABOUT_PIECES: ReadonlySet<string> = new Set([
 const JUDGED_ITEMS = 5;
 const NEEDED_ITEMS = 3;
 
-/** Null where the talks are not there: their license keeps them out of the project. */
+/** Null if the data is not installed: its license keeps it out of the project. */
 export async function readSimmcTalks(path: string | URL): Promise<readonly SimmcTalk[] | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as readonly SimmcTalk[];
@@ -73,7 +73,9 @@ export async function readSimmcTalks(path: string | URL): Promise<readonly Simmc
   }
 }
 
-/** Holds every talk and counts. Turns that mean "like the one over there" are said but not judged. */
+/**
+ * Runs every conversation and counts correct turns. Turns that mean "like the one over there" are sent but not judged.
+ */
 export async function judgeSimmcTalks(
   stylist: StylistUnderTest,
   talks: readonly SimmcTalk[],
@@ -105,9 +107,7 @@ export async function judgeSimmcTalks(
   return { asks: count('asks'), about: count('about'), failures };
 }
 
-/**
- * What keeps the result from being what was asked for; null for nothing. Brands and reviews of SIMMC are unknown here.
- */
+/** Why the result is not what was asked for; null if it is. Brands and reviews of SIMMC are unknown here. */
 function findAskFailure(
   { say, slots }: SimmcTurn,
   { intent, items, filters }: TurnResult,

@@ -53,7 +53,7 @@ export function createSyntheticCatalogue(count: number): CatalogueItem[] {
 
 type ChooseValue = <Value>(values: readonly Value[]) => Value;
 
-/** Uniform choices that depend on `seed` alone (a linear congruential generator). */
+/** Makes uniform choices that depend only on `seed` (a linear congruential generator). */
 function createDice(seed: number): ChooseValue {
   let state = (seed * 2_654_435_761) % 2 ** 32;
   return <Value>(values: readonly Value[]): Value => {

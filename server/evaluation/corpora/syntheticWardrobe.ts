@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { createSyntheticCatalogue } from './syntheticCatalogue.ts';
 
-/** One in so many items is no garment, as in the catalogues of fashion shops. */
+/** Every fifth item is not a garment, as in the catalogues of fashion shops. */
 const EVERY_NTH_ITEM = 5;
 const EXTRA_KINDS = [
   ['shoes', 'leather loafers'],
@@ -12,7 +12,7 @@ const EXTRA_KINDS = [
   ['hat', 'beanie'],
 ] as const;
 
-/** The synthetic catalogue with shoes, bags and accessories, which outfits need and the search benches do not. */
+/** The synthetic catalogue with shoes, bags and accessories. Outfits need them, the search benchmarks do not. */
 export function createSyntheticWardrobe(count: number): CatalogueItem[] {
   return createSyntheticCatalogue(count).map((item, place) => {
     const extraKind = EXTRA_KINDS[Math.floor(place / EVERY_NTH_ITEM) % EXTRA_KINDS.length];

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
-/** One real photo with its label. */
+/** A real photo with its label. */
 export interface LabeledPhoto {
   readonly path: string;
-  /** Correct kinds; empty if the shop has no such kind ('Water Bottle'), so that none should be guessed. */
+  /** Correct kinds; empty if the shop has no such kind ('Water Bottle'), so that every guess is wrong. */
   readonly kinds: readonly string[];
   readonly color: Color | null;
-  /** `seen` photos are used during development; `held out` ones only for the final metric. */
+  /** `seen` photos are used during development, `held out` photos only for the final metric. */
   readonly half: 'seen' | 'held out';
 }
 

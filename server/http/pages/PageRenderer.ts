@@ -1,11 +1,11 @@
 import type { WireItem } from '../wire/itemToWire.ts';
 
 /**
- * What src/composition/public renders, in one module built with the client: the server does not know the components of
- * the interface.
+ * Renders with src/composition/public, built as one module with the client, because the server does not import
+ * components of the interface.
  */
 export interface PageRenderer {
-  /** The head and the body of a shared link's page; null for an item that is not in the catalogue. */
+  /** Renders the head and the body of a shared link's page; null for an item that is not in the catalogue. */
   renderSharedPage(item: WireItem | null, appOrigin: string): { readonly head: string; readonly body: string };
   renderSharedMarkdown(item: WireItem, appOrigin: string): string;
   writeLlmsText(addresses: PublicAddresses): string;
@@ -17,10 +17,10 @@ export interface PublicAddresses {
   readonly appOrigin: string;
 }
 
-/** The app's document and what renders into it; with hot reload each is read again for each request. */
+/** The app's document and the renderer of its pages. With hot reload, both are read again for each request. */
 export interface PageSource {
   readDocument(url: string): Promise<string>;
-  /** The elements that load the styles of a shared link's page. */
+  /** The HTML elements that load the styles of a shared link's page. */
   readonly sharedPageStyles: string;
   getRenderer(): Promise<PageRenderer>;
 }

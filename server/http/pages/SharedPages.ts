@@ -20,7 +20,7 @@ const MARKDOWN_TYPE = 'text/markdown';
 const MARKDOWN_CACHING = 'public, max-age=300';
 const NO_INDEX = 'noindex';
 
-/** The pages of shared links, which show one piece of the catalogue to everybody (docs/adr/0164). */
+/** The pages of shared links. They show one item of the catalogue to everybody (docs/adr/0164). */
 export class SharedPages {
   readonly #parts: ClientParts;
   readonly #source: PageSource;
@@ -32,7 +32,7 @@ export class SharedPages {
     this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: parts.maxSharedPagesPerMinute });
     app.get<{ Params: { file: string } }>('/item/:file', (request, reply) => {
       const { file } = request.params;
-      // The marketing host shows its site at every path.
+      // The marketing host serves its own site at every path.
       if (getRouteSet(request.host, request.url) !== 'app' || !file.endsWith(MARKDOWN_ENDING)) {
         reply.callNotFound();
         return undefined;
@@ -69,7 +69,7 @@ export class SharedPages {
     const markdown = renderer.renderSharedMarkdown(itemToWire(piece), this.#getAppOrigin(request));
     void reply.type(`${MARKDOWN_TYPE}; charset=utf-8`).headers({
       'cache-control': MARKDOWN_CACHING,
-      // Search engines show the page itself.
+      // Search engines list the HTML page instead.
       'x-robots-tag': NO_INDEX,
     });
     return sendTagged(request, reply, markdown);
@@ -85,12 +85,12 @@ export class SharedPages {
   }
 }
 
-/** If the store fails, the page omits the piece, but the login still opens. */
+/** If the store fails, the page is sent without the item, so that the login still opens. */
 function ignoreStoreFailure(cause: unknown): undefined {
   if (!(cause instanceof StoreUnavailableError)) throw cause;
 }
 
-/** Answers 304 to a client that has this text already. */
+/** Sends the text, or 304 to a client that already has it. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', etag);

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { getPath } from '../getPath.ts';
 
-/** The path of a request without its query. */
 export function getPagePath({ url }: Pick<FastifyRequest, 'url'>): string {
   return getPath(url).split(/[?#]/u, 1)[0]!;
 }

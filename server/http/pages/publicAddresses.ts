@@ -7,7 +7,7 @@ export type RequestHost = Pick<FastifyRequest, 'host' | 'protocol'>;
 
 const MARKETING_ORIGIN = `https://${PRODUCT.marketingHost}`;
 
-/** The URLs of the open pages as a request's host serves them. `publicOrigin` is the configured one of the app. */
+/** The URLs of the open pages on the host of a request. `publicOrigin` is the configured origin of the app. */
 export function getPublicAddresses(request: RequestHost, publicOrigin: string | null): PublicAddresses {
   const ownOrigin = `${request.protocol}://${request.host}`;
   if (servesBothSets(request.host))

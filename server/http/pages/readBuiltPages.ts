@@ -30,7 +30,7 @@ export async function readBuiltPages(folder: string): Promise<PageSource> {
   };
 }
 
-/** The styles of an entry and of what it imports, in their order. */
+/** The styles of an entry and of its imports, in their order. */
 function listStyles(entry: string, manifest: Readonly<Record<string, ManifestEntry>>): readonly string[] {
   const { imports = [], css = [] } = manifest[entry] ?? {};
   return [...new Set([...imports.flatMap((name) => listStyles(name, manifest)), ...css])];

@@ -1,9 +1,9 @@
 import { getRouteSet, MARKETING_PATHS, servesBothSets } from '../../../src/domain/routeSet.ts';
 
-/** What crawlers may fetch of the app: pages of shared links, and the files that such a page is made of. */
+/** The parts of the app that crawlers may read: pages of shared links, and the files of these pages. */
 const OPEN_APP_PATHS = ['/?item=', '/item/', '/assets/', '/media/', '/mark.svg', '/llms.txt'];
 
-/** robots.txt: the marketing site is open, and of the app only the pages of shared links. */
+/** robots.txt: allows the marketing site, and only the pages of shared links of the app. */
 export function writeRobots(host: string, sitemapUrl: string): string {
   const sitemapLines = ['', `Sitemap: ${sitemapUrl}`];
   if (getRouteSet(host, '/') !== 'app')

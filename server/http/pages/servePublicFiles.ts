@@ -5,7 +5,7 @@ import { writeRobots, writeSitemap } from './robots.ts';
 
 const DAY_CACHING = 'public, max-age=86400';
 
-/** robots.txt, sitemap.xml and llms.txt, whose URLs follow the host of the request. */
+/** Serves robots.txt, sitemap.xml and llms.txt, whose URLs depend on the host of the request. */
 export function servePublicFiles(app: FastifyInstance, source: PageSource, publicOrigin: string | null): void {
   app.get('/robots.txt', async (request, reply) => {
     const { websiteUrl } = getPublicAddresses(request, publicOrigin);

@@ -20,11 +20,11 @@ import { accessToWire } from '../wire/accessToWire.ts';
 import { toCredential } from '../wire/toCredential.ts';
 import { PROBLEM_BY_REFUSAL, translateRefusals } from './auth.ts';
 
-/** What the configured identity providers offer to shoppers who are signed in. */
+/** What the configured identity providers offer to signed-in shoppers. */
 export interface SignInAccounts {
   readonly access: AccountAccess;
   readonly providerAccounts: ProviderAccounts;
-  /** The names of the providers that are set up. */
+  /** The names of the configured providers. */
   readonly providers: readonly string[];
 }
 
@@ -51,11 +51,11 @@ const toGiven = ({ provider, credential }: WireProof): GivenCredential => ({
   credential: toCredential(credential),
 });
 
-/** The ways into an account, its signed-in devices, and what a shopper can do with their data. */
+/** Serves the calls about an account's identities and signed-in devices, and about the shopper's data. */
 export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: AccessParts): void {
   const { deletion, dataExport, archives, providerAccounts, providers } = parts;
 
-  /** The proof is checked like a sign-in: the account may have been disabled, or its password changed. */
+  /** Checks the proof like a sign-in, because the account may have been disabled or its password changed. */
   const prove = async (userId: string, proof: WireProof, signal: AbortSignal): Promise<Proof> => {
     const accepted = await translateRefusals(parts.access.prove(userId, toGiven(proof), signal));
     await translateRefusals(cookies.admit(userId, accepted));

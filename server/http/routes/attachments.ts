@@ -3,7 +3,7 @@ import type { AttachmentService } from '../../application/attachments/Attachment
 import type { CallServer } from '../CallServer.ts';
 import { attachmentToWire } from '../wire/searchToWire.ts';
 
-/** The bytes of an id never change; only the owner's browser may cache them. */
+/** The bytes of a picture never change. Only the owner's browser may cache them. */
 const PRIVATE_DAY_CACHING = 'private, max-age=86400, immutable';
 
 export function serveAttachments(calls: CallServer, attachments: AttachmentService): void {

@@ -28,7 +28,7 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
   });
 }
 
-/** Items similar to one that the search index no longer contains. */
+/** Items similar to an item that the search index no longer contains. */
 async function findLike(
   engine: SearchEngine,
   item: CatalogueItem,

@@ -4,14 +4,16 @@ import * as z from 'zod';
 import type { PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
 import { HttpProblem } from '../problems.ts';
 
-/** The widths in pixels that can be requested, and the format in place of the one that the client reads best. */
+/**
+ * The widths in pixels that can be requested, and optionally a format instead of the one that the client reads best.
+ */
 const CopyQuery = z.object({
   w: z.enum(['320', '480', '640', '960']).transform(Number).optional(),
   format: z.literal('jpeg').optional(),
 });
-/** A picture may change under its URL: browsers revalidate it after a week. */
+/** A picture may change while its URL stays the same, so browsers revalidate it after a week. */
 const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
-/** An original in place of a copy is large, so that the copy is asked for again soon. */
+/** An original in place of a copy is large, so browsers ask for the copy again soon. */
 const MINUTE_CACHING = 'public, max-age=60';
 
 /** Pictures of items are public and cacheable. */
@@ -31,7 +33,7 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   });
 }
 
-/** AVIF if the browser accepts it, else WebP. */
+/** AVIF if the browser accepts it, otherwise WebP. */
 function chooseFormat(accept: string | undefined): PictureFormat {
   return accept === undefined || accept === '*/*' || accept.includes('image/avif') ? 'avif' : 'webp';
 }

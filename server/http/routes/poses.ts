@@ -55,7 +55,7 @@ export function servePoses(calls: CallServer, poses: PoseService, keptPictures: 
   calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptPicturesToWire(await keptPictures.list(userId)));
 }
 
-/** Photos of people stay in no cache: neither on a shared computer nor after they were deleted. */
+/** Sends photos of people with no caching, so that they do not stay on a shared computer or after they were deleted. */
 function sendPrivately(reply: FastifyReply, { bytes, mediaType }: PictureFile): FastifyReply {
   return reply.type(mediaType).headers({ 'cache-control': 'private, no-store', vary: 'cookie' }).send(bytes);
 }

@@ -7,7 +7,7 @@ import { itemToWire } from '../wire/itemToWire.ts';
 /** Searches per minute from one address: enough to try the product, too few to copy the catalogue. */
 const SEARCHES_PER_MINUTE = 20;
 
-/** The one call behind the public website. It reads no session and stores nothing. */
+/** Serves the only call of the public website. It reads no session and stores nothing. */
 export function showcaseRoutes(showcase: ShowcaseSearch, searchesPerMinute = SEARCHES_PER_MINUTE): RouteModule {
   return (calls, _cookie, app) => {
     const addressLimit = app.createRateLimit({ timeWindow: '1 minute', max: searchesPerMinute });

@@ -65,7 +65,7 @@ const fitToWire = ({ slot, outline, lines }: GarmentFit) => ({
   lines: lines.map(({ isOfBody, ...line }) => ({ ...line, of_body: isOfBody })),
 });
 
-/** Rounds a share of the picture to 0.01 %, which is finer than a pixel. */
+/** Rounds a fraction of the picture to 0.01 %, which is finer than a pixel. */
 const roundShare = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 function toRequestedBody(pose: Metadata['pose'], file: FormFile | undefined): RequestedBody {

@@ -7,7 +7,7 @@ import type { DeviceSession } from '../../application/sessions/SessionService.ts
 export interface AccessState {
   readonly identities: readonly StoredIdentity[];
   readonly devices: readonly DeviceSession[];
-  /** The session of the device that asks. */
+  /** The id of the session that sends the request. */
   readonly currentId: string;
   readonly providers: readonly string[];
   readonly providerAccounts: Pick<ProviderAccounts, 'describe'>;

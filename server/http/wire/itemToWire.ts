@@ -6,7 +6,7 @@ import { describeFacts } from '../../domain/catalogue/describeFacts.ts';
 
 export type WireItem = z.input<typeof Item>;
 
-/** `rank` is the position in relevance order from 1, or 0 for a single item. */
+/** `rank` is the position in relevance order from 1, or 0 for an item outside of a list. */
 export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null = null): WireItem {
   return {
     id: item.id,
@@ -37,7 +37,7 @@ export function itemsToWire(items: Iterable<CatalogueItem>): WireItem[] {
   return Array.from(items, (item, i) => itemToWire(item, i + 1));
 }
 
-/** By id, for calls that return a map; `rank` preserves the order. */
+/** Items by id, for calls that return a map. `rank` preserves the order. */
 export function itemsByIdToWire(items: Iterable<CatalogueItem>): Record<string, WireItem> {
   return Object.fromEntries(itemsToWire(items).map((item) => [item.id, item]));
 }

@@ -40,7 +40,7 @@ export function searchToWire({
   };
 }
 
-/** An entry of the history, with the picture that the search was made with. */
+/** An entry of the history, with the picture of the search. */
 export function searchSummaryToWire({ id, query, attachments, at }: SearchSummary): z.input<typeof SearchHistoryEntry> {
   const [attachment] = attachments;
   const pictureUrl = attachment && getAttachmentPicture(attachment);

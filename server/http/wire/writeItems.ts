@@ -4,7 +4,7 @@ import { WrittenJson } from '../WrittenJson.ts';
 import { itemToWire } from './itemToWire.ts';
 
 /**
- * Serializes an object with the members of `head` (at least one) followed by lists of items. `rank` counts from 1 in
+ * Serializes an object with the members of `head` (at least one), followed by lists of items. `rank` counts from 1 in
  * each list.
  */
 export function writeItems(
@@ -26,7 +26,7 @@ export function writeItems(
 }
 
 /**
- * The serialized part of an item that is the same in every response. Weakly keyed: an import creates new item
+ * The serialized part of an item that is the same in all responses. A weak map, because an import creates new item
  * objects.
  */
 const itemBytesCache = new WeakMap<CatalogueItem, Buffer>();

@@ -26,14 +26,14 @@ export interface OpenIdSettings {
 }
 
 export interface OpenIdParts {
-  /** Loads the settings; called on first use, and again after a failure. */
+  /** Loads the settings, on first use and again after a failure. */
   readonly settings: () => Promise<OpenIdSettings>;
-  /** Where the provider sends the browser back; the allowed hosts are registered with the provider. */
+  /** The path to which the provider redirects the browser. The permitted hosts are registered with the provider. */
   readonly callbackPath: string;
   readonly clock: ProviderClock;
 }
 
-/** The token comes directly from the provider, so its age matters little: clocks may differ by minutes. */
+/** The token comes directly from the provider, so its age matters little, and clocks may differ by minutes. */
 const CLOCK_TOLERANCE_S = 600;
 
 /** openid-client's error codes for responses that break the protocol and for network failures. */
@@ -42,11 +42,11 @@ const PROVIDER_FAILURE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'
 export const isCallbackAddress = (uri: string, path: string): boolean =>
   URL.canParse(uri) && new URL(uri).pathname === path;
 
-/** Exchanges authorization codes with an OpenID provider, and verifies the ID token that it answers with. */
+/** Exchanges authorization codes with an OpenID provider, and verifies the ID tokens in its answers. */
 export class OpenIdVerifier implements IdentityVerifier {
   readonly #parts: OpenIdParts;
   readonly #wasClockSet: () => boolean;
-  /** Includes the provider's keys. */
+  /** The provider's settings and keys; null until they are loaded. */
   #configuration: Promise<Configuration> | null = null;
 
   constructor(parts: OpenIdParts) {

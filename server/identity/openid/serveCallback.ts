@@ -16,12 +16,12 @@ else new BroadcastChannel('sign-in-return').postMessage(answer);
 window.close();
 `;
 
-/** The page to which a provider sends the sign-in popup back (spec section 9). */
+/** Serves the page to which a provider redirects the sign-in popup (spec section 9). */
 export function serveCallback(app: FastifyInstance, path: string): void {
   const script = `${path}.js`;
   app.get(path, async (_request, reply) =>
     reply
-      // With its own policy the window would lose its opener on the way back from the provider.
+      // With the app's policy, the popup would lose its opener on the way back from the provider.
       .header('cross-origin-opener-policy', 'unsafe-none')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')

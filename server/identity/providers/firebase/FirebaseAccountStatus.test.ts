@@ -16,8 +16,8 @@ class FakeGoogle {
   readonly statements: string[] = [];
   accounts: Readonly<Record<string, object>> = {};
   status = 200;
-  /** The only access token that this fake accepts; null accepts every token that it has granted. */
-  expiredToken: string | null = null;
+  /** If set, the only access token that this fake accepts; otherwise it accepts every token that it has granted. */
+  acceptedToken: string | null = null;
 
   constructor() {
     this.server = createServer((request, response) => {
@@ -42,7 +42,7 @@ class FakeGoogle {
 
   #answerLookUp({ url, method, headers }: IncomingMessage, body: string): [number, object] {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    if (!this.grantedTokens.includes(token) || (this.expiredToken !== null && token !== this.expiredToken))
+    if (!this.grantedTokens.includes(token) || (this.acceptedToken !== null && token !== this.acceptedToken))
       return [401, { error: { code: 401 } }];
     if (method !== 'POST' || url !== `/v1/projects/${PROJECT}/accounts:lookup`) return [404, {}];
     const { localId } = JSON.parse(body) as { localId: string[] };
@@ -144,7 +144,7 @@ describe('the status of accounts of a real project', () => {
     now += 2_000;
     await findState('ada');
     expect(fakeGoogle.grantedTokens).toHaveLength(2);
-    fakeGoogle.expiredToken = 'access-3';
+    fakeGoogle.acceptedToken = 'access-3';
     expect(await findState('nobody')).toEqual({ kind: 'gone' });
     expect(fakeGoogle.grantedTokens).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import type { AccountState, AccountStatus } from '../../../application/ports/Acc
 import type { Identity } from '../../../application/ports/Users.ts';
 import type { Account, IdentityToolkit } from './IdentityToolkit.ts';
 
-/** Status of accounts in a Firebase project; null for accounts of other providers. */
+/** The status of accounts in a Firebase project; null for accounts of other providers. */
 export class FirebaseAccountStatus implements AccountStatus {
   readonly #toolkit: Pick<IdentityToolkit, 'lookUp'>;
 
@@ -20,8 +20,9 @@ export class FirebaseAccountStatus implements AccountStatus {
 }
 
 /**
- * The time from which tokens are valid. Tokens have whole seconds, so one from the second of a password change may be
- * older than the change: only tokens from the next second on are valid. An account's first password is not a change.
+ * The time from which tokens are valid. Tokens have whole seconds, so a token from the second of a password change may
+ * be older than the change. Only tokens from the next second on are valid. Setting an account's first password is not a
+ * change.
  */
 function computeValidSince({ validSince, passwordUpdatedAt, createdAt }: Account): number {
   const validSinceMs = validSince * 1_000;

@@ -21,12 +21,14 @@ export interface ToolkitSettings {
   readonly projectId: string;
   /** Origin without the API version, e.g. `https://identitytoolkit.googleapis.com`. */
   readonly origin: string;
-  /** Gets an access token with permission to read the project's accounts. `refused` is a token that was rejected. */
+  /** Gets an access token that may read the project's accounts. `refused`: a token that was rejected. */
   readonly accessToken: (signal?: AbortSignal, refused?: string) => Promise<string>;
   readonly fetch?: typeof fetch;
 }
 
-/** Client of Identity Toolkit, which holds the accounts of a Firebase project. Authenticates as the project's owner. */
+/**
+ * Client of Identity Toolkit, which stores the accounts of a Firebase project. Authenticates as the project's owner.
+ */
 export class IdentityToolkit {
   readonly #settings: ToolkitSettings;
 
@@ -45,13 +47,13 @@ export class IdentityToolkit {
   /** Deletes an account. Succeeds for a missing one. Rejects if Identity Toolkit did not delete it. */
   async remove(localId: string, signal?: AbortSignal): Promise<void> {
     const answer = await this.#request('delete', { localId }, signal);
-    // Read to its end: the emulator ends it once the change is on disk.
+    // Reads the whole body: the emulator ends it when the change is on disk.
     const { data } = ErrorAnswer.safeParse(await answer.json().catch(() => null));
     if (!answer.ok && data?.error.message !== 'USER_NOT_FOUND')
       throw new Error(`Identity Toolkit answered ${answer.status} to the deletion of an account`);
   }
 
-  /** Sends a request, and sends it again with another access token if the first one is refused. */
+  /** Sends a request. If the access token is refused, sends the request again with a new one. */
   async #request(method: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
     const token = await this.#settings.accessToken(signal);
     const firstResponse = await this.#send(method, body, token, signal);

@@ -15,7 +15,7 @@ const GrantedToken = z.object({ access_token: z.string(), expires_in: z.number()
 const TOKEN_SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const STATEMENT_LIFETIME_S = 3_600;
-/** A token is renewed when less than this is left of its lifetime. */
+/** A token is renewed when less than this is left of its lifetime, in milliseconds. */
 const RENEWAL_MARGIN_MS = 300_000;
 
 interface HeldToken {
@@ -35,7 +35,7 @@ export class ServiceAccount {
     this.#clock = clock;
   }
 
-  /** `refusedToken` is one that was rejected and must be replaced. */
+  /** `refusedToken`: a token that was rejected and must be replaced. */
   async getAccessToken(signal?: AbortSignal, refusedToken?: string): Promise<string> {
     const heldToken = this.#heldToken;
     if (

@@ -15,14 +15,14 @@ import { ServiceAccount } from './ServiceAccount.ts';
 
 type ClientSettings = ProviderSettings['firebase'];
 
-/** The endpoint of the browser's SDK without an emulator. */
+/** The address that the browser's SDK calls without an emulator. */
 const IDENTITY_TOOLKIT_ORIGIN = 'https://identitytoolkit.googleapis.com';
 const CONNECT_SOURCES = [IDENTITY_TOOLKIT_ORIGIN, 'https://securetoken.googleapis.com'];
 
 const NO_STATUS_WARNING =
   'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS), shoppers cannot change their email address, and an account that a shopper deletes here stays in the Firebase project, where somebody has to delete it by hand.';
 
-/** Accounts with a password in a Firebase project; in development, in its emulator. */
+/** Password accounts of a Firebase project; in development, of its emulator. */
 export const firebaseProvider: ProviderDefinition<ClientSettings> = {
   isByPassword: true,
   findMistakes: findFirebaseMistakes,
@@ -57,7 +57,7 @@ function createAccountStatus(
   return describeToolkit(toolkit);
 }
 
-/** What a server with the permissions of the project's owner can do. */
+/** What a server can do that has the permissions of the project's owner. */
 const describeToolkit = (
   toolkit: IdentityToolkit,
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount'> => ({

@@ -8,7 +8,7 @@ interface FirebaseClaims {
   readonly firebase?: unknown;
 }
 
-/** The claims of a token together with its subject. `said` may come from a source other than the token. */
+/** The claims of a token with its subject. `said` may come from another source than the token. */
 export function toTokenClaims(
   said: Claims,
   { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
@@ -19,8 +19,8 @@ export function toTokenClaims(
 }
 
 /**
- * Whether the token comes from a password sign-in. Others are refused, since a previous owner may have linked other
- * identities to the account before the address was verified.
+ * Whether the token comes from a password sign-in. Other tokens are refused, because a previous owner may have linked
+ * other identities to the account before its address was verified.
  */
 const isPasswordSignIn = (said: unknown): boolean =>
   typeof said === 'object' &&

@@ -14,7 +14,7 @@ export const GOOGLE_CALLBACK = '/auth/google/callback';
 export const STAND_IN_PATH = '/dev/google';
 export const STAND_IN_CLIENT_ID = 'atelier-development';
 
-/** Begins the account id of an address that is not verified; no address contains a colon. */
+/** The prefix of the account id for an unverified address. No address contains a colon. */
 const UNVERIFIED_PREFIX = 'unverified:';
 
 export interface StandInAccount {
@@ -29,8 +29,9 @@ interface RunningStandIn {
 }
 
 /**
- * An OpenID provider in place of Google, for development: the same code flow with PKCE, state and nonce. Browsers
- * reach its pages through the app's origin, the backend its token endpoint on a loopback port. Started on first use.
+ * An OpenID provider in place of Google, for development, with the same code flow (PKCE, state and nonce). Browsers
+ * reach its pages through the app's origin. The backend reaches its token endpoint on a loopback port. Starts on first
+ * use.
  */
 export class GoogleStandIn {
   readonly clientSecret = randomBytes(32).toString('base64url');
@@ -40,17 +41,19 @@ export class GoogleStandIn {
     return (await this.#ensureRunning()).settings;
   }
 
-  /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the request was handed over. */
+  /**
+   * Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the provider has taken the request over.
+   */
   async answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider } = await this.#ensureRunning();
     const url = request.url ?? '/';
-    // The provider derives its mount path from the difference of the two URLs.
+    // The provider computes its mount path as the difference of the two URLs.
     Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
     request.headers.cookie = removeSessionCookies(request.headers.cookie ?? '');
     await provider.callback()(request, response);
   }
 
-  /** False if the page has expired. */
+  /** Resolves to false if the page has expired. */
   async isInteractionOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { provider } = await this.#ensureRunning();
     return provider.interactionDetails(request, response).then(
@@ -59,7 +62,7 @@ export class GoogleStandIn {
     );
   }
 
-  /** Resolves to the URL that the browser is redirected to. */
+  /** Resolves to the URL to which the browser is redirected. */
   async signIn(request: IncomingMessage, response: ServerResponse, account: StandInAccount): Promise<string> {
     const { provider } = await this.#ensureRunning();
     const accountId = `${account.isVerified ? '' : UNVERIFIED_PREFIX}${account.email}`;
@@ -134,14 +137,12 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
   return provider;
 }
 
-/**
- * Accepts the callback on any origin, since the app may run on any host and port; only the path is known in advance.
- */
+/** Accepts the callback on any origin: the app may run on any host and port, and only the path is known in advance. */
 function allowCallbackOnAnyHost({ Client }: Provider): void {
   Client.prototype.redirectUriAllowed = (uri: string) => isCallbackAddress(uri, GOOGLE_CALLBACK);
 }
 
-/** Drops the provider's session cookie, so that each sign-in shows the chooser again. */
+/** Removes the provider's session cookie, so that each sign-in shows the list of accounts again. */
 const removeSessionCookies = (cookies: string): string =>
   cookies
     .split('; ')

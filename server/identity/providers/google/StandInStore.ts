@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The stand-in's in-memory storage. */
+/** The in-memory storage of the stand-in. */
 export class StandInStore implements Adapter {
   readonly #entries = new Map<string, AdapterPayload>();
 

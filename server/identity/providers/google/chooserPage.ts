@@ -3,8 +3,8 @@ import { renderDevelopmentPage } from '../../developmentPage.ts';
 import { DEMO_ACCOUNT } from '../../demoAccount.ts';
 
 /**
- * The page that asks which account to sign in as. `action` is the form's target, `error` the reason why it is shown
- * again.
+ * Renders the page that asks which account to sign in as. `action`: the form's target. `error`: the reason why the page
+ * is shown again.
  */
 export function renderChooserPage(action: string, email: string = DEMO_ACCOUNT.email, error = ''): string {
   return renderDevelopmentPage(

@@ -6,7 +6,7 @@ import { STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
 const HTML_TYPE = 'text/html; charset=utf-8';
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** The pages of the stand-in, below the app's own origin. Development only. */
+/** Serves the pages of the stand-in on the app's origin. Development only. */
 export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleStandIn): Promise<void> {
   app.addHook('onClose', () => standIn.stop());
   await app.register(async (scope) => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { callEmulator } from './callEmulator.ts';
 
 /**
- * Persists the emulator's accounts and settings in its own export format. Written at each change, so that
- * acknowledged changes survive a kill, and replaced atomically, so that there is never a partial file.
+ * Stores the emulator's accounts and settings in the emulator's export format. Written after each change, so that
+ * confirmed changes survive a kill. Replaced atomically, so that the file is never partial.
  */
 export class AccountsFile {
   readonly #origin: string;
   readonly #projectId: string;
   readonly #folder: string;
   #currentWrite: Promise<void> = Promise.resolve();
-  /** A write that has not started yet, and so will include all changes up to now. */
+  /** A write that has not started yet, so that it will include all changes until now. */
   #nextWrite: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {
@@ -20,7 +20,7 @@ export class AccountsFile {
     this.#folder = folder;
   }
 
-  /** Resolves when all changes up to now are on disk. */
+  /** Resolves when all changes until now are on disk. */
   saveSoon(): Promise<void> {
     this.#nextWrite ??= this.#currentWrite
       .catch(() => undefined)

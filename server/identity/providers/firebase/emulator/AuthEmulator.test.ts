@@ -35,7 +35,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A test starts three emulators; each takes 4 s on an idle machine. */
+/** A test starts three emulators, which takes 4 s each on an idle machine. */
 const LIMIT_MS = 300_000;
 
 describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
@@ -78,7 +78,7 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
     const thirdEmulator = await startEmulator();
     expect((await callAccounts(thirdEmulator, 'signInWithPassword', ada)).status).toBe(200);
     const token = (await callAccounts(thirdEmulator, 'signInWithPassword', cleo)).body.idToken;
-    // The link was followed at that moment, and a restart does not count as a new password.
+    // Following the link set this time, and a restart of the emulator does not count as a new password.
     expect((await callAccounts(thirdEmulator, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
       emailVerified: true,
       validSince: accountBefore?.validSince,

@@ -11,18 +11,18 @@ export const DEMO_PROJECT = 'demo-atelier';
 export interface AuthEmulatorOptions {
   /** 0 picks a free port. */
   readonly port: number;
-  /** The product's data folder; the accounts are in its subfolder `auth`. */
+  /** The product's data folder. Its subfolder `auth` has the accounts. */
   readonly dataDir: string;
-  /** Aborting ends the emulator, also during its start. */
+  /** Aborting it ends the emulator, even while it starts. */
   readonly signal?: AbortSignal;
   /** Receives the emulator's warnings, one line each. */
   readonly log?: (line: string) => void;
   /**
-   * Email enumeration protection, as in new real projects: a wrong password and an unknown account give the same
-   * error. Default: unchanged.
+   * Email enumeration protection, as in new real projects: a wrong password and an unknown account give the same error.
+   * If absent, the stored setting is kept.
    */
   readonly emailPrivacy?: boolean;
-  /** How long the start may take. */
+  /** How long the start may take, in milliseconds. */
   readonly startLimitMs?: number;
 }
 
@@ -33,7 +33,7 @@ export interface AuthEmulator {
   readonly pid: number;
   /** Resolves when the process has ended for any reason. */
   readonly whenExited: Promise<void>;
-  /** Saves the accounts and ends the process; resolves when it has ended. May be called more than once. */
+  /** Saves the accounts and ends the process. Resolves when the process has ended. May be called more than once. */
   stop(): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 /**
- * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start (e.g.
- * the port is in use) or with the signal's reason.
+ * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start (for
+ * instance because the port is in use) or with the signal's reason.
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   options.signal?.throwIfAborted();

@@ -16,7 +16,7 @@ const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = createDictionar
   VERIFY_AND_CHANGE_EMAIL: 'email-change',
 });
 
-/** The emails that the Auth emulator holds, for a developer to read. */
+/** The emails that the Auth emulator would have sent, for a developer to read. */
 export class EmulatorMailbox {
   readonly #origin: string;
   readonly #projectId: string;
@@ -26,7 +26,7 @@ export class EmulatorMailbox {
     this.#projectId = projectId;
   }
 
-  /** Newest first. An email disappears once its link was used. */
+  /** Newest first. An email disappears when its link is used. */
   async fetchMails(signal?: AbortSignal): Promise<readonly Mail[]> {
     const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
@@ -40,12 +40,12 @@ export class EmulatorMailbox {
       .reverse();
   }
 
-  /** Marks the address of the code as verified. False if the link is used or unknown. */
+  /** Verifies the address that the code belongs to. False if the link was used or is unknown. */
   verifyEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
     return this.#openLink('verifyEmail', oobCode, signal);
   }
 
-  /** Changes the account's address to that of the code. False if the link is used or unknown. */
+  /** Changes the account's address to the one that the code belongs to. False if the link was used or is unknown. */
   changeEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
     return this.#openLink('verifyAndChangeEmail', oobCode, signal);
   }

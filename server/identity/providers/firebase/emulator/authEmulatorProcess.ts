@@ -1,7 +1,7 @@
 /**
- * The child process that runs the official Auth emulator of firebase-tools: its server, without the command line
- * around it (docs/adr/0004). The parent forks it with an `EmulatorSettings` as its argument, receives `{ port }`
- * when it listens, and sends 'stop' to end it. It ends by itself when the parent is gone.
+ * The child process that runs the official Auth emulator of firebase-tools: only its server, without the command line
+ * (docs/adr/0004). The parent forks it with an `EmulatorSettings` as its argument, receives `{ port }` when it listens,
+ * and sends 'stop' to end it. The process also ends when the parent is gone.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ export interface EmulatorSettings {
   readonly folder: string;
 }
 
-/** Compiling the validators of all 80 paths takes seconds; the product uses only these. */
+/** The only paths that the product uses. Compiling the validators of all 80 paths takes seconds. */
 const USED_PATHS = [
   /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet|delete|lookup|update)$/,
@@ -29,9 +29,9 @@ const USED_PATHS = [
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
 ];
-/** Read-only requests, after which nothing is saved. */
+/** Requests that only read, so that nothing is saved after them. */
 const READ_METHOD_PATTERN = /:lookup$|:batchGet$/;
-/** Links in emails are opened with GET, but change an account. */
+/** Links in emails are opened with GET, but they change an account. */
 const ACTION_LINK_PATH = '/emulator/action';
 const SINGLE_PROJECT_MODE = 2;
 
@@ -85,7 +85,7 @@ async function restoreAccounts(
     `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     accounts,
   );
-  // The emulator treats each import as a password change, which would end existing sessions at every start.
+  // The emulator takes each import for a password change, which would end existing sessions at every start.
   for (const { localId, validSince, passwordUpdatedAt } of users) {
     projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
   }
@@ -100,7 +100,7 @@ interface SavedAccount {
 const changesAccounts = (method: string | undefined, path: string): boolean =>
   method === 'GET' ? path === ACTION_LINK_PATH : !READ_METHOD_PATTERN.test(path);
 
-/** Delays the response until the change is on disk, so that acknowledged changes are durable. */
+/** Delays the response until the change is on disk, so that a confirmed change is never lost. */
 function answerAfterSaving(response: ServerResponse, save: () => Promise<void>): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = ((...given: unknown[]) => {
@@ -132,7 +132,7 @@ class DamagedAccounts extends Error {
 
 async function main(settings: EmulatorSettings): Promise<void> {
   const projects: Projects = new Map();
-  // Loading the emulator takes seconds: damaged accounts and a port in use are reported before.
+  // Loading the emulator takes seconds, so damaged accounts and a port in use are reported first.
   const saved = await readSavedState(settings.folder);
   let emulator: RequestListener = (_request, response) => void response.writeHead(503).end();
   let file: AccountsFile | null = null;
@@ -158,7 +158,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
   process.send?.({ port });
 }
 
-// Ctrl-C reaches the whole process group: the parent decides when this process ends.
+// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {

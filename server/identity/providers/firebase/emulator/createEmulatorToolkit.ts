@@ -1,6 +1,6 @@
 import { IdentityToolkit } from '../IdentityToolkit.ts';
 
-/** Identity Toolkit as offered by the Auth emulator, which treats every caller that reaches its port as the owner. */
+/** Identity Toolkit as the Auth emulator offers it. The emulator treats everybody who reaches its port as the owner. */
 export function createEmulatorToolkit(
   projectId: string,
   emulatorHost: string,

@@ -3,7 +3,7 @@ import { HttpProblem } from '../../../../http/problems.ts';
 import type { SignInLimits } from '../../../../http/SignInLimits.ts';
 import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 
-/** Calls that browsers make to the identity provider; no administrative calls. */
+/** The calls that browsers make to the identity provider, without administrative calls. */
 const RELAYED_PATHS = [
   '/identitytoolkit.googleapis.com/v1/accounts:lookup',
   '/identitytoolkit.googleapis.com/v1/accounts:resetPassword',
@@ -17,9 +17,9 @@ const PASSWORD_METHOD = ':signInWithPassword';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port and
- * no exception in the Content-Security-Policy. The caller's credentials are not passed on, so that the emulator's
- * administrative functions stay unreachable.
+ * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port, and
+ * no exception in the Content-Security-Policy. Drops the caller's credentials, so that the emulator's administrative
+ * functions cannot be reached.
  */
 export async function serveEmulatorRelay(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function serveEmulatorRelay(
     relay.removeAllContentTypeParsers();
     relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     for (const path of RELAYED_PATHS) {
-      // A colon in a route starts a parameter; doubled, it is a literal colon.
+      // In a route a colon starts a parameter. A double colon is a literal colon.
       relay.post(path.replace(':', '::'), { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
         const queryIndex = request.url.indexOf('?');
         const relayRequest = async () =>
@@ -61,7 +61,7 @@ export async function serveEmulatorRelay(
   });
 }
 
-/** The account that a password is tried for, normalized like in the emulator; null if the body names none. */
+/** The account whose password is tried, normalized as in the emulator; null if the body names none. */
 function findEmail(body: unknown): string | null {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };

@@ -8,15 +8,15 @@ import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 import { HttpProblem } from '../../../../http/problems.ts';
 
 const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
-/** How many of the newest messages to the operator are shown. */
+/** Maximum number of messages to the operator, the newest ones. */
 const MAX_MESSAGES = 50;
-/** Mails have styles of their own. They load nothing and run nothing. */
+/** Mails have their own styles. They may not load or run anything. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /**
- * `/dev/mailbox`: shows the emails that the Auth emulator holds, and the messages to the operator that are not mailed.
- * Only with an emulator.
+ * `/dev/mailbox`: shows the emails of the Auth emulator, and the messages to the operator that are not mailed. Exists
+ * only with an emulator.
  */
 export function serveMailbox(
   app: FastifyInstance,
