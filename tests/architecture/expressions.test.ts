@@ -8,8 +8,8 @@ import { createAttackTexts } from './expressions/witnesses.ts';
 /** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
 const MIN_EXPRESSION_COUNT = 480;
 const MIN_DECIDED_COUNT = 250;
-/** Files that build expressions at run time; this one joins at most eight lower-case words of a name, each once. */
-const RUNTIME_EXPRESSION_FILES = ['server/domain/stylist/hearing/pointing/byName.ts'];
+/** Files that build expressions at run time. */
+const RUNTIME_EXPRESSION_FILES: readonly string[] = [];
 
 let expressions: readonly Expression[];
 let unreadFiles: readonly string[];

@@ -152,6 +152,8 @@ export interface Conversation {
   readonly asked: number;
   /** The items spoken of last, the nearest first. */
   readonly spokenOf: readonly string[];
+  /** The items spoken of before those, the nearest first; absent for none. */
+  readonly spokenBefore?: readonly string[];
   /** The lists before the one on the screen, newest first. */
   readonly past: readonly Past[];
   readonly title: string;

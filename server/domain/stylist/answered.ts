@@ -27,10 +27,20 @@ export function answered(turn: Turn, answer: Answer): Understood {
       asked: 0,
       heard: { changes: [], answer },
       spokenOf: isOfFew ? answer.itemIds : conversation.spokenOf,
+      ...(isOfFew && spokenBeforeNow(conversation, answer.itemIds)),
       leads: goesWith ? goingWith(turn, answer) : conversation.leads,
     },
     companionsOf: goesWith ? (answer.itemIds[0] ?? null) : null,
   };
+}
+
+/** What was spoken of before the pieces of this turn. */
+function spokenBeforeNow(
+  { spokenOf, spokenBefore = [] }: Conversation,
+  itemIds: readonly string[],
+): Pick<Conversation, 'spokenBefore'> {
+  const before = [...spokenOf, ...spokenBefore].filter((id) => !itemIds.includes(id));
+  return { spokenBefore: [...new Set(before)].slice(0, MAX_SPOKEN_OF) };
 }
 
 /** Asks back; how often in a row is counted. */

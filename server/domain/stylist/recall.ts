@@ -13,12 +13,15 @@ const POINTS_BACK =
  * The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an
  * earlier list too.
  */
-export function recalledIds({ past, spokenOf: near }: Conversation, said: string): string[] {
+export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
   return [
     ...new Set([
-      ...near,
-      ...(POINTS_BACK.test(said) ? past.flatMap(({ shownIds, spokenOf }) => [...spokenOf, ...shownIds]) : []),
+      ...spokenOf,
+      ...spokenBefore,
+      ...(POINTS_BACK.test(said)
+        ? past.flatMap(({ shownIds, spokenOf: spokenThen }) => [...spokenThen, ...shownIds])
+        : []),
     ]),
   ];
 }

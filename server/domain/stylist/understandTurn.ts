@@ -3,6 +3,7 @@ import { answered, askedBack } from './answered.ts';
 import type { Answer, Topic } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { isDismayed } from './answering/dismay.ts';
+import { listShownOutfit } from './answering/meantPieces.ts';
 import { halvesOf } from './answering/halves.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { shopTalkIn } from './answering/shopTalk.ts';
@@ -14,6 +15,8 @@ import { hearClauses } from './clauses/hearClauses.ts';
 import { readClauses } from './clauses/readClauses.ts';
 import { isComplaint } from './clauses/wholeTurn.ts';
 import { referenceContextOf } from './hearing/referenceContextOf.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { findNamedItems } from './namedItems.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
@@ -111,11 +114,17 @@ function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Spe
 /** What the words of a turn may point at. */
 export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
+  const named = namedLast(turn);
+  const chosen = conversation.heard.answer !== null && named.length === 1 ? named.map(({ id }) => id) : null;
   return referenceContextOf(
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
-      spokenOf: conversation.spokenOf,
+      // Of several that were asked about, the one that the answer chose is spoken of.
+      spokenOf: chosen ?? conversation.spokenOf,
+      spokenBefore: [...(chosen ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
+      named,
+      outfit: listShownOutfit(turn),
       onceSpokenOf: onceSpokenOf(turn),
       past: pastLists(turn),
       attached: attachment?.context === 'item' ? attachment.item : null,
@@ -124,6 +133,13 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
     },
     lexicon,
   );
+}
+
+/** The pieces that the last reply named. */
+function namedLast({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
+  const known = [...shown.quick, ...recalled];
+  const named = findNamedItems(earlier.at(-1)?.reply ?? '', known);
+  return named.flatMap(({ itemId }) => known.find(({ id }) => id === itemId) ?? []);
 }
 
 /** Something is attached that the question is not about, so it is a search after all. */

@@ -7,7 +7,15 @@ import type { Answer, Topic } from './Answer.ts';
 /** As many as a shopper compares at a glance. */
 const LOOKED_AT = 24;
 const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
-/** A question about a piece, where it names the piece or leans on one. */
+/** Told of one piece among others. */
+const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
+  'cheapest',
+  'dearest',
+  'warmest',
+  'lightest',
+  'smartest',
+  'softest',
+]);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
 /** What is to be answered about what is shown; null where the turn is no such question. */
@@ -50,6 +58,8 @@ export function answerTo(
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (OF_TWO.has(topic))
     return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };
+  if (OF_ROW.has(topic) && (reference?.items.length ?? 0) < 2)
+    return { topic, asked, itemIds: ids(at.outfit.length > 0 ? at.outfit : known) };
   if (reference) return { topic, asked, itemIds: ids(reference.items) };
   if (isOfAll) return { topic, asked, itemIds: ids(known) };
   const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import { referTo } from '../hearing/referTo.ts';
+import { referTo } from '../hearing/pointing/referTo.ts';
 import { takeReturn } from '../hearing/returning.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Answer, Topic } from './Answer.ts';

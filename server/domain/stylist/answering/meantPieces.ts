@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { nouned } from '../hearing/pointing/nearby.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import { referTo } from '../hearing/referTo.ts';
+import { referToAll } from '../hearing/pointing/referTo.ts';
+import { nearest } from '../hearing/pointing/resolve.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { Turn } from '../Turn.ts';
@@ -112,17 +112,5 @@ function meantOfOutfit(
 
 /** All pieces that a half of the message points at. */
 export function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
-  const heard = new Utterance(half);
-  const pointed: CatalogueItem[] = [];
-  for (let step = 0; step < MAX_POINTED; step++) {
-    const reference = referTo(heard, at) ?? nouned(heard, at);
-    if (!reference) break;
-    pointed.push(...reference.items);
-  }
-  return [...new Set(pointed)].slice(0, MAX_POINTED);
-}
-
-/** What 'it' is: the piece attached, those spoken of last, or the first shown. */
-export function nearest({ attached, spokenOf, shown }: ReferenceContext): readonly CatalogueItem[] {
-  return attached ? [attached] : (spokenOf.length > 0 ? spokenOf : shown).slice(0, 1);
+  return referToAll(new Utterance(half), at).slice(0, MAX_POINTED);
 }

@@ -9,7 +9,7 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer } from './Answer.ts';
 import { normalized } from './halves.ts';
-import { nearest } from './meantPieces.ts';
+import { nearest } from '../hearing/pointing/resolve.ts';
 import { moodOf, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 

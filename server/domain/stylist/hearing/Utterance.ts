@@ -30,6 +30,11 @@ export class Utterance {
     return match.map((group) => group ?? '');
   }
 
+  /** Takes out what stands from one character up to another. */
+  cut(from: number, to: number): void {
+    this.#rest = `${this.#rest.slice(0, from)} , ${this.#rest.slice(to)}`;
+  }
+
   /** Puts other words in the place of some, where search's language says it otherwise. */
   reword(pattern: RegExp, words: string): void {
     this.#rest = this.#rest.replace(pattern, words);

@@ -11,12 +11,11 @@ import { learnedQuestion } from './learnedQuestion.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
-import { nouned } from './pointing/nearby.ts';
 import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
 import { mendedSpeech } from './mendedSpeech.ts';
 import { takeMoney } from './money.ts';
-import { referTo } from './referTo.ts';
+import { referTo, referToAll, referToKind } from './pointing/referTo.ts';
 import { leansOn, relationOf } from './relations.ts';
 import { takeReturn } from './returning.ts';
 import { takeSmallTalk } from './smallTalk.ts';
@@ -50,8 +49,8 @@ const SAME_BRAND =
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
 const LIKE_PICTURE =
   /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
-/** The maximum number of pieces to add up, besides the first. */
-const MAX_SUMMED = 4;
+/** The maximum number of pieces to add up. */
+const MAX_SUMMED = 6;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
@@ -80,7 +79,7 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
   const likesPicture = at.isPictured && heard.take(LIKE_PICTURE) !== null;
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
-  const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);
+  const nearest = precise ?? (sameColor ? referToKind(heard, at) : null) ?? leansOn(heard, at, isQuestion);
   const question = unshown && nearest === null ? null : questionOf(heard, words, isQuestion, nearest, lexicon);
   const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
   const leanings = takeLeanings(heard);
@@ -152,8 +151,7 @@ function questionOf(
 
 /** 'The shirt and the first trousers': a sum is of all that is pointed at. */
 function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
-  const items = [...(first?.items ?? [])];
-  for (let more = 0; more < MAX_SUMMED; more++) items.push(...((referTo(heard, at) ?? nouned(heard, at))?.items ?? []));
+  const items = [...(first?.items ?? []), ...referToAll(heard, at)].slice(0, MAX_SUMMED);
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
 

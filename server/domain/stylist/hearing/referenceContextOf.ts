@@ -3,8 +3,9 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
-import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { splitWords } from '../../language/text/tokens.ts';
+import { rateFit } from './pointing/rateFit.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
 /** What may be pointed at on a screen. */
@@ -15,6 +16,9 @@ interface Screen {
   readonly sent: CatalogueItem | null;
   readonly isPictured: boolean;
   readonly spokenOf: readonly string[];
+  readonly spokenBefore: readonly string[];
+  readonly named: readonly CatalogueItem[];
+  readonly outfit: readonly CatalogueItem[];
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** Earlier lists, newest first. */
   readonly past: readonly (readonly CatalogueItem[])[];
@@ -29,7 +33,7 @@ const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
 ]);
 
 export function referenceContextOf(
-  { quick, picks, attached, sent, isPictured, spokenOf, onceSpokenOf, past }: Screen,
+  { quick, picks, attached, sent, isPictured, spokenOf, spokenBefore, named, outfit, onceSpokenOf, past }: Screen,
   lexicon: Lexicon,
 ): ReferenceContext {
   const all = new Map(
@@ -44,10 +48,10 @@ export function referenceContextOf(
     known.set(item.id, facts);
     return facts;
   };
-  const spansOf = (words: string): Span[] =>
-    lexicon
-      .findPhrases(splitWords(words))
-      .filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
+  const spansIn = (words: readonly string[]): Span[] =>
+    lexicon.findPhrases(words).filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
+  const spansOf = (words: string): Span[] => spansIn(splitWords(words));
+  const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
   const looked = new Set(
     [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
   );
@@ -60,16 +64,13 @@ export function referenceContextOf(
     sent: attached ?? sent,
     isPictured,
     spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
+    spokenBefore: spokenBefore.flatMap((id) => all.get(id) ?? []),
+    named,
+    outfit,
+    spansIn,
+    rate,
     describes: (words) => spansOf(words).length > 0,
-    fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),
-    isA: (item, noun) => spansOf(noun).every((span) => isSo(span, item, factsFor(item))),
+    fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => rate(item, span) > 0),
+    isA: (item, noun) => spansOf(noun).every((span) => rate(item, span) > 0),
   };
-}
-
-function isSo(span: Span, item: CatalogueItem, facts: ItemFacts): boolean {
-  return span.concepts.some((entry) => {
-    if (entry.facet === 'kind') return facts.kinds.some((kind) => (entry.kinds[kind] ?? 0) >= 0.8);
-    if (entry.facet === 'color') return entry.colors.some((color) => item.colors.includes(color));
-    return (facts.concepts.get(entry.id) ?? 0) >= MIN_CERTAINTY;
-  });
 }

@@ -1,4 +1,4 @@
-import { referNearby, referToAll } from './pointing/nearby.ts';
+import { referNearby } from './pointing/referTo.ts';
 import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
 import type { Relation } from './Speech.ts';
@@ -22,9 +22,7 @@ export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: bool
     /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(
       heard.rest,
     );
-  if (!leans) return null;
-  if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
-  return referNearby(heard, at);
+  return leans ? referNearby(heard, at) : null;
 }
 
 /** `words` as they were, with what is pointed at in them; the place of the pointing is a comma in what is left. */

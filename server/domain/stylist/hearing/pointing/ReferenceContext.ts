@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Span } from '../../../language/lexicon/Lexicon.ts';
 
 /** The items and words that a message can refer to. */
 export interface ReferenceContext {
@@ -8,6 +9,12 @@ export interface ReferenceContext {
   readonly picks: readonly CatalogueItem[];
   /** Spoken of last, the nearest first. */
   readonly spokenOf: readonly CatalogueItem[];
+  /** Spoken of before those, the nearest first. */
+  readonly spokenBefore: readonly CatalogueItem[];
+  /** The outfit on the screen; empty for other results. */
+  readonly outfit: readonly CatalogueItem[];
+  /** Named by the last reply, in its order. */
+  readonly named: readonly CatalogueItem[];
   /** Spoken of while earlier lists were shown. */
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** What was on the screen before, the newest list first; each as far as a shopper looks. */
@@ -17,6 +24,10 @@ export interface ReferenceContext {
   readonly sent: CatalogueItem | null;
   /** A picture was attached before. */
   readonly isPictured: boolean;
+  /** The phrases among some words by which pieces are told apart. */
+  readonly spansIn: (words: readonly string[]) => readonly Span[];
+  /** How well a phrase fits an item, 0 to 1; 0 where the item contradicts it. */
+  readonly rate: (item: CatalogueItem, span: Span) => number;
   /** Whether an item is so described ('striped', 'navy', 'linen dress'). */
   readonly fits: (item: CatalogueItem, words: string) => boolean;
   /** Whether words name a garment or a look at all. */
@@ -29,6 +40,8 @@ export interface ReferenceContext {
 export interface Reference {
   readonly items: readonly CatalogueItem[];
   readonly isLost: boolean;
+  /** All that one piece may be, if several fit its description alike. */
+  readonly rivals?: readonly CatalogueItem[];
 }
 
 export function found(items: readonly CatalogueItem[]): Reference {

@@ -1,10 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Utterance } from '../Utterance.ts';
-import { nouned } from './nearby.ts';
-import { numbered } from './byPlace.ts';
-import { described } from './byName.ts';
-import type { ReferenceContext, Reference } from './ReferenceContext.ts';
-import { GARMENTS, found } from './ReferenceContext.ts';
+import type { ReferenceContext } from './ReferenceContext.ts';
+import { GARMENTS } from './ReferenceContext.ts';
 
 const SHOWN = String.raw`(?:that |which )?(?:(?:you|we|i) )?(?:(?:had )?(?:showed?|shown|suggested|recommended|found|gave|looked at|saw|had|were) )(?:me )?`;
 const WHO_SHOWED = new RegExp(SHOWN, 'u');
@@ -13,7 +10,7 @@ const FIRST = new RegExp(
   'u',
 );
 const EARLIER = new RegExp(
-  String.raw`\b(?:${SHOWN})?(?:before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
+  String.raw`\b(?:${SHOWN})?(?:(?<!\bone )before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
   'u',
 );
 /** 'The first pair you showed me': the very first, of whatever list. */
@@ -23,14 +20,26 @@ const PAIRED = /\bpair\b/u;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots']);
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
-/** 'The first one you showed me at the start', 'that blue dress from before': of a list that is no longer shown. */
-export function fromBefore(heard: Utterance, at: ReferenceContext): Reference | null {
+/**
+ * What words may point at where they tell when it was shown ('the first one you showed me at the start'): a list that
+ * is no longer on the screen; these words are taken out. Anything as it is where they do not.
+ */
+export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContext {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
-  if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return null;
-  const row = rowMeant(heard, at, said);
+  if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return at;
+  const shown = rowMeant(heard, at, said);
   heard.take(said === SHOWN_SUCH ? WHO_SHOWED : said);
-  const then = { ...at, shown: row, picks: [], spokenOf: [], attached: null, onceSpokenOf: [], past: [] };
-  return numbered(heard, then) ?? described(heard, then) ?? nouned(heard, then);
+  return {
+    ...at,
+    shown,
+    picks: [],
+    spokenOf: [],
+    spokenBefore: [],
+    named: [],
+    attached: null,
+    onceSpokenOf: [],
+    past: [],
+  };
 }
 
 /** The first list of all, the first with such a piece, or the newest that has one. */
@@ -41,12 +50,4 @@ function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonl
     PAIRED.test(heard.rest) ? PAIRS.has(item.kind) : noun === '' || at.isA(item, noun);
   if (said === SHOWN_SUCH) return at.past.findLast((row) => row.some(isSuch)) ?? at.shown;
   return at.past.find((row) => row.some(isSuch)) ?? at.past[0] ?? [];
-}
-
-/** What an item attached in this turn or before is called. */
-const SENT =
-  /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
-
-export function sentOne(heard: Utterance, { sent }: ReferenceContext): Reference | null {
-  return heard.take(SENT) ? found(sent ? [sent] : []) : null;
 }

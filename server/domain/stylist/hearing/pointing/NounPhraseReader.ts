@@ -1,0 +1,264 @@
+import type { Span } from '../../../language/lexicon/Lexicon.ts';
+import type { Description, Place } from './Description.ts';
+import { NO_DESCRIPTION } from './Description.ts';
+import { readCount, readOrdinal, readRank, readSide, readSpot } from './readPlace.ts';
+import type { WordRow } from './WordRow.ts';
+import { phrasesOf } from './WordRow.ts';
+
+const DEFINITE: ReadonlySet<string> = new Set('the that this those these your both either'.split(' '));
+const SINGULAR_HEADS: ReadonlySet<string> = new Set(
+  'one option item piece pair pick result suggestion look garment thing number version'.split(' '),
+);
+const PLURAL_HEADS: ReadonlySet<string> = new Set(
+  'ones options items pieces pairs picks results suggestions looks garments things versions'.split(' '),
+);
+const PICKS: ReadonlySet<string> = new Set(['pick', 'picks']);
+/** These end a description, or belong to none. */
+const ENDS: ReadonlySet<string> = new Set(
+  'is are was were be do does did has have had can could would will should may might must i you he she it we they me him her them us and or but nor so if as than to for of on at in into onto by with without from about like when where while because not no never just only even also then what which who whose how why go goes match matches look looks wear worn cost costs make makes feel feels my your his its our their a an some any all the that this these those there here too very much more less most least same whole rest other next previous'.split(
+    ' ',
+  ),
+);
+/** Words that may stand before the look of a piece and say nothing that is on record. */
+const SHADES: ReadonlySet<string> = new Set(
+  'light dark darker lighter bright deep pale very really rather quite'.split(' '),
+);
+/** More than this are no few pieces. */
+const MAX_COUNT = 6;
+/** The maximum number of words in a description that name nothing known ('the really nice blue one'). */
+const MAX_UNKNOWN = 2;
+const NO_PIECE =
+  /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|hour|birthday|shelf|notch|place|half|part|question|price|size|course|baby|child|job|anniversary|person|people)s?$/u;
+const OTHERS: ReadonlySet<string> = new Set(['other', 'previous']);
+const PAIR = phrasesOf('of the two, of those two, of these two, of them two, of the pair, of both');
+const ALL = phrasesOf('of those, of these, of them, of the lot, of all, of all of them');
+const LINKS = phrasesOf(
+  'that is made of, thats made of, which is made of, made of, made from, that is, thats, which is, with a, with an, with the, with, in the, in, by, from, that has, that has a',
+);
+
+/** Reads what a few words say of a piece, from a determiner on. */
+export class NounPhraseReader {
+  readonly #row: WordRow;
+  readonly #isTopWorn: boolean;
+  #at = 0;
+  #place: Place | null = null;
+  #rank: ReturnType<typeof readRank> = null;
+  #looks: Span[] = [];
+  #kinds: Span[] = [];
+  #head = '';
+  #count: number | null = null;
+  #isOther = false;
+  #isOfGroup = false;
+  #unknown = 0;
+
+  /** `isTopWorn`: a piece in view is a top, so that 'the top' is that piece. */
+  constructor(row: WordRow, isTopWorn: boolean) {
+    this.#row = row;
+    this.#isTopWorn = isTopWorn;
+  }
+
+  /** The description that begins at a determiner; null where none does. */
+  read(from: number): Description | null {
+    const row = this.#row;
+    const determiner = row.at(from);
+    if (!DEFINITE.has(determiner)) return null;
+    return this.#readFrom(from, from + 1, determiner);
+  }
+
+  /** 'Second one', 'last one', without a determiner. */
+  readBare(from: number): Description | null {
+    const ordinal = readOrdinal(this.#row, from);
+    if (ordinal === null || this.#row.at(ordinal.end) !== 'one') return null;
+    return this.#readFrom(from, from, '');
+  }
+
+  #readFrom(from: number, start: number, determiner: string): Description | null {
+    this.#at = start;
+    if (determiner === 'both' || determiner === 'either') return this.#readBoth(from);
+    this.#readBody();
+    this.#readAfter(determiner);
+    const isPlural = PLURAL_HEADS.has(this.#head) || (this.#count ?? 1) > 1 || /^(?:those|these)$/u.test(determiner);
+    const description = {
+      ...NO_DESCRIPTION,
+      from: this.#row.words[from]!.from,
+      to: this.#row.words[this.#at - 1]!.to,
+      place: this.#place,
+      rank: this.#rank?.value.rank ?? null,
+      isRankOfTwo: this.#rank?.value.degree === 'comparative',
+      isOther: this.#isOther,
+      looks: this.#looks,
+      kinds: this.#kinds,
+      isOfGroup: this.#isOfGroup,
+      isOfPicks: PICKS.has(this.#head),
+      count: this.#count,
+      isPlural,
+    };
+    const strength = this.#strengthOf(determiner);
+    return strength === null ? null : { ...description, strength };
+  }
+
+  #readBoth(from: number): Description {
+    const row = this.#row;
+    this.#at += row.lengthOf([...PAIR, ...ALL], this.#at);
+    if (row.at(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.at(this.#at + 1))) this.#at += 2;
+    this.#readKind();
+    return {
+      ...NO_DESCRIPTION,
+      from: row.words[from]!.from,
+      to: row.words[this.#at - 1]!.to,
+      strength: 'precise',
+      kinds: this.#kinds,
+      isOfGroup: true,
+      count: 2,
+      isPlural: true,
+    };
+  }
+
+  #readBody(): void {
+    while (!this.#row.isEnd(this.#at) && this.#readStep()) if (this.#head !== '') break;
+    this.#at -= this.#unknown;
+  }
+
+  /** Takes the next word in; false where it is no part of the description. */
+  #readStep(): boolean {
+    const known = this.#readOrder() || this.#readKind() || this.#readLook() || this.#readHead();
+    if (known) {
+      this.#unknown = 0;
+      return true;
+    }
+    const word = this.#row.at(this.#at);
+    const isAfter = this.#kinds.length > 0 || this.#place !== null || this.#rank !== null || this.#isOther;
+    if (isAfter || ENDS.has(word) || this.#unknown === MAX_UNKNOWN) return false;
+    this.#unknown++;
+    this.#at++;
+    return true;
+  }
+
+  #readOrder(): boolean {
+    const row = this.#row;
+    if (this.#kinds.length > 0) return false;
+    if (OTHERS.has(row.at(this.#at))) return this.#take(this.#at + 1, () => (this.#isOther = true));
+    if (row.at(this.#at) === 'next' && this.#place === null)
+      return this.#take(this.#at + 1, () => (this.#place = { kind: 'beside', step: 1, of: null }));
+    if (row.at(this.#at) === 'middle') return this.#take(this.#at + 1, () => (this.#place = { kind: 'middle' }));
+    const ordinal = this.#place === null ? (this.#readTop() ?? readOrdinal(row, this.#at)) : null;
+    if (ordinal) return this.#take(ordinal.end, () => (this.#place = { kind: 'nth', index: ordinal.value }));
+    const rank = this.#rank === null ? readRank(row, this.#at) : null;
+    if (rank) return this.#take(rank.end, () => (this.#rank = rank));
+    const count = row.at(this.#at) === 'one' || this.#count !== null ? null : readCount(row, this.#at);
+    return count !== null && count.value <= MAX_COUNT && this.#take(count.end, () => this.#countTo(count.value));
+  }
+
+  /** 'The top one' stands first; 'the top' is a garment where one is in view. */
+  #readTop(): { value: number; end: number } | null {
+    if (this.#row.at(this.#at) !== 'top') return null;
+    const next = this.#row.at(this.#at + 1);
+    const isFirst = SINGULAR_HEADS.has(next) || PLURAL_HEADS.has(next) || readCount(this.#row, this.#at + 1) !== null;
+    return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
+  }
+
+  /** 'The first two', 'the last three', 'those two'. */
+  #countTo(count: number): void {
+    this.#count = count;
+    if (this.#place?.kind !== 'nth') this.#isOfGroup = this.#place === null;
+    else if (this.#place.index === 0) this.#place = { kind: 'run', from: 0, to: count };
+    else if (this.#place.index === -1) this.#place = { kind: 'run', from: -count, to: undefined };
+  }
+
+  #readKind(): boolean {
+    const span = this.#row.spanAt(this.#at);
+    if (!span?.concepts.some(({ facet }) => facet === 'kind')) return false;
+    return this.#take(span.to, () => this.#kinds.push(span));
+  }
+
+  #readLook(): boolean {
+    const isShade = SHADES.has(this.#row.at(this.#at)) && this.#row.spanAt(this.#at + 1) !== undefined;
+    if (isShade) return this.#take(this.#at + 1, () => undefined);
+    const span = this.#row.spanAt(this.#at);
+    if (!span || this.#kinds.length > 0) return false;
+    return this.#take(span.to, () => this.#looks.push(span));
+  }
+
+  #readHead(): boolean {
+    const word = this.#row.at(this.#at);
+    if (!SINGULAR_HEADS.has(word) && !PLURAL_HEADS.has(word)) return false;
+    return this.#take(this.#at + 1, () => (this.#head = word));
+  }
+
+  #take(end: number, note: () => unknown): true {
+    note();
+    this.#at = end;
+    return true;
+  }
+
+  /** What follows the garment: 'in green', 'next to it', 'of those two'. */
+  #readAfter(determiner: string): void {
+    for (let more = true; more; ) more = this.#readGroup() || this.#readLinked() || this.#readWhere(determiner);
+  }
+
+  #readGroup(): boolean {
+    const pair = this.#row.lengthOf(PAIR, this.#at);
+    if (pair > 0) return this.#take(this.#at + pair, () => (this.#isOfGroup = true));
+    const all = this.#row.lengthOf(ALL, this.#at);
+    return all > 0 && this.#take(this.#at + all, () => undefined);
+  }
+
+  #readLinked(): boolean {
+    if (this.#place !== null || (this.#head === '' && this.#kinds.length === 0)) return false;
+    const length = this.#row.lengthOf(LINKS, this.#at);
+    const shade = SHADES.has(this.#row.at(this.#at + length)) ? 1 : 0;
+    const span = length === 0 ? undefined : this.#row.spanAt(this.#at + length + shade);
+    if (!span || span.concepts.some(({ facet }) => facet === 'kind')) return false;
+    return this.#take(span.to, () => this.#looks.push(span));
+  }
+
+  #readWhere(determiner: string): boolean {
+    if (this.#place !== null || (this.#head === '' && this.#kinds.length === 0)) return false;
+    const spot = readSpot(this.#row, this.#at);
+    if (spot) return this.#take(spot.end, () => (this.#place = spot.value));
+    const side = readSide(this.#row, this.#at);
+    if (side === null) return this.#readBefore(determiner);
+    const of = new NounPhraseReader(this.#row, this.#isTopWorn).read(side.end);
+    const pronoun = /^(?:it|its|that|this|them|those|these)$/u.test(this.#row.at(side.end)) ? side.end + 1 : 0;
+    const end = of ? this.#row.words.findIndex(({ to }) => to === of.to) + 1 : pronoun;
+    if (end === 0) return this.#readBefore(determiner);
+    const anchor = of?.strength === 'precise' || of?.strength === 'noun' ? of : null;
+    return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, of: anchor }));
+  }
+
+  /** 'The one before'. */
+  #readBefore(determiner: string): boolean {
+    if (determiner !== 'the' || this.#head !== 'one' || !/^(?:before|earlier)$/u.test(this.#row.at(this.#at)))
+      return false;
+    return this.#take(this.#at + 1, () => (this.#isOther = true));
+  }
+
+  #strengthOf(determiner: string): Description['strength'] | null {
+    const isNamed = this.#head !== '' || this.#kinds.length > 0;
+    const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
+    if (!isPlain) return this.#isPointing(determiner) ? 'precise' : null;
+    if (this.#looks.length > 0) return isNamed ? 'precise' : 'near';
+    if (this.#kinds.length > 0) return this.#head === '' ? 'noun' : 'precise';
+    return this.#head !== '' && /^th(?:at|is|ose|ese)$/u.test(determiner) ? 'near' : null;
+  }
+
+  /** 'The second time' and 'the cheap and cheerful' point at nothing. */
+  #isPointing(determiner: string): boolean {
+    const isNamed = this.#head !== '' || this.#kinds.length > 0;
+    if (NO_PIECE.test(this.#row.at(this.#at)) || NO_PIECE.test(this.#head)) return false;
+    if (this.#isOther || this.#place?.kind === 'beside' || this.#place?.kind === 'middle') return isNamed;
+    if (this.#place !== null) return true;
+    if (this.#rank === null) return this.#isGroupNamed(determiner);
+    const { degree } = this.#rank.value;
+    if (PLURAL_HEADS.has(this.#head)) return degree === 'superlative';
+    return (
+      degree === 'superlative' || isNamed || this.#isOfGroup || (degree === 'comparative' && this.#row.isEnd(this.#at))
+    );
+  }
+
+  /** 'The two', 'those three'; 'the two weeks' are no pieces. */
+  #isGroupNamed(determiner: string): boolean {
+    const isNamed = this.#head !== '' || this.#kinds.length > 0 || this.#row.isEnd(this.#at);
+    return (this.#count ?? 0) > 1 && (isNamed || determiner !== 'your');
+  }
+}

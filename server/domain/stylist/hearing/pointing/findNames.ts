@@ -1,0 +1,85 @@
+import { removeAccents } from '../../../language/text/tokens.ts';
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Description } from './Description.ts';
+import { NO_DESCRIPTION } from './Description.ts';
+import type { ReferenceContext } from './ReferenceContext.ts';
+import { splitIntoWords, type WordRow } from './WordRow.ts';
+
+/** A name may hold them, yet who says them means something else. */
+const ORDINARY_IN_NAMES = new Set(
+  'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
+    ' ',
+  ),
+);
+/** The number of pieces from the top among which a name is looked for. */
+const LOOKED_AT = 60;
+const MIN_LETTERS = 4;
+const DETERMINER = /^(?:the|that|this)$/u;
+
+interface Name {
+  readonly item: CatalogueItem;
+  readonly words: readonly string[];
+}
+
+/** The names of pieces in a text ('the Persephone', 'Jean 06'), by the index of their first word. */
+export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<number, Description> {
+  const names = listNames(at);
+  const found = new Map<number, Description>();
+  for (let index = 0; index < row.words.length; index++) {
+    const called = longestAt(row, index, names, at);
+    if (called === null) continue;
+    const start = DETERMINER.test(row.at(index - 1)) ? index - 1 : index;
+    const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
+    found.set(start, {
+      ...NO_DESCRIPTION,
+      from: row.words[start]!.from,
+      to: row.words[end - 1]!.to,
+      strength: 'precise',
+      named: called.items,
+    });
+    index = end - 1;
+  }
+  return found;
+}
+
+function listNames({ spokenOf, shown, past }: ReferenceContext): readonly Name[] {
+  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat()])].map((item) => ({
+    item,
+    words: splitIntoWords(removeAccents(item.shortDescription)).map(({ text }) => text),
+  }));
+}
+
+/** The pieces of whose name most words stand at an index; null for none. */
+function longestAt(
+  row: WordRow,
+  index: number,
+  names: readonly Name[],
+  at: ReferenceContext,
+): { length: number; items: readonly CatalogueItem[] } | null {
+  const rated = names.map((name) => ({ name, length: lengthAt(row, index, name.words) }));
+  const called = rated.filter(({ name, length }) => length > 0 && isCalled(wordsAt(row, index, length), name, at));
+  const longest = Math.max(0, ...called.map(({ length }) => length));
+  const items = called.filter(({ length }) => length === longest).map(({ name }) => name.item);
+  return items.length === 0 ? null : { length: longest, items };
+}
+
+const wordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
+  row.words.slice(index, index + length).map(({ text }) => text);
+
+/** The number of words of a name, in its order, that stand at an index. */
+function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
+  const said = wordsAt(row, index, name.length);
+  const start = name.indexOf(said[0] ?? '');
+  if (start < 0) return 0;
+  let length = 1;
+  for (const word of name.slice(start + 1)) if (word === said[length]) length++;
+  return length;
+}
+
+/** A whole name, or words of it that mean nothing else. */
+function isCalled(said: readonly string[], { words }: Name, at: ReferenceContext): boolean {
+  if (words.length > 1 && said.join(' ') === words.join(' ')) return true;
+  const isOwn = (word: string): boolean =>
+    word.length >= MIN_LETTERS && /^[a-z]+$/u.test(word) && !ORDINARY_IN_NAMES.has(word) && !at.describes(word);
+  return said.some(isOwn);
+}

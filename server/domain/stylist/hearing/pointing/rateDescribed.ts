@@ -1,0 +1,65 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Description } from './Description.ts';
+import type { ReferenceContext } from './ReferenceContext.ts';
+
+/** A piece that a description fits, and how likely it is meant. */
+export interface Rated {
+  readonly item: CatalogueItem;
+  readonly score: number;
+  /** On the screen or spoken of last, rather than of an earlier list. */
+  readonly isInView: boolean;
+}
+
+/** The number of pieces from the top that 'the striped one' may mean. */
+const LOOKED_AT = 48;
+const SPOKEN_OF = 0.5;
+const NAMED = 0.32;
+const SHOWN = 0.3;
+const SPOKEN_BEFORE = 0.25;
+const ONCE_SPOKEN_OF = 0.1;
+const PAST = 0;
+/** What a place further down a list takes away, and a list further back. */
+const STEP = 0.002;
+const LIST_STEP = 0.02;
+
+/** The pieces that a description fits, the likeliest first; nothing that it contradicts. */
+export function rateDescribed(description: Description, at: ReferenceContext): readonly Rated[] {
+  const spans = [...description.kinds, ...description.looks];
+  return listCandidates(at)
+    .flatMap((candidate) => {
+      const fits = spans.map((span) => at.rate(candidate.item, span));
+      if (fits.some((fit) => fit === 0)) return [];
+      const fit = fits.reduce((sum, value) => sum + value, 0) / Math.max(1, fits.length);
+      return [{ ...candidate, score: fit + candidate.score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Each piece once, rated by how near it is to the talk and the eye. */
+function listCandidates({
+  attached,
+  spokenOf,
+  spokenBefore,
+  named,
+  shown,
+  picks,
+  onceSpokenOf,
+  past,
+}: ReferenceContext): readonly Rated[] {
+  const rows: readonly (readonly [items: readonly CatalogueItem[], salience: number, isInView: boolean])[] = [
+    [attached ? [attached] : [], SPOKEN_OF, true],
+    [spokenOf, SPOKEN_OF, true],
+    [named, NAMED, true],
+    [shown.slice(0, LOOKED_AT), SHOWN, true],
+    [picks, SHOWN, true],
+    [spokenBefore, SPOKEN_BEFORE, false],
+    [onceSpokenOf, ONCE_SPOKEN_OF, false],
+    ...past.map((row, index) => [row, PAST - index * LIST_STEP, false] as const),
+  ];
+  const rated = new Map<string, Rated>();
+  for (const [items, salience, isInView] of rows)
+    items.forEach((item, index) => {
+      if (!rated.has(item.id)) rated.set(item.id, { item, score: salience - index * STEP, isInView });
+    });
+  return [...rated.values()];
+}

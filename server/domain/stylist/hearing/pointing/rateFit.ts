@@ -1,0 +1,46 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Concept } from '../../../language/lexicon/Concept.ts';
+import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
+import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
+
+/** A kind of garment that another one is taken for as well as this is that garment. */
+const SAME_KIND = 0.8;
+/** Of a piece in several colors the first is the one that is seen. */
+const SECOND_COLOR = 0.85;
+/** A navy piece that is only said to be blue. */
+const COLOR_OF_SHADE = 0.6;
+
+/** How well a phrase fits a piece, 0 to 1; 0 where the piece contradicts it. */
+export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexicon: Lexicon): number {
+  const kinds = span.concepts.filter(({ facet }) => facet === 'kind');
+  const others = span.concepts.filter(({ facet }) => facet !== 'kind');
+  const fit = Math.max(0, ...others.map((entry) => rateConcept(entry, item, facts)));
+  if (kinds.length === 0) return fit;
+  const kind = Math.max(0, ...kinds.flatMap((entry) => facts.kinds.map((name) => entry.kinds[name] ?? 0)));
+  const isDetailed = others.some(({ facet }) => facet === 'detail');
+  if (kind >= SAME_KIND)
+    return isDetailed && fit === 0 ? kind * COLOR_OF_SHADE : kind * rateNamed(span, facts, lexicon);
+  return isDetailed ? 0 : fit;
+}
+
+/** A 'denim jacket' is of denim. */
+function rateNamed(span: Span, facts: ItemFacts, lexicon: Lexicon): number {
+  const before = span.phrase.split(' ').slice(0, -1);
+  const looks = lexicon
+    .findPhrases(before)
+    .flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'material' || facet === 'pattern'));
+  return looks.length === 0 || looks.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY) ? 1 : 0;
+}
+
+function rateConcept(entry: Concept, item: CatalogueItem, facts: ItemFacts): number {
+  if (entry.facet === 'color') return rateColor(entry, item);
+  const certainty = facts.concepts.get(entry.id) ?? 0;
+  if (certainty >= MIN_CERTAINTY) return certainty;
+  const isOfOtherShade = [...facts.concepts.keys()].some((id) => id.startsWith('shade:'));
+  return entry.facet === 'shade' && !isOfOtherShade ? COLOR_OF_SHADE * rateColor(entry, item) : 0;
+}
+
+function rateColor({ colors }: Concept, item: CatalogueItem): number {
+  const place = item.colors.findIndex((color) => colors.includes(color));
+  return place < 0 ? 0 : place === 0 ? 1 : SECOND_COLOR;
+}

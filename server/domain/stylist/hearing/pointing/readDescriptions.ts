@@ -1,0 +1,110 @@
+import type { Description } from './Description.ts';
+import { NO_DESCRIPTION } from './Description.ts';
+import { findNames } from './findNames.ts';
+import { NounPhraseReader } from './NounPhraseReader.ts';
+import type { ReferenceContext } from './ReferenceContext.ts';
+import { readCount, readOrdinal } from './readPlace.ts';
+import { WordRow } from './WordRow.ts';
+
+const SINGULAR_PRONOUN = /^(?:it|its|this|that)$/u;
+const PLURAL_PRONOUN = /^(?:these|those|them|they|theyre)$/u;
+const BOTH_ALONE = /^(?:both|either|neither)$/u;
+const NUMBER_MARK = /^(?:number|numbers|no|option|options|item|items|#)$/u;
+const AND = /^(?:and|or|with|to|vs|versus|,|&)$/u;
+const FOLLOWS_LOOK =
+  /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
+
+/** What a text in small letters says of pieces, in its order. */
+export function readDescriptions(text: string, at: ReferenceContext): readonly Description[] {
+  const row = new WordRow(text, at.spansIn);
+  const names = findNames(row, at);
+  const isTopWorn = [...at.spokenOf, ...at.shown.slice(0, 6)].some((item) => at.isA(item, 'top'));
+  const found: Description[] = [];
+  for (let index = 0; index < row.words.length; ) {
+    const description = names.get(index) ?? readAt(row, index, isTopWorn, found.at(-1)) ?? null;
+    if (description) found.push(description);
+    index = description ? row.words.findIndex(({ from }) => from >= description.to) : index + 1;
+    if (index < 0) break;
+  }
+  return found;
+}
+
+function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Description | undefined): Description | null {
+  const phrase = new NounPhraseReader(row, isTopWorn).read(index);
+  if (phrase !== null && isWhole(row, index, phrase)) return phrase;
+  return (
+    readNumbered(row, index) ??
+    readJoined(row, index, isTopWorn, before) ??
+    readBareOrdinal(row, index, isTopWorn) ??
+    readPronoun(row, index)
+  );
+}
+
+/** A look without a garment ('the green') is a description where nothing else follows that it may belong to. */
+function isWhole(row: WordRow, index: number, phrase: Description): boolean {
+  if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
+  const end = row.words.findIndex(({ from }) => from >= phrase.to);
+  return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK.test(row.at(end)));
+}
+
+/** 'Number 3', 'option two'. */
+function readNumbered(row: WordRow, index: number): Description | null {
+  if (!NUMBER_MARK.test(row.words[index]?.text ?? '')) return null;
+  const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
+  const count = readCount(row, start);
+  return count === null ? null : nth(row, index, count.end, count.value - 1);
+}
+
+function nth(row: WordRow, from: number, end: number, place: number): Description {
+  return {
+    ...NO_DESCRIPTION,
+    strength: 'precise',
+    place: { kind: 'nth', index: place },
+    from: row.words[from]!.from,
+    to: row.words[end - 1]!.to,
+  };
+}
+
+/** 'The first and third', 'the boots and belt': what is joined to a piece that is pointed at. */
+function readJoined(
+  row: WordRow,
+  index: number,
+  isTopWorn: boolean,
+  before: Description | undefined,
+): Description | null {
+  const last = row.words[index - 1];
+  const isJoined = before !== undefined && last !== undefined && AND.test(last.text) && last.from - before.to <= 1;
+  if (!isJoined) return null;
+  if (before.place?.kind === 'nth') {
+    const ordinal = readOrdinal(row, index);
+    if (ordinal)
+      return new NounPhraseReader(row, isTopWorn).readBare(index) ?? nth(row, index, ordinal.end, ordinal.value);
+    const count = /^\d{1,2}$/u.test(row.at(index)) ? readCount(row, index) : null;
+    return count && nth(row, index, count.end, count.value - 1);
+  }
+  const span = before.strength === 'noun' && last.text === 'and' ? row.spanAt(index) : undefined;
+  if (!span?.concepts.some(({ facet }) => facet === 'kind')) return null;
+  const [from, to] = [row.words[index]!.from, row.words[span.to - 1]!.to];
+  return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from, to };
+}
+
+/** 'Second one looks ok', 'second or fourth'; 'a second one' is one more. */
+function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
+  if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;
+  const one = new NounPhraseReader(row, isTopWorn).readBare(index);
+  if (one !== null) return one;
+  const ordinal = readOrdinal(row, index);
+  const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.at(ordinal.end));
+  const next = isFollowed ? (row.at(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
+  return isFollowed && readOrdinal(row, next) !== null ? nth(row, index, ordinal.end, ordinal.value) : null;
+}
+
+function readPronoun(row: WordRow, index: number): Description | null {
+  const word = row.at(index);
+  const [from, to] = [row.words[index]!.from, row.words[index]!.to];
+  if (SINGULAR_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from, to };
+  if (PLURAL_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from, to, isPlural: true };
+  return BOTH_ALONE.test(word)
+    ? { ...NO_DESCRIPTION, strength: 'precise', from, to, isOfGroup: true, count: 2, isPlural: true }
+    : null;
+}

@@ -1,0 +1,105 @@
+import { DIGIT_WORDS, ORDINAL_WORDS } from '../../../language/numbers.ts';
+import type { Place, PriceRank } from './Description.ts';
+import type { WordRow } from './WordRow.ts';
+import { phrasesOf } from './WordRow.ts';
+
+/** Something that was read, and the place of the word after it. */
+export interface Read<Value> {
+  readonly value: Value;
+  readonly end: number;
+}
+
+const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[], index: number])[] = [
+  [phrasesOf('second to last, second last, last but one, next to last, penultimate'), -2],
+  [phrasesOf('third to last, third last, last but two'), -3],
+  [phrasesOf('very last, last, final, bottom, lowest'), -1],
+  [phrasesOf('very first, very top, topmost'), 0],
+];
+/** 'The 15th' is a day. */
+const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
+
+/** 'Second', '3rd', 'last but one'; null for anything else. 'Top' may be a garment, so it is not among them. */
+export function readOrdinal(row: WordRow, at: number): Read<number> | null {
+  for (const [phrases, index] of FROM_THE_END) {
+    const length = row.lengthOf(phrases, at);
+    if (length > 0) return { value: index, end: at + length };
+  }
+  const word = row.at(at);
+  const number = ORDINAL.exec(word)?.[1];
+  const counted = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
+  return counted < 0 ? null : { value: counted, end: at + 1 };
+}
+
+const COUNTS = DIGIT_WORDS.slice(0, 6);
+
+/** 'Two', '3'; null for what is no small number. */
+export function readCount(row: WordRow, at: number): Read<number> | null {
+  const word = row.at(at);
+  const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNTS.indexOf(word) + 1;
+  return count === 0 ? null : { value: count, end: at + 1 };
+}
+
+interface RankRead {
+  readonly rank: PriceRank;
+  /** 'Cheap' and 'cheaper' need a piece named with them; 'the cheapest' stands alone. */
+  readonly degree: 'positive' | 'comparative' | 'superlative';
+}
+
+const RANKS: readonly (readonly [phrases: readonly (readonly string[])[], rank: RankRead])[] = [
+  [phrasesOf('cheapest, least expensive, most affordable, lowest priced'), { rank: 'cheap', degree: 'superlative' }],
+  [phrasesOf('most expensive, priciest, dearest, costliest'), { rank: 'dear', degree: 'superlative' }],
+  [phrasesOf('cheaper, less expensive, more affordable'), { rank: 'cheap', degree: 'comparative' }],
+  [phrasesOf('more expensive, pricier, dearer, costlier'), { rank: 'dear', degree: 'comparative' }],
+  [phrasesOf('cheap, affordable, inexpensive'), { rank: 'cheap', degree: 'positive' }],
+  [phrasesOf('expensive, pricey, pricy, costly, dear'), { rank: 'dear', degree: 'positive' }],
+];
+
+export function readRank(row: WordRow, at: number): Read<RankRead> | null {
+  for (const [phrases, value] of RANKS) {
+    const length = row.lengthOf(phrases, at);
+    if (length > 0) return { value, end: at + length };
+  }
+  return null;
+}
+
+const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place: Place])[] = [
+  [
+    phrasesOf(
+      'at the front, in front, up front, at the top, on top, at the very top, on the far left, on the left, at the left',
+    ),
+    { kind: 'nth', index: 0 },
+  ],
+  [phrasesOf('in the middle, in the center, in the centre'), { kind: 'middle' }],
+  [phrasesOf('at the bottom, at the very bottom, at the back, at the very end'), { kind: 'nth', index: -1 }],
+  [
+    phrasesOf('on the end, at the end, on the right, on the far right, at the right, on the right hand side'),
+    { kind: 'edge' },
+  ],
+];
+const START = phrasesOf('at the start, at the beginning, at the very start, at the very beginning');
+
+/** 'At the front', 'on the end'. */
+export function readSpot(row: WordRow, at: number): Read<Place> | null {
+  if (row.at(at) === 'right') return readSpot(row, at + 1);
+  for (const [phrases, value] of [...SPOTS, [START, { kind: 'nth', index: 0 }] as const]) {
+    const length = row.lengthOf(phrases, at);
+    if (length > 0 && !/^(?:of|side)$/u.test(row.at(at + length))) return { value, end: at + length };
+  }
+  return null;
+}
+
+const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: -1 | 0 | 1])[] = [
+  [phrasesOf('next to, beside, alongside, next door to, close to, near'), 0],
+  [phrasesOf('left of, to the left of, on the left of, just before, right before, before, in front of'), -1],
+  [phrasesOf('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
+];
+
+/** 'Next to', 'left of': on which side of another piece. */
+export function readSide(row: WordRow, at: number): Read<-1 | 0 | 1> | null {
+  const start = row.at(at) === 'right' && row.at(at + 1) !== 'of' ? at + 1 : at;
+  for (const [phrases, value] of SIDES) {
+    const length = row.lengthOf(phrases, start);
+    if (length > 0) return { value, end: start + length };
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../../tests/support/inTheShop.ts';
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { FASHION_LEXICON } from '../../../language/lexicon/fashionLexicon.ts';
+import { referenceContextOf } from '../referenceContextOf.ts';
+import { Utterance } from '../Utterance.ts';
+import type { ReferenceContext } from './ReferenceContext.ts';
+import { referTo } from './referTo.ts';
+
+const { items } = openTestShop();
+const SCREEN_LENGTH = 9;
+const FRAMES = ['how much is DESC?', 'i like DESC', 'is DESC lined?', 'DESC is nice but what is it made of'];
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', '9th'];
+
+function contextOf(shown: readonly CatalogueItem[], changes: Partial<ReferenceContext> = {}): ReferenceContext {
+  const screen = {
+    quick: shown,
+    picks: [],
+    attached: null,
+    sent: null,
+    isPictured: false,
+    spokenOf: [],
+    spokenBefore: [],
+    named: [],
+    outfit: [],
+    onceSpokenOf: [],
+    past: [],
+  };
+  return { ...referenceContextOf(screen, FASHION_LEXICON), ...changes };
+}
+
+const idsOf = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string | undefined)[] =>
+  pieces.map((piece) => piece?.id);
+const refer = (said: string, at: ReferenceContext): readonly (string | undefined)[] =>
+  idsOf(referTo(new Utterance(said), at)?.items ?? []);
+
+/** Random screens of the demo shop, with a piece of each and a sentence to point in. */
+function checkScreens(check: (shown: readonly CatalogueItem[], index: number, frame: string) => void): void {
+  const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
+  const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, frame) =>
+    check(
+      row.map((place) => items()[place]!),
+      index,
+      frame,
+    ),
+  );
+  fc.assert(property, { numRuns: 150, seed: 7 });
+}
+
+/** What tells a piece from the others on its screen. */
+function describeApart(piece: CatalogueItem, shown: readonly CatalogueItem[]): string[] {
+  const others = shown.filter((item) => item !== piece);
+  const color = piece.colors[0]!;
+  const isOnly = (has: (item: CatalogueItem) => boolean): boolean => !others.some(has);
+  const { rate, spansIn } = contextOf(shown);
+  const fits = (words: string, item: CatalogueItem): boolean =>
+    spansIn(words.split(' ')).every((span) => rate(item, span) > 0);
+  const isApart = (words: string): boolean =>
+    spansIn([piece.kind]).length > 0 && fits(words, piece) && isOnly((item) => fits(words, item));
+  const kind = `the ${color.toLowerCase()} ${piece.kind}`;
+  const [cloth = ''] = piece.materials;
+  return [
+    ...(isOnly(({ colors }) => colors.includes(color)) ? [`the ${color.toLowerCase()} one`] : []),
+    ...(isApart(`${color.toLowerCase()} ${piece.kind}`) ? [kind] : []),
+    ...(spansIn([cloth]).length > 0 && isApart(cloth) ? [`the ${cloth} one`] : []),
+  ];
+}
+
+describe('words that point', () => {
+  it('find the piece whose looks they tell', () => {
+    checkScreens((shown, index, frame) => {
+      const piece = shown[index]!;
+      for (const description of describeApart(piece, shown))
+        expect([description, refer(frame.replace('DESC', description), contextOf(shown))]).toEqual([
+          description,
+          [piece.id],
+        ]);
+    });
+  });
+
+  it('find the piece that they name', () => {
+    checkScreens((shown, index, frame) => {
+      const name = shown[index]!.shortDescription;
+      if (shown.filter(({ shortDescription }) => shortDescription === name).length > 1 || !name.includes(' ')) return;
+      expect([name, refer(frame.replace('DESC', `the ${name}`), contextOf(shown))]).toEqual([
+        name,
+        idsOf([shown[index]]),
+      ]);
+    });
+  });
+
+  it('find the place that they tell', () => {
+    checkScreens((shown, index, frame) => {
+      const at = contextOf(shown);
+      const said = (description: string): readonly (string | undefined)[] =>
+        refer(frame.replace('DESC', description), at);
+      expect(said(`the ${ORDINALS[index]!} one`)).toEqual(idsOf([shown[index]]));
+      expect(said(`number ${index + 1}`)).toEqual(idsOf([shown[index]]));
+      expect(said('the last one')).toEqual(idsOf([shown.at(-1)]));
+      expect(said('the second last one')).toEqual(idsOf([shown.at(-2)]));
+      expect(said('the one at the front')).toEqual(idsOf([shown[0]]));
+    });
+  });
+
+  it('find what is next to a piece that was spoken of', () => {
+    checkScreens((shown, index, frame) => {
+      const at = contextOf(shown, { spokenOf: [shown[index]!] });
+      const next = shown[index + 1] ?? shown[index - 1];
+      expect(refer(frame.replace('DESC', 'the one next to it'), at)).toEqual(idsOf([next]));
+      if (index > 0) expect(refer(frame.replace('DESC', 'the one left of it'), at)).toEqual(idsOf([shown[index - 1]]));
+    });
+  });
+
+  it('find the other of two, and the cheaper and the dearer one', () => {
+    checkScreens((shown, _index, frame) => {
+      const [one, other] = [shown[2]!, shown[5]!];
+      const said = (description: string): readonly (string | undefined)[] =>
+        refer(frame.replace('DESC', description), contextOf(shown, { spokenOf: [one], spokenBefore: [other] }));
+      expect(said('the other one')).toEqual(idsOf([other]));
+      if (one.priceCents === other.priceCents) return;
+      const [cheap, dear] = [one, other].toSorted((a, b) => a.priceCents - b.priceCents);
+      expect(said('the cheaper of those two')).toEqual(idsOf([cheap]));
+      expect(said('the cheaper one')).toEqual(idsOf([cheap]));
+      expect(said('the pricier of the two')).toEqual(idsOf([dear]));
+    });
+  });
+
+  it('never find a piece that they contradict', () => {
+    const looks = ['green', 'navy', 'linen', 'striped', 'floral', 'black leather', 'wide', 'red wool'];
+    const kinds = ['one', 'dress', 'jacket', 'boots', 'shirt'];
+    checkScreens((shown, index) => {
+      for (const look of looks)
+        for (const kind of kinds) {
+          const at = contextOf(shown, { spokenOf: [shown[index]!] });
+          const spans = at.spansIn(`${look} ${kind}`.split(' '));
+          const found = referTo(new Utterance(`how much is the ${look} ${kind}?`), at)?.items ?? [];
+          const contradicted = found.filter((item) => spans.some((span) => at.rate(item, span) === 0));
+          expect(contradicted).toEqual([]);
+        }
+    });
+  });
+});
+
+describe('words that point at nothing', () => {
+  it.each([
+    'the second time today',
+    'i leave on the 15th',
+    'the other day',
+    'for the last wedding season',
+    'the two weeks',
+  ])('find no piece: "%s"', (said) => {
+    expect(referTo(new Utterance(said), contextOf(items().slice(0, SCREEN_LENGTH)))).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Utterance } from '../Utterance.ts';
+import type { Description } from './Description.ts';
+import { takeEra } from './earlierLists.ts';
+import { readDescriptions } from './readDescriptions.ts';
+import type { Reference, ReferenceContext } from './ReferenceContext.ts';
+import { found, isGeneral } from './ReferenceContext.ts';
+import { resolve } from './resolve.ts';
+import { sentOne } from './sentOne.ts';
+
+/** Resolves the first precise description, and takes its words out. Null where nothing is pointed at. */
+export function referTo(heard: Utterance, at: ReferenceContext): Reference | null {
+  return sentOne(heard, at) ?? pointTo(heard, at, ({ strength }) => strength === 'precise');
+}
+
+/** 'The dress': a garment that is there. */
+export function referToKind(heard: Utterance, at: ReferenceContext): Reference | null {
+  return pointTo(heard, at, ({ strength }) => strength === 'noun');
+}
+
+/** 'It', 'that one', 'these', or a garment. */
+export function referNearby(heard: Utterance, at: ReferenceContext): Reference | null {
+  const isNear = ({ strength, looks }: Description): boolean => strength === 'near' && looks.length === 0;
+  if (SEVERAL.test(heard.rest)) return pointTo(heard, at, (description) => isNear(description) && description.isPlural);
+  const piece = referToKind(heard, at);
+  if (piece) return piece;
+  // 'This bag' is a thing of the shopper's own where no piece is a bag.
+  const noun = OWN_NOUN.exec(heard.rest)?.[1];
+  if (noun !== undefined && !isGeneral(noun) && at.describes(noun) && !at.attached) return null;
+  return pointTo(heard, at, isNear);
+}
+
+const SEVERAL = /\b(?:these|those|them|they)\b/u;
+const OWN_NOUN = /\b(?:this|that) ([a-z]{3,14})\b/u;
+
+function pointTo(
+  heard: Utterance,
+  at: ReferenceContext,
+  isWanted: (description: Description) => boolean,
+): Reference | null {
+  const seen = takeEra(heard, at);
+  const isMeant = (description: Description): boolean =>
+    (isWanted(description) || (seen !== at && description.strength === 'noun')) && !isAskedFor(heard, description);
+  const mentions = resolveAll(heard, seen);
+  const isNarrow = ({ description }: Mention): boolean => isMeant(description) && !isBareGroup(description);
+  const narrow = mentions.findIndex(isNarrow);
+  const first = narrow < 0 ? mentions.findIndex(({ description }) => isMeant(description)) : narrow;
+  if (first < 0) return null;
+  const joined = mentions
+    .slice(first)
+    .findIndex((mention, index, row) => !isJoined(heard.rest, mention, row[index + 1]));
+  const meant = mentions.slice(first, first + joined + 1);
+  const [{ description, reference }] = meant as [Mention];
+  heard.cut(description.from, meant.at(-1)!.description.to);
+  if (meant.length === 1) return reference;
+  const items = meant.flatMap((mention) => mention.reference.items);
+  return { items: [...new Set(items)], isLost: meant.some((mention) => mention.reference.isLost) };
+}
+
+interface Mention {
+  readonly description: Description;
+  readonly reference: Reference;
+}
+
+/** All that the words point at, in their order; each may lean on those before it ('the one next to it'). */
+function resolveAll(heard: Utterance, at: ReferenceContext): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (const description of readDescriptions(heard.rest, at)) {
+    const before = mentions.flatMap(({ reference }) => reference.items);
+    const reference = isSelection(heard, description) ? null : resolve(description, at, before);
+    if (reference !== null) mentions.push({ description, reference });
+  }
+  return mentions;
+}
+
+/** 'Which of these two, the first or the third': the two are named after it. */
+function isBareGroup({ isOfGroup, place, rank, looks, kinds }: Description): boolean {
+  return isOfGroup && place === null && rank === null && looks.length + kinds.length === 0;
+}
+
+const JOINT = /^,? ?(?:and|or|with|to|vs|versus|&) ?$/u;
+
+/** 'The first and the third', 'the blue one or the green one'. */
+function isJoined(text: string, { description }: Mention, next: Mention | undefined): boolean {
+  const isPrecise = description.strength === 'precise' && next?.description.strength === 'precise';
+  return isPrecise && JOINT.test(text.slice(description.to, next.description.from));
+}
+
+/** All pieces that words point at, in their order: precisely, or by their garment. */
+export function referToAll(heard: Utterance, at: ReferenceContext): readonly CatalogueItem[] {
+  const sent = sentOne(heard, at)?.items ?? [];
+  const mentions = resolveAll(heard, takeEra(heard, at)).filter(({ description }) => description.strength !== 'near');
+  return found([...sent, ...mentions.flatMap(({ reference }) => reference.items)]).items;
+}
+
+/** 'Show me the navy ones' asks for them. */
+const SELECTION = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
+
+function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Description): boolean {
+  return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
+}
+
+/** 'Which is the cheapest' asks which piece it is. */
+function isAskedFor({ whole }: Utterance, { rank, isRankOfTwo }: Description): boolean {
+  return rank !== null && !isRankOfTwo && /\bwh(?:ich|at)\b/u.test(whole);
+}
