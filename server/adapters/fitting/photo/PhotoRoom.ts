@@ -13,8 +13,8 @@ import type { InventedAreas } from '../../../domain/fitting/photo/judge.ts';
 import { judgePhoto } from '../../../domain/fitting/photo/judgePhoto.ts';
 import type { PhotoReason } from '../../../domain/fitting/photo/reasons.ts';
 import { CONFIDENCE_FLOOR } from '../../../domain/fitting/photo/reasons.ts';
-import { sceneOf } from '../../../domain/fitting/photo/Scene.ts';
-import { waistOf } from '../../../domain/fitting/photo/waist.ts';
+import { createScene } from '../../../domain/fitting/photo/Scene.ts';
+import { findWaist } from '../../../domain/fitting/photo/waist.ts';
 import { NotDressed } from '../NotDressed.ts';
 import { FittingFiles } from '../FittingFiles.ts';
 import { encodePlate } from '../encodePlate.ts';
@@ -79,7 +79,7 @@ export class PhotoRoom {
     if (person === null || doubt) return { ...NO_ATTEMPT, refusal: doubt?.key ?? NOBODY_DOUBT.key, readings };
     const cloths = await this.#loadCloths(request);
     const { adjustment = NO_ADJUSTMENT } = request;
-    const isTucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
+    const isTucked = request.reading === 0 ? null : !findWaist(createScene(person)).isTucked;
     const garments = new Map(
       cloths.map(({ slot, cloth }) => [cloth, isTrousersOfSuit(slot, cloth) ? {} : (adjustment.garments[slot] ?? {})]),
     );

@@ -11,55 +11,56 @@ export interface BarePart {
   readonly light: Float32Array;
 }
 
-export function emptyPart({ width, height }: Pick<Scene, 'width' | 'height'>): BarePart {
+export function createEmptyPart({ width, height }: Pick<Scene, 'width' | 'height'>): BarePart {
   return { cover: new Float32Array(width * height), light: new Float32Array(width * height).fill(1) };
 }
 
 /** Width of a limb's soft edge, as a share of its width. */
-const SOFT = 0.06;
+const SOFT_EDGE_SHARE = 0.06;
 
-/** How much of a pixel a limb covers. `far`: the distance from its axis, in half widths. */
-export const limbCover = (far: number): number => smoothstep(1 + SOFT, 1 - SOFT, far);
+/** How much of a pixel a limb covers. `distance`: from its axis, in half widths. */
+export const findLimbCover = (distance: number): number =>
+  smoothstep(1 + SOFT_EDGE_SHARE, 1 - SOFT_EDGE_SHARE, distance);
 
 /** Light on a round limb, which falls off to both edges, sooner on the inner side, where the trunk takes the light. */
-export function limbLight(across: number): number {
-  const away = Math.min(1, Math.abs(across - 0.12) / 1.12);
-  return 0.7 + 0.34 * Math.sqrt(1 - 0.98 * away * away);
+export function findLimbLight(across: number): number {
+  const shadeShare = Math.min(1, Math.abs(across - 0.12) / 1.12);
+  return 0.7 + 0.34 * Math.sqrt(1 - 0.98 * shadeShare * shadeShare);
 }
 
 /** Light along an arm: the shoulder and the forearm catch it, the bend of the elbow and the wrist less. */
-export const armLight = (position: number): number => 1 + 0.035 * Math.cos((position - 0.14) * 4 * Math.PI);
+export const findArmLight = (position: number): number => 1 + 0.035 * Math.cos((position - 0.14) * 4 * Math.PI);
 
-export function bareLimb(scene: Scene, { across }: LimbMap): BarePart {
-  const part = emptyPart(scene);
+export function createBareLimb(scene: Scene, { across }: LimbMap): BarePart {
+  const part = createEmptyPart(scene);
   for (let i = 0; i < part.cover.length; i++) {
-    const far = Math.abs(across[i]!);
-    if (far > 1 + SOFT) continue;
-    part.cover[i] = limbCover(far);
-    part.light[i] = limbLight(across[i]!);
+    const distance = Math.abs(across[i]!);
+    if (distance > 1 + SOFT_EDGE_SHARE) continue;
+    part.cover[i] = findLimbCover(distance);
+    part.light[i] = findLimbLight(across[i]!);
   }
   return part;
 }
 
 /** Chest, belly and neck. */
-export function bareTrunk(scene: Scene): BarePart {
+export function createBareTrunk(scene: Scene): BarePart {
   const { left, top, width, height, body } = scene;
   const { frame, torso } = body;
-  const part = emptyPart(scene);
+  const part = createEmptyPart(scene);
   const shoulders = 0.6 * frame.shoulderWidth;
   const neckHalf = torso.neck.half * 0.98;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [along, across] = toBody(frame, x + left, y + top);
-      const aside = Math.abs(across);
-      if (along < -0.6 || along > 1.5 || aside > frame.shoulderWidth) continue;
+      const distance = Math.abs(across);
+      if (along < -0.6 || along > 1.5 || distance > frame.shoulderWidth) continue;
       const half = along < 0.2 ? shoulders : halfWidthAt(body, across < 0 ? 'left' : 'right', along);
       const line = shoulderTopAt(body, across);
-      const chest = smoothstep(half + 1.5, half - 1.5, aside) * smoothstep(line - 0.004, line + 0.012, along);
+      const chest = smoothstep(half + 1.5, half - 1.5, distance) * smoothstep(line - 0.004, line + 0.012, along);
       const neck = along < 0.1 ? smoothstep(neckHalf + 1.5, neckHalf - 1.5, Math.abs(across - torso.neck.offset)) : 0;
       const i = y * width + x;
       part.cover[i] = Math.max(chest, neck);
-      part.light[i] = 1.01 - 0.1 * clamp(aside / half, 0, 1) ** 2;
+      part.light[i] = 1.01 - 0.1 * clamp(distance / half, 0, 1) ** 2;
     }
   }
   return part;

@@ -6,19 +6,19 @@ import type { BottomOutline, TopOutline, TopSide } from '../cloth/Cloth.ts';
 import { cutOutPackshot } from '../cloth/packshotCloth.ts';
 import type { Point } from '../Figure.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
-import { bottomGrid, fitBottom } from './bottomGrid.ts';
+import { createBottomGrid, fitBottom } from './bottomGrid.ts';
 import type { Grid } from './Grid.ts';
 import { foldedShare } from './Grid.ts';
-import { sleeveGrid } from './sleeveGrid.ts';
-import { sleeveReach } from './sleeveReach.ts';
+import { createSleeveGrid } from './sleeveGrid.ts';
+import { findSleeveReach } from './sleeveReach.ts';
 import { fitTop } from './TopFit.ts';
-import { topGrid } from './topGrid.ts';
+import { createTopGrid } from './topGrid.ts';
 
 const bodies = fc.tuple(fc.integer({ min: 4, max: 60 }), fc.double({ min: 0.8, max: 1.25, noNaN: true }));
 
-function expectFlat(grid: Grid, most: number): void {
+function expectFlat(grid: Grid, maxFoldedShare: number): void {
   expect(grid.flat().every(({ to }) => to.every(Number.isFinite))).toBe(true);
-  expect(foldedShare(grid)).toBeLessThanOrEqual(most);
+  expect(foldedShare(grid)).toBeLessThanOrEqual(maxFoldedShare);
 }
 
 const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => cutOutPackshot(drawTop(sleeve), 'upper', null));
@@ -33,7 +33,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
       fc.property(bodies, fc.constantFrom(...TOPS, DRESS), ([spread, build], { outline, kind }) => {
         const body = createBody(spread, build);
         const top = outline as TopOutline;
-        expectFlat(topGrid(top, fitTop(top, kind, body, { reach: null, room: ROOM }), body), 0);
+        expectFlat(createTopGrid(top, fitTop(top, kind, body, { nearbyHem: null, room: ROOM }), body), 0);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     const body = createBody(20, 1);
     const wide = { ...(DRESS.outline as TopOutline) };
     const width = (room: number, share: number): number =>
-      fitTop(wide, 'dress', body, { reach: null, room: { left: room, right: room } }).half('left', share);
+      fitTop(wide, 'dress', body, { nearbyHem: null, room: { left: room, right: room } }).half('left', share);
     const steps = Array.from({ length: 40 }, (_, k) => width(999, (k + 1) / 40) - width(999, k / 40));
     expect(Math.max(...steps)).toBeLessThan(4);
     expect(width(50, 1)).toBeLessThanOrEqual(50);
@@ -56,11 +56,12 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
       edge: side.edge.map(([x, y]) => [x, 84 + (y - 84) / 2]),
     });
     const short = { ...rest, sides: { left: shortened(sides.left), right: shortened(sides.right) } };
-    const hemWith = (reach: number | null): number => fitTop(short, 'dress', body, { reach, room: ROOM }).hemAlong;
-    const own = hemWith(null);
-    expect(hemWith(own + 0.1)).toBeCloseTo(own + 0.12, 5);
-    expect(hemWith(own + 0.8)).toBe(own);
-    expect(hemWith(own - 0.3)).toBe(own);
+    const findHem = (reach: number | null): number =>
+      fitTop(short, 'dress', body, { nearbyHem: reach, room: ROOM }).hemAlong;
+    const ownHem = findHem(null);
+    expect(findHem(ownHem + 0.1)).toBeCloseTo(ownHem + 0.12, 5);
+    expect(findHem(ownHem + 0.8)).toBe(ownHem);
+    expect(findHem(ownHem - 0.3)).toBe(ownHem);
   });
 
   it('never flip trouser legs', () => {
@@ -69,7 +70,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
         const body = createBody(spread, build);
         const bottom = outline as BottomOutline;
         const fit = fitBottom(bottom, body, 0.7);
-        for (const side of PICTURE_SIDES) expectFlat(bottomGrid(bottom, fit, body, side), 0.02);
+        for (const side of PICTURE_SIDES) expectFlat(createBottomGrid(bottom, fit, body, side), 0.02);
       }),
     );
   });
@@ -87,7 +88,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     const outline = { ...rest, sides: { left: squeezed(sides.left), right: squeezed(sides.right) } };
     const body = createBody(20, 1);
     const reachOf = (top: TopOutline): number =>
-      sleeveReach(top, fitTop(top, 'upper', body, { reach: null, room: ROOM }).scale, body);
+      findSleeveReach(top, fitTop(top, 'upper', body, { nearbyHem: null, room: ROOM }).scale, body);
     expect(reachOf(outline)).toBeLessThan(1.2 * reachOf({ ...rest, sides }));
   });
 
@@ -96,11 +97,11 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(bodies, ([spread, build]) => {
         const body = createBody(spread, build);
-        const fit = fitTop(outline, 'upper', body, { reach: null, room: ROOM });
-        const reach = sleeveReach(outline, fit.scale, body);
+        const fit = fitTop(outline, 'upper', body, { nearbyHem: null, room: ROOM });
+        const reach = findSleeveReach(outline, fit.scale, body);
         for (const side of PICTURE_SIDES) {
           const { sleeve } = outline.sides[side];
-          const [first] = sleeveGrid(sleeve!, fit.sides[side], body.arms[side], body, fit.scale, reach);
+          const [first] = createSleeveGrid(sleeve!, fit.sides[side], body.arms[side], body, fit.scale, reach);
           const { shoulder, armpit } = fit.sides[side];
           const length = Math.hypot(armpit[0] - shoulder[0], armpit[1] - shoulder[1]);
           for (const { to } of first!) {

@@ -11,24 +11,24 @@ export type Grid = readonly (readonly Node[])[];
 
 /** The share of a grid's patches that are flipped, 0 to 1; 0 for cloth that lies well. */
 export function foldedShare(grid: Grid): number {
-  let [folded, all] = [0, 0];
-  const turn = usualTurn(grid);
-  for (const [a, b, c] of trianglesOf(grid)) {
-    all++;
-    if (turnOf(a.to, b.to, c.to) * turnOf(a.from, b.from, c.from) * turn < 0) folded++;
+  let [folded, count] = [0, 0];
+  const usualOrientation = findUsualOrientation(grid);
+  for (const [a, b, c] of listTriangles(grid)) {
+    count++;
+    if (findOrientation(a.to, b.to, c.to) * findOrientation(a.from, b.from, c.from) * usualOrientation < 0) folded++;
   }
-  return all > 0 ? folded / all : 0;
+  return count > 0 ? folded / count : 0;
 }
 
 /** The orientation of most patches: 1, or -1 if the whole grid is mirrored. */
-function usualTurn(grid: Grid): number {
+function findUsualOrientation(grid: Grid): number {
   let sum = 0;
-  for (const [a, b, c] of trianglesOf(grid))
-    sum += turnOf(a.to, b.to, c.to) * Math.sign(turnOf(a.from, b.from, c.from));
+  for (const [a, b, c] of listTriangles(grid))
+    sum += findOrientation(a.to, b.to, c.to) * Math.sign(findOrientation(a.from, b.from, c.from));
   return Math.sign(sum) || 1;
 }
 
-export function* trianglesOf(grid: Grid): Generator<readonly [Node, Node, Node]> {
+export function* listTriangles(grid: Grid): Generator<readonly [Node, Node, Node]> {
   for (let r = 0; r + 1 < grid.length; r++) {
     for (let c = 0; c + 1 < grid[r]!.length; c++) {
       const [a, b] = [grid[r]![c]!, grid[r]![c + 1]!];
@@ -39,5 +39,5 @@ export function* trianglesOf(grid: Grid): Generator<readonly [Node, Node, Node]>
   }
 }
 
-export const turnOf = (a: Point, b: Point, c: Point): number =>
+export const findOrientation = (a: Point, b: Point, c: Point): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);

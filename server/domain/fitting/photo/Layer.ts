@@ -1,5 +1,5 @@
 import type { Grid, Node } from './Grid.ts';
-import { trianglesOf, turnOf } from './Grid.ts';
+import { listTriangles, findOrientation } from './Grid.ts';
 import type { Scene } from './Scene.ts';
 import type { Texture } from './Texture.ts';
 
@@ -18,21 +18,21 @@ export interface Filling extends Layer {
   readonly area: number;
 }
 
-export function emptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): Layer {
+export function createEmptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): Layer {
   const count = width * height;
   return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };
 }
 
 /** Draws the cloth through a grid. Where the grid overlaps itself, the higher opacity is kept. */
 export function drawGrid(layer: Layer, texture: Texture, grid: Grid, scene: Scene): void {
-  for (const [a, b, c] of trianglesOf(grid)) drawTriangle(layer, texture, scene, a, b, c);
+  for (const [a, b, c] of listTriangles(grid)) drawTriangle(layer, texture, scene, a, b, c);
 }
 
 /** Triangles overlap by this much, so that no pixel between two of them stays empty. */
-const OVERLAP = 1e-4;
+const TRIANGLE_OVERLAP = 1e-4;
 
 function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: Node, c: Node): void {
-  const area = turnOf(a.to, b.to, c.to);
+  const area = findOrientation(a.to, b.to, c.to);
   if (Math.abs(area) < 1e-3) return;
   const [left, top] = [scene.left, scene.top];
   const x0 = Math.max(left, Math.floor(Math.min(a.to[0], b.to[0], c.to[0])));
@@ -45,16 +45,22 @@ function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: 
     for (let x = x0; x <= x1; x++) {
       const wb = (x - a.to[0]) * dbx + (y - a.to[1]) * dby;
       const wc = (x - a.to[0]) * dcx + (y - a.to[1]) * dcy;
-      if (wb < -OVERLAP || wc < -OVERLAP || wb + wc > 1 + OVERLAP) continue;
+      if (wb < -TRIANGLE_OVERLAP || wc < -TRIANGLE_OVERLAP || wb + wc > 1 + TRIANGLE_OVERLAP) continue;
       const u = a.from[0] + (b.from[0] - a.from[0]) * wb + (c.from[0] - a.from[0]) * wc;
       const v = a.from[1] + (b.from[1] - a.from[1]) * wb + (c.from[1] - a.from[1]) * wc;
-      sample(layer, (y - top) * scene.width + x - left, texture, u, v);
+      sampleTexture(layer, (y - top) * scene.width + x - left, texture, u, v);
     }
   }
 }
 
 /** The mean of the four pixels of the cloth around a position, weighted by their opacity. */
-function sample(layer: Layer, to: number, { width, height, rgba, front, scale }: Texture, u: number, v: number): void {
+function sampleTexture(
+  layer: Layer,
+  to: number,
+  { width, height, rgba, front, scale }: Texture,
+  u: number,
+  v: number,
+): void {
   const [x, y] = [u * scale - 0.5, v * scale - 0.5];
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return;

@@ -1,9 +1,9 @@
 import { smoothstep } from '../curve.ts';
 import type { Limb } from '../person/PersonBody.ts';
 import type { BarePart } from './Bare.ts';
-import { bareLimb } from './Bare.ts';
+import { createBareLimb } from './Bare.ts';
 import type { LimbMap } from './LimbMap.ts';
-import { limbMap } from './LimbMap.ts';
+import { mapLimb } from './LimbMap.ts';
 import type { Scene } from './Scene.ts';
 import type { Worn } from './worn.ts';
 
@@ -15,14 +15,14 @@ export class LegView {
   readonly #width: number;
 
   constructor(scene: Scene, limb: Limb, worn: Worn | undefined) {
-    this.#map = limbMap(limb, scene);
-    this.#bare = bareLimb(scene, this.#map);
-    this.#hem = worn ? hemLine(worn, scene) : null;
+    this.#map = mapLimb(limb, scene);
+    this.#bare = createBareLimb(scene, this.#map);
+    this.#hem = worn ? findHemLine(worn, scene) : null;
     this.#width = scene.width;
   }
 
   /** How much of a pixel the bare leg covers. */
-  cover(i: number): number {
+  bareShare(i: number): number {
     return this.#isBeside(i) ? 0 : this.#bare.cover[i]!;
   }
 
@@ -31,14 +31,14 @@ export class LegView {
   }
 
   /** How much of the skin in the photo belongs to this leg, but lies beside the new garment and so must be removed. */
-  stray(i: number): number {
+  skinBesideGarment(i: number): number {
     return this.#isBeside(i) ? smoothstep(1.5, 1.35, Math.abs(this.#map.across[i]!)) : 0;
   }
 
   #isBeside(i: number): boolean {
     if (!this.#hem) return false;
     const y = Math.floor(i / this.#width);
-    return y >= this.#hem.top && y <= this.#hem.rows[i % this.#width]!;
+    return y >= this.#hem.top && y <= this.#hem.bottomRows[i % this.#width]!;
   }
 }
 
@@ -46,20 +46,20 @@ interface HemLine {
   /** The topmost row of the garment. */
   readonly top: number;
   /** The lowest row of the garment in each column; in columns without it, that of the nearest column with it. */
-  readonly rows: Int32Array;
+  readonly bottomRows: Int32Array;
 }
 
-function hemLine({ trunk: { front } }: Worn, { width, height }: Scene): HemLine | null {
-  const rows = new Int32Array(width).fill(-1);
+function findHemLine({ trunk: { front } }: Worn, { width, height }: Scene): HemLine | null {
+  const bottomRows = new Int32Array(width).fill(-1);
   let top = height;
   for (let i = 0; i < front.length; i++) {
     if (front[i]! < 0.5) continue;
     const y = Math.floor(i / width);
-    rows[i % width] = y;
+    bottomRows[i % width] = y;
     top = Math.min(top, y);
   }
   if (top === height) return null;
-  for (let x = 1; x < width; x++) if (rows[x]! < 0) rows[x] = rows[x - 1]!;
-  for (let x = width - 2; x >= 0; x--) if (rows[x]! < 0) rows[x] = rows[x + 1]!;
-  return { top, rows };
+  for (let x = 1; x < width; x++) if (bottomRows[x]! < 0) bottomRows[x] = bottomRows[x - 1]!;
+  for (let x = width - 2; x >= 0; x--) if (bottomRows[x]! < 0) bottomRows[x] = bottomRows[x + 1]!;
+  return { top, bottomRows };
 }

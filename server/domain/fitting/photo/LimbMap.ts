@@ -11,15 +11,15 @@ export interface LimbMap {
   readonly across: Float32Array;
 }
 
-const FAR = 9;
+const FAR_AWAY = 9;
 /** Maximum distance from a limb, in widths of the limb. */
-const REACH = 2;
+const MAX_DISTANCE = 2;
 /** Length by which a limb is continued beyond its end, in half widths, to meet the hand or foot. */
-const BEYOND_END = 1.6;
+const EXTENSION = 1.6;
 
-export function limbMap(limb: Limb, scene: Scene): LimbMap {
+export function mapLimb(limb: Limb, scene: Scene): LimbMap {
   const count = scene.width * scene.height;
-  const map = { position: new Float32Array(count), across: new Float32Array(count).fill(FAR) };
+  const map = { position: new Float32Array(count), across: new Float32Array(count).fill(FAR_AWAY) };
   const nearest = new Float32Array(count).fill(Infinity);
   for (let k = 0; k + 1 < limb.axis.length; k++) drawSegment(limb, k, scene, map, nearest);
   return map;
@@ -33,22 +33,22 @@ function drawSegment(limb: Limb, k: number, scene: Scene, map: LimbMap, nearest:
     profileAt(profile, (k + 1) / last),
   ]);
   const [[outer, outerNext], [inner, innerNext]] = widths as [[number, number], [number, number]];
-  const reach = Math.max(outer, inner) * REACH;
+  const maxDistance = Math.max(outer, inner) * MAX_DISTANCE;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const sign = signOf(limb.side);
-  const furthest = k + 1 === last ? 1 + (BEYOND_END * Math.max(outerNext, innerNext)) / length : 1;
-  const x0 = Math.max(0, Math.floor(Math.min(from[0], to[0]) - reach) - scene.left);
-  const x1 = Math.min(scene.width - 1, Math.ceil(Math.max(from[0], to[0]) + reach) - scene.left);
-  const y0 = Math.max(0, Math.floor(Math.min(from[1], to[1]) - reach) - scene.top);
-  const y1 = Math.min(scene.height - 1, Math.ceil(Math.max(from[1], to[1]) + reach) - scene.top);
+  const furthest = k + 1 === last ? 1 + (EXTENSION * Math.max(outerNext, innerNext)) / length : 1;
+  const x0 = Math.max(0, Math.floor(Math.min(from[0], to[0]) - maxDistance) - scene.left);
+  const x1 = Math.min(scene.width - 1, Math.ceil(Math.max(from[0], to[0]) + maxDistance) - scene.left);
+  const y0 = Math.max(0, Math.floor(Math.min(from[1], to[1]) - maxDistance) - scene.top);
+  const y1 = Math.min(scene.height - 1, Math.ceil(Math.max(from[1], to[1]) + maxDistance) - scene.top);
   for (let y = y0; y <= y1; y++) {
     for (let x = x0; x <= x1; x++) {
       const [px, py] = [x + scene.left - from[0], y + scene.top - from[1]];
       const share = Math.min(furthest, Math.max(0, (px * dx + py * dy) / (length * length)));
       const distance = Math.hypot(px - dx * share, py - dy * share);
       const i = y * scene.width + x;
-      if (distance >= nearest[i]! || distance > reach) continue;
+      if (distance >= nearest[i]! || distance > maxDistance) continue;
       nearest[i] = distance;
       const isOuter = (px * dy - py * dx) * sign > 0;
       map.position[i] = Math.min(1, (k + share) / last);

@@ -22,16 +22,16 @@ export interface Scene {
   readonly isOnePiece: boolean;
 }
 
-export function sceneOf(person: Person): Scene {
+export function createScene(person: Person): Scene {
   const { left, top, width, height } = person.box;
-  const planes = PARTS.map((part) => [part, cut(person.masks[part], person.width, person.box, 1 / 255)] as const);
+  const planes = PARTS.map((part) => [part, cropPlane(person.masks[part], person.width, person.box, 1 / 255)] as const);
   return {
     left,
     top,
     width,
     height,
-    rgb: cutRgb(person.rgb, person.width, person.box),
-    plate: cutRgb(person.plate, person.width, person.box),
+    rgb: cropRgb(person.rgb, person.width, person.box),
+    plate: cropRgb(person.plate, person.width, person.box),
     parts: Object.fromEntries(planes) as Record<Part, Float32Array>,
     body: person.body,
     isOnePiece: person.isOnePiece,
@@ -39,21 +39,21 @@ export function sceneOf(person: Person): Scene {
 }
 
 /** The whole photo, with the dressed scene inserted. */
-export function pasted(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
+export function pasteScene(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
   const out = person.rgb.slice();
   for (let y = 0; y < height; y++)
     out.set(rgb.subarray(y * width * 3, (y + 1) * width * 3), ((top + y) * person.width + left) * 3);
   return out;
 }
 
-function cut(plane: Uint8Array, stride: number, { left, top, width, height }: Box, scale: number): Float32Array {
+function cropPlane(plane: Uint8Array, stride: number, { left, top, width, height }: Box, scale: number): Float32Array {
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) out[y * width + x] = plane[(top + y) * stride + left + x]! * scale;
   return out;
 }
 
-function cutRgb(rgb: Uint8Array, stride: number, { left, top, width, height }: Box): Uint8Array {
+function cropRgb(rgb: Uint8Array, stride: number, { left, top, width, height }: Box): Uint8Array {
   const out = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const from = ((top + y) * stride + left) * 3;

@@ -13,27 +13,27 @@ export interface SkinTone {
 
 /** Computed for every other pixel, which is enough for a color that changes slowly. */
 const STEP = 2;
-const LEAST_SHARE = 0.002;
+const MIN_SKIN_SHARE = 0.002;
 
-export function skinTone(scene: Scene): SkinTone {
-  const small = halved(scene);
-  const known = sampleOf(small);
-  const count = known.reduce((sum, value) => sum + value, 0);
-  if (count < known.length * LEAST_SHARE) useFace(small, known);
-  const mean = meanOf(small.rgb, litPart(small.rgb, known));
-  const filled = fillFromKnown(small.rgb, known, small.width, small.height);
+export function estimateSkinTone(scene: Scene): SkinTone {
+  const small = halveScene(scene);
+  const isKnown = selectSkin(small);
+  const count = isKnown.reduce((sum, value) => sum + value, 0);
+  if (count < isKnown.length * MIN_SKIN_SHARE) addFace(small, isKnown);
+  const mean = findMeanColor(small.rgb, selectLighterHalf(small.rgb, isKnown));
+  const filled = fillFromKnown(small.rgb, isKnown, small.width, small.height);
   for (let c = 0; c < 3; c++) smoothChannel(filled, c, small);
-  const inside = known.map((value) => (value > 0 ? 1 : 0));
-  const away = computeDistances(Uint8Array.from(inside), small.width, small.height);
-  const reach = (0.3 * scene.body.frame.shoulderWidth) / STEP;
-  for (let i = 0; i < away.length; i++) {
-    const near = Math.exp(-away[i]! / reach);
-    for (let c = 0; c < 3; c++) filled[i * 3 + c] = mean[c]! + (filled[i * 3 + c]! - mean[c]!) * near;
+  const inside = isKnown.map((value) => (value > 0 ? 1 : 0));
+  const distances = computeDistances(Uint8Array.from(inside), small.width, small.height);
+  const fadeDistance = (0.3 * scene.body.frame.shoulderWidth) / STEP;
+  for (let i = 0; i < distances.length; i++) {
+    const nearness = Math.exp(-distances[i]! / fadeDistance);
+    for (let c = 0; c < 3; c++) filled[i * 3 + c] = mean[c]! + (filled[i * 3 + c]! - mean[c]!) * nearness;
   }
-  return { rgb: enlarged(filled, small, scene), grain: grainOf(scene) };
+  return { rgb: enlargeColors(filled, small, scene), grain: measureGrain(scene) };
 }
 
-interface Small {
+interface HalfScene {
   readonly width: number;
   readonly height: number;
   readonly rgb: Float32Array;
@@ -41,7 +41,7 @@ interface Small {
   readonly face: Float32Array;
 }
 
-function halved(scene: Scene): Small {
+function halveScene(scene: Scene): HalfScene {
   const [width, height] = [scene.width >> 1, scene.height >> 1];
   const count = width * height;
   const out = {
@@ -65,54 +65,56 @@ function halved(scene: Scene): Small {
 }
 
 /** Pixels of skin that are neither dark nor glossy, away from its edges. */
-function sampleOf({ width, height, rgb, skin }: Small): Float32Array {
-  const sure = shrinkMask(
+function selectSkin({ width, height, rgb, skin }: HalfScene): Float32Array {
+  const surelySkin = shrinkMask(
     Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
     width,
     height,
     2,
   );
-  const lights: number[] = [];
-  for (let i = 0; i < sure.length; i += 3) if (sure[i]) lights.push(lightOf(rgb, i));
-  lights.sort((a, b) => a - b);
-  const [low, high] = [lights[Math.floor(lights.length * 0.15)] ?? 0, lights[Math.floor(lights.length * 0.97)] ?? 255];
-  return Float32Array.from(sure, (value, i) => (value && lightOf(rgb, i) >= low && lightOf(rgb, i) <= high ? 1 : 0));
+  const lumas: number[] = [];
+  for (let i = 0; i < surelySkin.length; i += 3) if (surelySkin[i]) lumas.push(findLuma(rgb, i));
+  lumas.sort((a, b) => a - b);
+  const [low, high] = [lumas[Math.floor(lumas.length * 0.15)] ?? 0, lumas[Math.floor(lumas.length * 0.97)] ?? 255];
+  return Float32Array.from(surelySkin, (value, i) =>
+    value && findLuma(rgb, i) >= low && findLuma(rgb, i) <= high ? 1 : 0,
+  );
 }
 
-function useFace({ face }: Small, known: Float32Array): void {
-  for (let i = 0; i < known.length; i++) if (face[i]! > 0.9) known[i] = 1;
+function addFace({ face }: HalfScene, isKnown: Float32Array): void {
+  for (let i = 0; i < isKnown.length; i++) if (face[i]! > 0.9) isKnown[i] = 1;
 }
 
 /** Uses the lighter half of the samples, because skin drawn in this tone is shaded afterwards. */
-function litPart(rgb: Float32Array, known: Float32Array): Float32Array {
-  const lights: number[] = [];
-  for (let i = 0; i < known.length; i++) if (known[i]! > 0) lights.push(lightOf(rgb, i));
-  const middle = Float32Array.from(lights).sort()[lights.length >> 1] ?? 0;
-  return known.map((value, i) => (value > 0 && lightOf(rgb, i) >= middle ? 1 : 0));
+function selectLighterHalf(rgb: Float32Array, isKnown: Float32Array): Float32Array {
+  const lumas: number[] = [];
+  for (let i = 0; i < isKnown.length; i++) if (isKnown[i]! > 0) lumas.push(findLuma(rgb, i));
+  const middle = Float32Array.from(lumas).sort()[lumas.length >> 1] ?? 0;
+  return isKnown.map((value, i) => (value > 0 && findLuma(rgb, i) >= middle ? 1 : 0));
 }
 
-export const lightOf = (rgb: ArrayLike<number>, i: number): number =>
+export const findLuma = (rgb: ArrayLike<number>, i: number): number =>
   0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
 
-function meanOf(rgb: Float32Array, known: Float32Array): readonly number[] {
+function findMeanColor(rgb: Float32Array, isKnown: Float32Array): readonly number[] {
   const sum = [0, 0, 0];
   let count = 0;
-  for (let i = 0; i < known.length; i++) {
-    if (known[i] === 0) continue;
+  for (let i = 0; i < isKnown.length; i++) {
+    if (isKnown[i] === 0) continue;
     for (let c = 0; c < 3; c++) sum[c]! += rgb[i * 3 + c]!;
     count++;
   }
   return sum.map((value) => value / Math.max(1, count));
 }
 
-function smoothChannel(rgb: Float32Array, c: number, { width, height }: Small): void {
+function smoothChannel(rgb: Float32Array, c: number, { width, height }: HalfScene): void {
   const plane = { width, height, data: new Float32Array(width * height) };
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = rgb[i * 3 + c]!;
   applyBoxBlur(plane, 3);
   for (let i = 0; i < plane.data.length; i++) rgb[i * 3 + c] = plane.data[i]!;
 }
 
-function enlarged(rgb: Float32Array, small: Small, { width, height }: Scene): Float32Array {
+function enlargeColors(rgb: Float32Array, small: HalfScene, { width, height }: Scene): Float32Array {
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const row = Math.min(small.height - 1, y >> 1) * small.width;
@@ -125,15 +127,15 @@ function enlarged(rgb: Float32Array, small: Small, { width, height }: Scene): Fl
 }
 
 /** The usual difference between a pixel of skin and the mean of its neighbors. */
-function grainOf({ width, height, rgb, parts }: Scene): number {
+function measureGrain({ width, height, rgb, parts }: Scene): number {
   let [sum, count] = [0, 0];
   for (let y = 1; y < height - 1; y += 2) {
     for (let x = 1; x < width - 1; x += 2) {
       const i = y * width + x;
       if (parts.bodySkin[i]! + parts.faceSkin[i]! < 0.98) continue;
-      const around =
-        (lightOf(rgb, i - 1) + lightOf(rgb, i + 1) + lightOf(rgb, i - width) + lightOf(rgb, i + width)) / 4;
-      sum += Math.min(8, Math.abs(lightOf(rgb, i) - around));
+      const surroundingLuma =
+        (findLuma(rgb, i - 1) + findLuma(rgb, i + 1) + findLuma(rgb, i - width) + findLuma(rgb, i + width)) / 4;
+      sum += Math.min(8, Math.abs(findLuma(rgb, i) - surroundingLuma));
       count++;
     }
   }

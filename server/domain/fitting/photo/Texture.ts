@@ -11,12 +11,12 @@ export interface Texture {
 }
 
 /** Shrinks the picture, averaging its pixels, if it is shown smaller; never enlarges it, which would add nothing. */
-export function textureOf({ width, height, rgba, front }: Cloth, shown: number): Texture {
-  if (shown > 0.95) return { width, height, rgba, front, scale: 1 };
-  const [w, h] = [Math.ceil(width * shown), Math.ceil(height * shown)];
-  const out = { width: w, height: h, rgba: new Uint8Array(w * h * 4), front: new Uint8Array(w * h), scale: shown };
+export function createTexture({ width, height, rgba, front }: Cloth, photoScale: number): Texture {
+  if (photoScale > 0.95) return { width, height, rgba, front, scale: 1 };
+  const [w, h] = [Math.ceil(width * photoScale), Math.ceil(height * photoScale)];
+  const out = { width: w, height: h, rgba: new Uint8Array(w * h * 4), front: new Uint8Array(w * h), scale: photoScale };
   for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) mean(rgba, front, width, height, shown, x, y, out.rgba, out.front, y * w + x);
+    for (let x = 0; x < w; x++) mean(rgba, front, width, height, photoScale, x, y, out.rgba, out.front, y * w + x);
   return out;
 }
 
@@ -40,12 +40,12 @@ function mean(
     for (let u = Math.floor(left); u < right; u++) {
       const share = down * (Math.min(u + 1, right) - Math.max(u, left));
       const i = v * width + u;
-      const own = share * rgba[i * 4 + 3]!;
-      r += rgba[i * 4]! * own;
-      g += rgba[i * 4 + 1]! * own;
-      b += rgba[i * 4 + 2]! * own;
-      before += front[i]! * own;
-      cover += own;
+      const weight = share * rgba[i * 4 + 3]!;
+      r += rgba[i * 4]! * weight;
+      g += rgba[i * 4 + 1]! * weight;
+      b += rgba[i * 4 + 2]! * weight;
+      before += front[i]! * weight;
+      cover += weight;
       area += share;
     }
   }

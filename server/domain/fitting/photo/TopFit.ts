@@ -5,7 +5,7 @@ import type { Point } from '../Figure.ts';
 import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
 import type { BySide, PersonBody, PictureSide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
-import { dressHem, topHem } from './hems.ts';
+import { findDressHem, findTopHem } from './hems.ts';
 import type { TorsoMoves } from './lineMoves.ts';
 
 /** Positions of one side's corners in the photo. */
@@ -35,7 +35,7 @@ export interface TopWearing {
    * Position down the torso (`along`) of a waistband or an old hem: a hem that would end near it ends there instead;
    * null if the garment keeps its own length.
    */
-  readonly reach: number | null;
+  readonly nearbyHem: number | null;
   /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */
   readonly room: BySide<number>;
   /** How far the shopper moved the collar and the hem; missing if not at all. */
@@ -43,10 +43,10 @@ export interface TopWearing {
 }
 
 /** Half the width of a collar with sleeves beside it, in shoulder widths: a wider one would slip off a shoulder. */
-const WIDEST_COLLAR = 0.36;
+const MAX_COLLAR_HALF = 0.36;
 
 /** Least distance of a hem from the armpits, in torso lengths. */
-export const LEAST_LENGTH = 0.15;
+export const MIN_LENGTH = 0.15;
 
 const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
 
@@ -54,99 +54,103 @@ export function fitTop(
   outline: TopOutline,
   kind: ClothKind,
   body: PersonBody,
-  { reach, room, moves = {} }: TopWearing,
+  { nearbyHem, room, moves = {} }: TopWearing,
 ): TopFit {
   const { left, right } = outline.sides;
   const isSleeved = left.sleeve !== null && right.sleeve !== null;
   const { shoulderWidth, torsoLength } = body.frame;
-  const turned = clamp(body.frame.jointSpan / shoulderWidth, 0.6, 1);
-  const [tips, chest] = [right.shoulder[0] - left.shoulder[0], right.armpit[0] - left.armpit[0]];
-  const scale = scaleOf(tips, chest, shoulderWidth, isSleeved);
-  const [least, most] = isSleeved ? [0.565, 0.625] : [0.2, 0.56];
-  const shoulderAcross = clamp((scale * tips) / 2, least * shoulderWidth, most * shoulderWidth) * turned;
+  const turnFactor = clamp(body.frame.jointSpan / shoulderWidth, 0.6, 1);
+  const [shoulderTips, chest] = [right.shoulder[0] - left.shoulder[0], right.armpit[0] - left.armpit[0]];
+  const scale = findScale(shoulderTips, chest, shoulderWidth, isSleeved);
+  const [minShare, maxShare] = isSleeved ? [0.565, 0.625] : [0.2, 0.56];
+  const shoulderAcross =
+    clamp((scale * shoulderTips) / 2, minShare * shoulderWidth, maxShare * shoulderWidth) * turnFactor;
   const collarHalf = clamp(
-    (scale * turned * (right.collar[0] - left.collar[0])) / 2,
+    (scale * turnFactor * (right.collar[0] - left.collar[0])) / 2,
     Math.min(body.torso.neck.half * 1.04, shoulderAcross - 0.04 * shoulderWidth),
-    Math.min(shoulderAcross - 0.03 * shoulderWidth, isSleeved ? WIDEST_COLLAR * shoulderWidth : Infinity),
+    Math.min(shoulderAcross - 0.03 * shoulderWidth, isSleeved ? MAX_COLLAR_HALF * shoulderWidth : Infinity),
   );
   const collarAcross = { left: body.torso.neck.offset - collarHalf, right: body.torso.neck.offset + collarHalf };
   const collarAlong = (shoulderTopAt(body, collarAcross.left) + shoulderTopAt(body, collarAcross.right)) / 2;
   const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
   const armpitAlong = clamp((scale * depth) / torsoLength + collarAlong, 0.2, isSleeved ? 0.3 : 0.27);
   const armpitHalf = (side: PictureSide): number => {
-    const own = (scale * chest * turned) / 2;
+    const clothHalf = (scale * chest * turnFactor) / 2;
     const half = halfWidthAt(body, side, armpitAlong);
     return isSleeved
-      ? clamp(own, 0.46 * shoulderWidth * turned, 0.54 * shoulderWidth * turned)
-      : clamp(own, half * 0.96, half * 1.05);
+      ? clamp(clothHalf, 0.46 * shoulderWidth * turnFactor, 0.54 * shoulderWidth * turnFactor)
+      : clamp(clothHalf, half * 0.96, half * 1.05);
   };
-  const hemRow = Math.max(hemOf(left)[1], hemOf(right)[1]);
+  const hemRow = Math.max(findHem(left)[1], findHem(right)[1]);
   const drop = ((hemRow - (left.collar[1] + right.collar[1]) / 2) * scale) / torsoLength + collarAlong;
-  const hem = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body, reach);
-  const hemAlong = Math.max(armpitAlong + LEAST_LENGTH, hem + (moves.hem ?? 0));
+  const hem = TORSO_ONLY.includes(kind)
+    ? findTopHem(drop, armpitAlong, nearbyHem, kind)
+    : findDressHem(drop, body, nearbyHem);
+  const hemAlong = Math.max(armpitAlong + MIN_LENGTH, hem + (moves.hem ?? 0));
   const sides = bySide((side) => ({
-    collar: onShoulder(body, collarAcross[side], moves.collar),
-    shoulder: onShoulder(body, signOf(side) * shoulderAcross),
+    collar: findShoulderPoint(body, collarAcross[side], moves.collar),
+    shoulder: findShoulderPoint(body, signOf(side) * shoulderAcross),
     armpit: toPicture(body.frame, armpitAlong, signOf(side) * armpitHalf(side)),
   }));
   const fit = { scale, sides, collarAcross, shoulderAcross, armpitAlong, hemAlong };
-  const own = (share: number): number => (scale * turned * widthAt(left, right, share)) / 2;
+  const findClothHalf = (share: number): number => (scale * turnFactor * findWidth(left, right, share)) / 2;
   return {
     ...fit,
-    half: (side, share) => halfAt(body, kind, fit, side, share, Math.min(own(share), room[side]), armpitHalf(side)),
+    half: (side, share) =>
+      findHalfWidth(body, kind, fit, side, share, Math.min(findClothHalf(share), room[side]), armpitHalf(side)),
   };
 }
 
-const hemOf = ({ edge }: TopSide): Point => edge[edge.length - 1]!;
+const findHem = ({ edge }: TopSide): Point => edge[edge.length - 1]!;
 
-export const bySide = <T>(make: (side: PictureSide) => T): BySide<T> => {
-  const [left, right] = PICTURE_SIDES.map(make);
+export const bySide = <T>(create: (side: PictureSide) => T): BySide<T> => {
+  const [left, right] = PICTURE_SIDES.map(create);
   return { left: left!, right: right! };
 };
 
-function scaleOf(tips: number, chest: number, shoulderWidth: number, isSleeved: boolean): number {
+function findScale(shoulderTips: number, chest: number, shoulderWidth: number, isSleeved: boolean): number {
   if (!isSleeved) return (1.06 * shoulderWidth) / chest;
-  const both = Math.sqrt(((1.16 * shoulderWidth) / tips) * ((1.14 * shoulderWidth) / chest));
-  return clamp(both, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
+  const meanScale = Math.sqrt(((1.16 * shoulderWidth) / shoulderTips) * ((1.14 * shoulderWidth) / chest));
+  return clamp(meanScale, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
 }
 
 /** A point on the shoulder: slightly above the skin, and more so towards the tip, where cloth is thicker. */
-function onShoulder(body: PersonBody, across: number, lowered = 0): Point {
+function findShoulderPoint(body: PersonBody, across: number, lowered = 0): Point {
   const t = Math.abs(across) / body.frame.shoulderWidth;
   return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t) + lowered, across);
 }
 
-function widthAt(left: TopSide, right: TopSide, share: number): number {
+function findWidth(left: TopSide, right: TopSide, share: number): number {
   const row = ({ armpit, edge }: TopSide): number => lerp(armpit[1], edge[edge.length - 1]![1], share);
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
 
 /**
- * Position down the torso (`along`) of the waist of a dress, below which its skirt may spread by `FLARE` pixels per
+ * Position down the torso (`along`) of the waist of a dress, below which its skirt may spread by `MAX_FLARE` pixels per
  * pixel of its length.
  */
 const WAIST = 0.75;
-const FLARE = 0.26;
+const MAX_FLARE = 0.26;
 
 /** Half the width of the cloth, but at least that of the body, and not much more, since cloth falls along the body. */
-function halfAt(
+function findHalfWidth(
   body: PersonBody,
   kind: ClothKind,
   { armpitAlong, hemAlong }: Pick<TopFit, 'armpitAlong' | 'hemAlong'>,
   side: PictureSide,
   share: number,
-  own: number,
+  clothHalf: number,
   armpitHalf: number,
 ): number {
   const along = lerp(armpitAlong, hemAlong, share);
   const bodyHalf = halfWidthAt(body, side, along);
   const isSkirt = kind === 'dress' && along > WAIST;
-  const least = isSkirt && along > 1.2 ? Math.min(bodyHalf, 0.5 * body.frame.shoulderWidth) : bodyHalf * 1.01;
-  const flared = bodyHalf * 1.08 + FLARE * (along - WAIST) * body.frame.torsoLength;
-  const most = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
-  let half = clamp(own, least, Math.max(least, most));
-  const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
+  const minHalf = isSkirt && along > 1.2 ? Math.min(bodyHalf, 0.5 * body.frame.shoulderWidth) : bodyHalf * 1.01;
+  const flared = bodyHalf * 1.08 + MAX_FLARE * (along - WAIST) * body.frame.torsoLength;
+  const maxHalf = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
+  let half = clamp(clothHalf, minHalf, Math.max(minHalf, maxHalf));
+  const oldHalf = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
   // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
-  if (seen > half) half = Math.min(seen, half * (kind === 'upper' ? 1.25 : 1.14));
+  if (oldHalf > half) half = Math.min(oldHalf, half * (kind === 'upper' ? 1.25 : 1.14));
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
 }

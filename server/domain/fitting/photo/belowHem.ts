@@ -1,17 +1,17 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { ArmView } from './ArmView.ts';
 import type { Scene } from './Scene.ts';
-import { oldSleeveReach } from './sleeveReach.ts';
+import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
 /** Position along the arm; longer sleeves end beside the hips. */
-const LONG_SLEEVE = 0.75;
+const MIN_LONG_SLEEVE = 0.75;
 
 /** Tolerances below the new hem and below the old one, in torso lengths. */
 const [BELOW_NEW, BELOW_OLD] = [0.03, 0.07];
 /** Tolerance below the waistband over a tucked top. */
-const BELOW_BAND = 0.06;
+const BAND_TOLERANCE = 0.06;
 
 /**
  * Whether a pixel lies below both the old and the new top. Cloth there that was read as a top probably belongs to the
@@ -26,7 +26,7 @@ export function isBelowHem(
   if (waist.seam === null || (cloth.kind !== 'upper' && cloth.kind !== 'outer')) return false;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
   // Cloth on an arm may be the end of a long sleeve.
-  if (oldSleeveReach(body) > LONG_SLEEVE && arms.some((arm) => arm.isNear(i))) return false;
+  if (findOldSleeveReach(body) > MIN_LONG_SLEEVE && arms.some((arm) => arm.isNear(i))) return false;
   const old = waist.seamAt(across);
-  return along > (isTucked ? old + BELOW_BAND : Math.max(to + BELOW_NEW, old + BELOW_OLD));
+  return along > (isTucked ? old + BAND_TOLERANCE : Math.max(to + BELOW_NEW, old + BELOW_OLD));
 }

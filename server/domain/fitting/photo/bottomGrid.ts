@@ -17,7 +17,7 @@ import type { Grid, Node } from './Grid.ts';
 const ROWS = 44;
 const COLUMNS = 10;
 /** Width of a waistband and of a leg, relative to the body. */
-const EASE = 1.02;
+const WIDTH_FACTOR = 1.02;
 /** New clothes are widened by at most this factor to keep the outline of the photo. */
 const MAX_WIDENING = 1.25;
 /** Minimum length of a trouser leg, and position on the leg of its lowest hem. */
@@ -61,7 +61,7 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
 }
 
 /** The fit with the hem lowered by `lowered` torso lengths. */
-export function withHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: number): BottomFit {
+export function lowerHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: number): BottomFit {
   const moved = (side: PictureSide): readonly [number, number] => {
     const [from, to] = fit.legs[side];
     return [from, clamp(to + (lowered * frame.torsoLength) / legs[side].length, from + LEAST_LEG, MAX_LEG)];
@@ -73,7 +73,7 @@ export function withHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: nu
  * The grid of one half of a bottom: rows from its outer edge to the middle or, below the crotch, to the inside of the
  * leg.
  */
-export function bottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonBody, side: PictureSide): Grid {
+export function createBottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonBody, side: PictureSide): Grid {
   const { outer, inner, top, crotch } = outline;
   const last = outer.left.length - 1;
   return Array.from({ length: ROWS + 2 }, (_, j) => {
@@ -83,20 +83,20 @@ export function bottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonB
     const half = Math.abs(from - to) * fit.scale;
     const [start, end] =
       crotch && y > crotch[1]
-        ? legRow(outline, fit, body, side, (y - crotch[1]) / (top + last - crotch[1]), half)
-        : hipRow(outline, fit, body, side, y, half);
-    return rowBetween([from, y], [to, y], start, end);
+        ? findLegRow(outline, fit, body, side, (y - crotch[1]) / (top + last - crotch[1]), half)
+        : findHipRow(outline, fit, body, side, y, half);
+    return createRow([from, y], [to, y], start, end);
   });
 }
 
-function rowBetween(fromStart: Point, fromEnd: Point, toStart: Point, toEnd: Point): Node[] {
+function createRow(fromStart: Point, fromEnd: Point, toStart: Point, toEnd: Point): Node[] {
   return Array.from({ length: COLUMNS + 2 }, (_, c) => {
     const t = (c - 1) / COLUMNS;
     return { from: between(fromStart, fromEnd, t), to: between(toStart, toEnd, t) };
   });
 }
 
-function hipRow(
+function findHipRow(
   { top, crotch }: BottomOutline,
   fit: BottomFit,
   body: PersonBody,
@@ -110,19 +110,19 @@ function hipRow(
     : fit.waistAlong + ((y - top) * fit.scale) / body.frame.torsoLength;
   const skin = halfWidthAt(body, side, along) * 1.015;
   const isSkirt = !crotch && along > 1;
-  const away = isSkirt
+  const clothHalf = isSkirt
     ? Math.max(half, Math.min(skin, 0.5 * body.frame.shoulderWidth))
     : clamp(half, skin, skin * 1.12);
-  const seen = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
-  const outer = widenedTo(seen, away);
+  const oldHalf = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
+  const outer = widenToOutline(oldHalf, clothHalf);
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }
 
 /** Keeps the outline of the photo if possible, so that little background must be invented. */
-const widenedTo = (seen: number, width: number): number =>
-  seen > width ? Math.min(seen, width * MAX_WIDENING) : width;
+const widenToOutline = (oldHalf: number, width: number): number =>
+  oldHalf > width ? Math.min(oldHalf, width * MAX_WIDENING) : width;
 
-function legRow(
+function findLegRow(
   outline: BottomOutline,
   fit: BottomFit,
   body: PersonBody,
@@ -135,13 +135,13 @@ function legRow(
   const at = lerp(from, to, share);
   const [center, root] = [findLimbPoint(leg, at), findLimbPoint(leg, from)];
   const [nx, ny] = findLimbOutward(leg, Math.min(1, at));
-  const width = (profile: Limb['outer'], most: number): number => {
+  const width = (profile: Limb['outer'], maxFactor: number): number => {
     const skin = profileAt(profile, at);
-    return clamp(half / 2, skin * EASE + 1, skin * most);
+    return clamp(half / 2, skin * WIDTH_FACTOR + 1, skin * maxFactor);
   };
-  const out = widenedTo(profileAt(leg.seenOuter, at), width(leg.outer, 2.3));
+  const out = widenToOutline(profileAt(leg.seenOuter, at), width(leg.outer, 2.3));
   const inward = width(leg.inner, 1.9);
-  const [hip, crotch] = hipRow(outline, fit, body, side, outline.crotch![1], 0);
+  const [hip, crotch] = findHipRow(outline, fit, body, side, outline.crotch![1], 0);
   const [dx, dy] = [center[0] - root[0], center[1] - root[1]];
   return [
     between([hip[0] + dx, hip[1] + dy], [center[0] + nx * out, center[1] + ny * out], smoothstep(0, 0.16, share)),

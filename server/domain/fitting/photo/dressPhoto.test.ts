@@ -78,8 +78,8 @@ describe('a dressed photo', () => {
         for (let i = 0; i < person.width * person.height; i++) {
           const [x, y] = [i % person.width, Math.floor(i / person.width)];
           const isOutside = x < left || y < top || x >= left + width || y >= top + height;
-          const stays = person.masks.faceSkin[i] === 255 || person.masks.hair[i] === 255 || isOutside;
-          if (stays && rgb[i * 3] !== person.rgb[i * 3]) changed++;
+          const isUnchanged = person.masks.faceSkin[i] === 255 || person.masks.hair[i] === 255 || isOutside;
+          if (isUnchanged && rgb[i * 3] !== person.rgb[i * 3]) changed++;
         }
         expect(changed).toBe(0);
       }),
@@ -143,11 +143,11 @@ describe('a dressed photo', () => {
 
   it('is less trusted for each doubt about the person and the garment', () => {
     const person = drawPerson();
-    const sure = dressPhoto(person, [{ ...CLOTHS.sweater, doubts: [] }], { tucked: null });
+    const undoubted = dressPhoto(person, [{ ...CLOTHS.sweater, doubts: [] }], { tucked: null });
     const turned = { ...person, doubts: [{ key: 'turned-sideways', strength: 0.4, hinders: 'everything' }] } as const;
     const pale: Cloth = { ...CLOTHS.sweater, doubts: [{ key: 'pale-on-pale', strength: 0.3 }] };
     const doubted = dressPhoto(turned, [pale], { tucked: null });
-    expect(doubted.confidence).toBeCloseTo(sure.confidence * 0.6 * 0.7, 5);
+    expect(doubted.confidence).toBeCloseTo(undoubted.confidence * 0.6 * 0.7, 5);
     expect(doubted.reasons.map(({ key }) => key)).toEqual(expect.arrayContaining(['turned-sideways', 'pale-on-pale']));
   });
 });

@@ -3,31 +3,31 @@ import type { Cloth } from '../cloth/Cloth.ts';
 import type { Person } from '../person/Person.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { ArmView } from './ArmView.ts';
-import { bareTrunk } from './Bare.ts';
+import { createBareTrunk } from './Bare.ts';
 import type { InventedAreas } from './judge.ts';
-import { inventedAreas, judged } from './judge.ts';
+import { measureInventedAreas, judgeDressedPhoto } from './judge.ts';
 import type { Stage } from './layOutfit.ts';
 import type { Around } from './fillOutline.ts';
 import { fillOutline } from './fillOutline.ts';
 import { isBelowHem } from './belowHem.ts';
-import { withOldSleeves } from './oldSleeves.ts';
-import { exposureOf, layBottom, layTop } from './layOutfit.ts';
+import { useOldSleeves } from './oldSleeves.ts';
+import { measureExposure, drawBottom, drawTop } from './layOutfit.ts';
 import { LegView } from './LegView.ts';
 import type { PhotoReason } from './reasons.ts';
-import { confidenceOf } from './reasons.ts';
+import { findConfidence } from './reasons.ts';
 import type { BareBody, Dressing } from './removal.ts';
-import { removalOf } from './removal.ts';
-import { beforeClothes, restore } from './restore.ts';
+import { createRemoval } from './removal.ts';
+import { findFrontmost, restorePixels } from './restore.ts';
 import type { Scene } from './Scene.ts';
-import { pasted, sceneOf } from './Scene.ts';
-import { shadeOf } from './shade.ts';
-import { skinTone } from './SkinTone.ts';
-import { oldCloth, uncover } from './uncover.ts';
+import { pasteScene, createScene } from './Scene.ts';
+import { estimateShade } from './shade.ts';
+import { estimateSkinTone } from './SkinTone.ts';
+import { findOldCloth, replaceOldClothes } from './uncover.ts';
 import { placeGarment } from './placeLines.ts';
-import { toTorsoMoves, withShoulders, withWaist } from './lineMoves.ts';
-import { waistOf } from './waist.ts';
+import { toTorsoMoves, moveShoulders, moveWaist } from './lineMoves.ts';
+import { findWaist } from './waist.ts';
 import type { Outfit, Worn } from './worn.ts';
-import { wornOutfit } from './worn.ts';
+import { positionOutfit } from './worn.ts';
 
 /** Options for wearing the clothes. */
 export interface PhotoReading {
@@ -63,59 +63,65 @@ export interface DressedPhoto {
 export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
   const bodyMoves = toTorsoMoves(reading.moves?.body, found);
   const moves = new Map(cloths.map((cloth) => [cloth, toTorsoMoves(reading.moves?.garments.get(cloth), found)]));
-  const person = withShoulders(found, bodyMoves);
-  const scene = sceneOf(person);
-  const waist = withWaist(waistOf(scene), bodyMoves);
+  const person = moveShoulders(found, bodyMoves);
+  const scene = createScene(person);
+  const waist = moveWaist(findWaist(scene), bodyMoves);
   const isTucked = reading.tucked ?? waist.isTucked;
-  const placed = wornOutfit(cloths, scene, { waist, isTucked, moves });
+  const placed = positionOutfit(cloths, scene, { waist, isTucked, moves });
   const takesLower = placed.takenOff.includes('lower');
   const dressing: Dressing = { top: placed.tops[placed.tops.length - 1], bottom: placed.bottom, waist, takesLower };
-  const bare = bareBody(scene, dressing);
-  const old = oldCloth(scene, placed.takenOff);
+  const bare = createBareBody(scene, dressing);
+  const old = findOldCloth(scene, placed.takenOff);
   // Under a jacket the old top stays on, except for its sleeves and the parts that stick out beside the body.
   if (placed.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
   if (dressing.top && !takesLower)
     for (let i = 0; i < old.length; i++)
       if (isBelowHem(i, dressing.top, scene, { waist, isTucked, arms: bare.arms })) old[i] = 0;
-  const removal = removalOf(scene, old, dressing, bare);
-  const outfit = filledOutfit(placed, scene, { ...bare, waist, isTucked, removal });
+  const removal = createRemoval(scene, old, dressing, bare);
+  const outfit = fillOutfit(placed, scene, { ...bare, waist, isTucked, removal });
   const { tops, bottom } = outfit;
-  const tone = skinTone(scene);
-  const shade = shadeOf(scene, removal.old);
+  const tone = estimateSkinTone(scene);
+  const shade = estimateShade(scene, removal.old);
   const out = scene.rgb.slice();
-  uncover(out, scene, removal, tone, shade);
-  const look = { shade, exposure: exposureOf(scene), grain: tone.grain * GRAIN };
-  layOutfit(out, outfit, { scene, removal, arms: bare.arms, waist, look });
+  replaceOldClothes(out, scene, removal, tone, shade);
+  const look = { shade, exposure: measureExposure(scene), grain: tone.grain * CLOTH_GRAIN_FACTOR };
+  drawOutfit(out, outfit, { scene, removal, arms: bare.arms, waist, look });
   const dress = tops.find(({ cloth }) => cloth.kind === 'dress');
-  restore(out, scene, beforeClothes(person, scene, dress ? dress.trunk.front : null));
+  restorePixels(out, scene, findFrontmost(person, scene, dress ? dress.trunk.front : null));
   const worn = bottom ? [...tops, bottom] : tops;
-  const invented = inventedAreas(scene, worn, removal);
-  const reasons = judged(person, scene, worn, invented, dressing);
+  const invented = measureInventedAreas(scene, worn, removal);
+  const reasons = judgeDressedPhoto(person, scene, worn, invented, dressing);
   const place = (one: Worn) => {
     const lines = { garment: moves.get(one.cloth) ?? {}, body: bodyMoves };
     return [one.cloth, placeGarment(one, person, { waist, isTucked, moves: lines })] as const;
   };
   const placements = new Map(worn.map(place));
-  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons, invented, placements };
+  return {
+    rgb: pasteScene(person, person.box, out),
+    confidence: findConfidence(reasons),
+    reasons,
+    invented,
+    placements,
+  };
 }
 
 /** Noise added to cloth, relative to that of skin; less, since the picture of the cloth has noise of its own. */
-const GRAIN = 0.8;
+const CLOTH_GRAIN_FACTOR = 0.8;
 
-function bareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
+function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
   const { legs } = scene.body;
   return {
-    trunk: bareTrunk(scene),
+    trunk: createBareTrunk(scene),
     arms: PICTURE_SIDES.map((side) => new ArmView(scene, side, top)),
     legs: takesLower ? PICTURE_SIDES.map((side) => new LegView(scene, legs[side], bottom ?? top)) : [],
   };
 }
 
 /** Continues the outermost garments to the outline of the clothes that they replace. */
-function filledOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
+function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
   const fill = (worn: Worn): Worn => {
-    const cut = withOldSleeves(worn, scene, around.arms);
-    return { ...cut, filling: fillOutline(cut, scene, around) };
+    const fillGarment = useOldSleeves(worn, scene, around.arms);
+    return { ...fillGarment, filling: fillOutline(fillGarment, scene, around) };
   };
   const { tops, bottom } = outfit;
   return {
@@ -126,9 +132,9 @@ function filledOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
 }
 
 /** Draws from the body outwards: a tucked top below the bottom, any other top above it. */
-function layOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
+function drawOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
   const upper = tops.length > 0 ? null : stage.scene.parts.upper;
-  if (bottom && !isTucked) layBottom(out, bottom, upper, stage);
-  for (const worn of tops) layTop(out, worn, isTucked && !bottom && worn.cloth.kind === 'upper', stage);
-  if (bottom && isTucked) layBottom(out, bottom, null, stage);
+  if (bottom && !isTucked) drawBottom(out, bottom, upper, stage);
+  for (const worn of tops) drawTop(out, worn, isTucked && !bottom && worn.cloth.kind === 'upper', stage);
+  if (bottom && isTucked) drawBottom(out, bottom, null, stage);
 }

@@ -3,25 +3,27 @@ import type { ClothesPart, Scene } from './Scene.ts';
 /** Only every third row is checked. */
 const STEP = 3;
 /** Distance in pixels of the two compared places from the outline. */
-const ASIDE = 5;
+const SIDE_DISTANCE = 5;
 /** Below this difference of red, green and blue together, cloth and background look alike. */
-const ALIKE = 26;
+const MAX_ALIKE_DIFFERENCE = 26;
 
 /**
  * How much of the outline of these parts of the old clothes has nearly the color of the background, 0 to 1: there the
  * reading of the clothes is uncertain, and traces of them may stay.
  */
-export function faintShare({ width, height, rgb, parts }: Scene, taken: readonly ClothesPart[]): number {
-  const isCloth = (i: number): boolean => taken.some((part) => parts[part][i]! > 0.5);
+export function measureFaintShare({ width, height, rgb, parts }: Scene, replacedParts: readonly ClothesPart[]): number {
+  const isCloth = (i: number): boolean => replacedParts.some((part) => parts[part][i]! > 0.5);
   let [faint, count] = [0, 0];
   for (let y = 0; y < height; y += STEP) {
-    for (let x = ASIDE; x < width - ASIDE - 1; x++) {
+    for (let x = SIDE_DISTANCE; x < width - SIDE_DISTANCE - 1; x++) {
       const i = y * width + x;
       if (isCloth(i) === isCloth(i + 1)) continue;
-      const [inside, outside] = isCloth(i) ? [i - ASIDE, i + 1 + ASIDE] : [i + 1 + ASIDE, i - ASIDE];
+      const [inside, outside] = isCloth(i)
+        ? [i - SIDE_DISTANCE, i + 1 + SIDE_DISTANCE]
+        : [i + 1 + SIDE_DISTANCE, i - SIDE_DISTANCE];
       if (!isCloth(inside) || parts.background[outside]! < 0.8) continue;
       count++;
-      if (difference(rgb, inside, outside) < ALIKE) faint++;
+      if (difference(rgb, inside, outside) < MAX_ALIKE_DIFFERENCE) faint++;
     }
   }
   return count > 0 ? faint / count : 0;

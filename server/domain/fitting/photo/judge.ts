@@ -1,28 +1,28 @@
 import { smoothstep } from '../curve.ts';
 import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
-import { clothesDoubts } from './clothesDoubts.ts';
+import { findClothesDoubts } from './clothesDoubts.ts';
 import type { PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { ClothesPart, Scene } from './Scene.ts';
-import { oldSleeveReach } from './sleeveReach.ts';
+import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
-import { wholeCover } from './worn.ts';
+import { combineOpacity } from './worn.ts';
 
 /** Minimum strength of a reason that is reported. */
-const LEAST = 0.03;
+const MIN_STRENGTH = 0.03;
 /** Only every third pixel is checked. */
 const STEP = 3;
 /** Height above the shoulders that a usual collar may have, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
 /** Position down the torso (`along`) from which bare skin counts as legs. */
-const LEGS = 1.2;
+const LEGS_ALONG = 1.2;
 
 /**
  * Strength of the doubt that the old clothes are one piece, half of which cannot be replaced. Enough to refuse, though
  * two similar garments may look like one.
  */
-const ONE_PIECE = 0.55;
+const ONE_PIECE_STRENGTH = 0.55;
 
 /** Visible areas that had to be invented, in squared shoulder widths. */
 export interface InventedAreas {
@@ -41,18 +41,18 @@ export interface InventedAreas {
 }
 
 /** Reasons against showing a dressed photo, strongest first. */
-export function judged(
+export function judgeDressedPhoto(
   person: Person,
   scene: Scene,
   worn: readonly Worn[],
   invented: InventedAreas,
   { takesLower }: Dressing,
 ): readonly PhotoReason[] {
-  const own: readonly (readonly [PhotoReason['key'], number])[] = [
-    ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
+  const dressingDoubts: readonly (readonly [PhotoReason['key'], number])[] = [
+    ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ foldedShare }) => foldedShare)))],
     [
       'much-skin-made',
-      Math.max(smoothstep(0.04, 0.25, invented.skin), smoothstep(0.08, 0.25, lostSleeve(person, worn))),
+      Math.max(smoothstep(0.04, 0.25, invented.skin), smoothstep(0.08, 0.25, measureLostSleeve(person, worn))),
     ],
     ['much-cloth-made', smoothstep(0.05, 0.3, invented.cloth)],
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
@@ -63,55 +63,55 @@ export function judged(
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
     ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
-    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
+    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE_STRENGTH : 0],
   ];
-  const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
+  const personDoubts = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
-    ...about.map(({ key, strength }) => ({ key, strength })),
+    ...personDoubts.map(({ key, strength }) => ({ key, strength })),
     ...worn.flatMap(({ cloth }) => cloth.doubts),
-    ...clothesDoubts(scene, replacedParts(worn)),
-    ...own.map(([key, strength]) => ({ key, strength })),
+    ...findClothesDoubts(scene, listReplacedParts(worn)),
+    ...dressingDoubts.map(([key, strength]) => ({ key, strength })),
   ];
-  return reasons.filter(({ strength }) => strength > LEAST).sort((one, other) => other.strength - one.strength);
+  return reasons.filter(({ strength }) => strength > MIN_STRENGTH).sort((one, other) => other.strength - one.strength);
 }
 
 /** The parts of the old clothes that the new garments replace. */
-const replacedParts = (worn: readonly Worn[]): readonly ClothesPart[] =>
+const listReplacedParts = (worn: readonly Worn[]): readonly ClothesPart[] =>
   (['upper', 'lower'] as const).filter((part) =>
     worn.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
   );
 
 /** How much shorter the new sleeves are than the old ones, as a share of the arm. */
-function lostSleeve({ body }: Person, worn: readonly Worn[]): number {
+function measureLostSleeve({ body }: Person, worn: readonly Worn[]): number {
   const tops = worn.filter(({ cloth }) => cloth.outline.on === 'torso');
-  return tops.length === 0 ? 0 : oldSleeveReach(body) - Math.max(...tops.map(({ sleeveTo }) => sleeveTo));
+  return tops.length === 0 ? 0 : findOldSleeveReach(body) - Math.max(...tops.map(({ sleeveEnd }) => sleeveEnd));
 }
 
 /** Measures what is visible of the replacement for the old clothes. */
-export function inventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
-  const covers = worn.map(wholeCover);
+export function measureInventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
+  const opacities = worn.map(combineOpacity);
   const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 };
   const { frame } = scene.body;
   const area = STEP / frame.shoulderWidth ** 2;
   for (let i = 0; i < old.length; i += STEP) {
     if (old[i]! < 0.5) continue;
-    const open = (1 - Math.max(...covers.map((cover) => cover[i]!))) * area;
-    if (open < 0.5 * area) continue;
+    const uncovered = (1 - Math.max(...opacities.map((cover) => cover[i]!))) * area;
+    if (uncovered < 0.5 * area) continue;
     const [x, y] = [(i % scene.width) + scene.left, Math.floor(i / scene.width) + scene.top];
     const [along, across] = toBody(frame, x, y);
-    const background = open * (1 - skin[i]!) * (1 - kept[i]!);
-    areas[along > LEGS ? 'legs' : 'skin'] += open * skin[i]! * (1 - kept[i]!);
-    areas.cloth += open * kept[i]!;
+    const background = uncovered * (1 - skin[i]!) * (1 - kept[i]!);
+    areas[along > LEGS_ALONG ? 'legs' : 'skin'] += uncovered * skin[i]! * (1 - kept[i]!);
+    areas.cloth += uncovered * kept[i]!;
     areas.background += background;
     if (isInTorso(scene, along, across)) areas.gap += background;
   }
-  areas.neck = Math.max(0, ...worn.map((one) => neckArea(scene, one)));
+  areas.neck = Math.max(0, ...worn.map((one) => measureHiddenNeck(scene, one)));
   areas.continued = worn.reduce((sum, { filling }) => sum + (filling?.area ?? 0), 0);
   return areas;
 }
 
 /** How much of the bare neck a garment hides, in squared shoulder widths. */
-function neckArea({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
+function measureHiddenNeck({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
   if (cloth.outline.on === 'legs') return 0;
   const { half, offset } = body.torso.neck;
   const line = (shoulderTopAt(body, offset - half) + shoulderTopAt(body, offset + half)) / 2 - ABOVE_SHOULDERS;

@@ -1,9 +1,9 @@
 import type { Doubt } from '../person/Doubt.ts';
 import { findRefusal } from '../person/judgePerson.ts';
 import type { Person } from '../person/Person.ts';
-import { clothesDoubts } from './clothesDoubts.ts';
+import { findClothesDoubts } from './clothesDoubts.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
-import { sceneOf } from './Scene.ts';
+import { createScene } from './Scene.ts';
 
 /** The verdict on a photo, before a garment is chosen. */
 export interface PhotoVerdict {
@@ -19,7 +19,9 @@ export interface PhotoVerdict {
 export function judgePhoto(person: Person | null, doubts: readonly Doubt[]): PhotoVerdict {
   const refusal = findRefusal(doubts, false);
   if (refusal !== null || person === null) return { isDressable: false, reason: refusal?.key ?? 'nobody' };
-  const [strongest] = clothesDoubts(sceneOf(person), ['upper']).toSorted((one, other) => other.strength - one.strength);
+  const [strongest] = findClothesDoubts(createScene(person), ['upper']).toSorted(
+    (one, other) => other.strength - one.strength,
+  );
   if (strongest !== undefined && 1 - strongest.strength < CONFIDENCE_FLOOR)
     return { isDressable: false, reason: strongest.key };
   return { isDressable: true, reason: findRefusal(doubts, true)?.key ?? null };

@@ -2,7 +2,7 @@ import { clamp } from '../curve.ts';
 import { applySoftBlur } from '../raster/blur.ts';
 import type { Layer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
-import { noiseOf } from './uncover.ts';
+import { createNoise } from './uncover.ts';
 
 /** The appearance of cloth in this photo. */
 export interface Look {
@@ -15,39 +15,39 @@ export interface Look {
 }
 
 /** Draws cloth over `out`, in place. `form`: shading of its shape. */
-export function layCloth(
+export function drawCloth(
   out: Uint8Array,
   { rgb }: Layer,
   cover: Float32Array,
   look: Look,
   form: Float32Array | null,
 ): void {
-  const noise = noiseOf(look.grain);
+  const noise = createNoise(look.grain);
   for (let i = 0; i < cover.length; i++) {
     const share = cover[i]!;
     if (share < 0.004) continue;
     const light = look.shade[i]! * look.exposure * (form ? form[i]! : 1);
-    const rough = noise();
+    const noiseFactor = noise();
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
-      const value = clamp(rgb[at]! * light + rough, 0, 255);
+      const value = clamp(rgb[at]! * light + noiseFactor, 0, 255);
       out[at] = out[at]! + (value - out[at]!) * share + 0.5;
     }
   }
 }
 
 /** Shading of round cloth, which gets darker near its outline. A factor per pixel. */
-export function formOf(cover: Float32Array, { width, height, body }: Scene): Float32Array {
+export function shadeForm(cover: Float32Array, { width, height, body }: Scene): Float32Array {
   const plane = { width, height, data: cover.slice() };
   applySoftBlur(plane, 0.045 * body.frame.shoulderWidth);
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
-/** Darkens pixels beside cloth, in place; `on` is how much shadow each pixel takes. */
+/** Darkens pixels beside cloth, in place; `shadowShare` is how much shadow each pixel takes. */
 export function castContactShadow(
   out: Uint8Array,
   cover: Float32Array,
-  on: (index: number) => number,
+  shadowShare: (index: number) => number,
   { width, height }: Scene,
   { down, blur, strength }: { readonly down: number; readonly blur: number; readonly strength: number },
 ): void {
@@ -55,9 +55,9 @@ export function castContactShadow(
   applySoftBlur(plane, blur);
   const shift = Math.round(down) * width;
   for (let i = Math.max(0, shift); i < cover.length; i++) {
-    const dark = plane.data[i - shift]! * (1 - cover[i]!) * strength;
-    if (dark < 0.004) continue;
-    const keep = 1 - dark * on(i);
-    for (let c = 0; c < 3; c++) out[i * 3 + c]! *= keep;
+    const darkness = plane.data[i - shift]! * (1 - cover[i]!) * strength;
+    if (darkness < 0.004) continue;
+    const keptShare = 1 - darkness * shadowShare(i);
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! *= keptShare;
   }
 }

@@ -3,14 +3,14 @@ import { toBody } from '../person/bodyPlaces.ts';
 import { growMask, shrinkMask } from '../raster/distance.ts';
 import type { ArmView } from './ArmView.ts';
 import type { Look } from './lay.ts';
-import { castContactShadow, formOf, layCloth } from './lay.ts';
+import { castContactShadow, shadeForm, drawCloth } from './lay.ts';
 import type { Layer } from './Layer.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
-import { lightOf } from './SkinTone.ts';
+import { findLuma } from './SkinTone.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
-import { wholeCover } from './worn.ts';
+import { combineOpacity } from './worn.ts';
 
 export interface Stage {
   readonly scene: Scene;
@@ -21,46 +21,57 @@ export interface Stage {
 }
 
 /** Brightness of the inside of a back, which lies in the shade of the neck. */
-const INSIDE = 0.82;
+const INSIDE_BRIGHTNESS = 0.82;
 
 /** Draws a garment of the trunk: the inside of its back behind the neck, its front, and its sleeves over both. */
-export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
+export function drawTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
-  const small = 0.02 * scene.body.frame.shoulderWidth;
+  const shadowOffset = 0.02 * scene.body.frame.shoulderWidth;
   // Surroundings in place of old clothes take no shadow: it would outline the old sleeve.
-  const on = (i: number): number =>
+  const shadowShare = (i: number): number =>
     (1 - scene.parts.background[i]!) * (1 - removal.old[i]!) +
     removal.old[i]! * Math.max(removal.skin[i]!, removal.kept[i]!);
-  layCloth(out, worn.trunk, behindNeck(worn.trunk, stage), { ...look, exposure: look.exposure * INSIDE }, null);
+  drawCloth(
+    out,
+    worn.trunk,
+    hideBehindNeck(worn.trunk, stage),
+    { ...look, exposure: look.exposure * INSIDE_BRIGHTNESS },
+    null,
+  );
   const cover = worn.trunk.front.slice();
   if (isTucked) hideBelowBand(cover, stage);
-  castContactShadow(out, cover, (i) => on(i) * (1 - removal.arms[i]!), scene, {
-    down: small,
-    blur: small * 1.5,
+  castContactShadow(out, cover, (i) => shadowShare(i) * (1 - removal.arms[i]!), scene, {
+    down: shadowOffset,
+    blur: shadowOffset * 1.5,
     strength: 0.3,
   });
-  const form = formOf(wholeCover(worn), scene);
+  const form = shadeForm(combineOpacity(worn), scene);
   for (let i = 0; i < cover.length; i++) cover[i]! *= 1 - removal.arms[i]!;
-  layCloth(out, worn.trunk, cover, look, form);
+  drawCloth(out, worn.trunk, cover, look, form);
   for (const sleeve of worn.sleeves) {
-    const beside = (i: number): number => on(i) * Math.max(...arms.map((arm) => arm.free(i)));
-    castContactShadow(out, sleeve.front, beside, scene, { down: 1, blur: small * 1.5, strength: 0.28 });
-    layCloth(out, sleeve, sleeve.front, look, form);
+    const sleeveShadowShare = (i: number): number =>
+      shadowShare(i) * Math.max(...arms.map((arm) => arm.shareFreeOfTrunk(i)));
+    castContactShadow(out, sleeve.front, sleeveShadowShare, scene, {
+      down: 1,
+      blur: shadowOffset * 1.5,
+      strength: 0.28,
+    });
+    drawCloth(out, sleeve, sleeve.front, look, form);
   }
   if (worn.filling) {
     const filling = worn.filling.front.map((front, i) => front * (1 - removal.arms[i]!));
     if (isTucked) hideBelowBand(filling, stage);
-    layCloth(out, worn.filling, filling, look, form);
+    drawCloth(out, worn.filling, filling, look, form);
   }
 }
 
 /** Draws trousers or a skirt: below a top that hangs over them, above a top that is tucked in. */
-export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
-  const form = formOf(wholeCover(worn), stage.scene);
+export function drawBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
+  const form = shadeForm(combineOpacity(worn), stage.scene);
   for (const layer of worn.filling ? [worn.trunk, worn.filling] : [worn.trunk]) {
     const cover = layer.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
     if (underTop) hideAboveHem(cover, stage);
-    layCloth(out, layer, cover, stage.look, form);
+    drawCloth(out, layer, cover, stage.look, form);
   }
 }
 
@@ -76,7 +87,7 @@ function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, 
 }
 
 /** The opacity of the inside of the back: hidden behind the neck, real or invented, and behind a top that stays on. */
-function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
+function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;
     const inner = parts.upper[i]! * (1 - removal.old[i]!);
@@ -88,21 +99,21 @@ function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Fl
 /** Cuts a tucked top off at the waistband in the photo. */
 function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   const { left, top, width, height, parts, body } = scene;
-  const hard = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
-  const closed = shrinkMask(growMask(hard, width, height, 7), width, height, 7);
-  const soft = 2 / body.frame.torsoLength;
+  const lowerMask = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
+  const closed = shrinkMask(growMask(lowerMask, width, height, 7), width, height, 7);
+  const softEdge = 2 / body.frame.torsoLength;
   for (let i = 0; i < cover.length; i++) {
     const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
     const seam = waist.seamAt(across) + 0.02;
-    const band = smoothstep(seam + soft, seam - soft, along);
-    cover[i]! *= band * (1 - Math.max(parts.lower[i]!, along > seam - 0.1 ? closed[i]! : 0));
+    const bandShare = smoothstep(seam + softEdge, seam - softEdge, along);
+    cover[i]! *= bandShare * (1 - Math.max(parts.lower[i]!, along > seam - 0.1 ? closed[i]! : 0));
   }
 }
 
 /** Brightness of white in this photo, a factor: that of the lightest few pixels. */
-export function exposureOf({ rgb }: Scene): number {
+export function measureExposure({ rgb }: Scene): number {
   const bins = new Uint32Array(256);
-  for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(lightOf(rgb, i))]! += 1;
+  for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(findLuma(rgb, i))]! += 1;
   let left = (rgb.length / 9) * 0.005;
   let value = 255;
   while (value > 0 && left > 0) left -= bins[value--]!;

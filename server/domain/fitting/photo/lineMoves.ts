@@ -9,28 +9,28 @@ import type { Waist } from './waist.ts';
 export type TorsoMoves = Readonly<Partial<Record<FitLine, number>>>;
 
 /** The largest move of each line, in torso lengths, up and down. A hem is bounded by the garment as well. */
-export const MAX_MOVED: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
+export const MAX_MOVES: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
 
-type Sized = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
+type BodyInPicture = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
 
 /** Torso lengths per share of the picture's height. */
-const torsosPerHeight = ({ height, body }: Sized): number => height / body.frame.torsoLength;
+const findTorsosPerHeight = ({ height, body }: BodyInPicture): number => height / body.frame.torsoLength;
 
 /** The largest move of a line as a share of the picture's height. */
-export const mostMoved = (line: FitLine, sized: Sized): number =>
-  Math.min(MAX_LINE_MOVE, MAX_MOVED[line] / torsosPerHeight(sized));
+export const findMaxMove = (line: FitLine, sized: BodyInPicture): number =>
+  Math.min(MAX_LINE_MOVE, MAX_MOVES[line] / findTorsosPerHeight(sized));
 
-export function toTorsoMoves(moves: LineMoves | null | undefined, sized: Sized): TorsoMoves {
+export function toTorsoMoves(moves: LineMoves | null | undefined, sized: BodyInPicture): TorsoMoves {
   return Object.fromEntries(
     Object.entries(moves ?? {}).map(([line, move]) => {
-      const most = MAX_MOVED[line as FitLine];
-      return [line, clamp(move * torsosPerHeight(sized), -most, most)];
+      const maxMove = MAX_MOVES[line as FitLine];
+      return [line, clamp(move * findTorsosPerHeight(sized), -maxMove, maxMove)];
     }),
   );
 }
 
 /** The person, with the shoulders moved by the shopper's correction. */
-export function withShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Person {
+export function moveShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Person {
   if (shoulders === 0) return person;
   const { body } = person;
   const { shoulderLine } = body.torso;
@@ -39,7 +39,7 @@ export function withShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Pe
 }
 
 /** The waist, moved by the shopper's correction. */
-export function withWaist(waist: Waist, { waist: move = 0 }: TorsoMoves): Waist {
+export function moveWaist(waist: Waist, { waist: move = 0 }: TorsoMoves): Waist {
   if (move === 0 || waist.seam === null) return waist;
   return { ...waist, seam: waist.seam + move, seamAt: (across) => waist.seamAt(across) + move };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { toPicture } from '../person/bodyPlaces.ts';
-import { oldHemAlong } from './oldHem.ts';
+import { findOldHem } from './oldHem.ts';
 import type { Scene } from './Scene.ts';
-import { sceneOf } from './Scene.ts';
-import { oldCloth } from './uncover.ts';
+import { createScene } from './Scene.ts';
+import { findOldCloth } from './uncover.ts';
 
-const whole = sceneOf(drawPerson());
+const whole = createScene(drawPerson());
 
 /** The person in a skirt down to `hem`, and in shoes that were read as clothes below `shoes`. */
 function inSkirt(hem: number, shoes: number): Scene {
@@ -21,12 +21,12 @@ function inSkirt(hem: number, shoes: number): Scene {
 
 describe('the hem of the old clothes', () => {
   it('is where the cloth ends above the knees, not where shoes end', () => {
-    expect(oldHemAlong(inSkirt(1.5, 2.6))).toBeCloseTo(1.5, 1);
+    expect(findOldHem(inSkirt(1.5, 2.6))).toBeCloseTo(1.5, 1);
   });
 
   it('leaves shoes on the feet', () => {
     const scene = inSkirt(1.5, 2.6);
-    const old = oldCloth(scene, ['upper', 'lower']);
+    const old = findOldCloth(scene, ['upper', 'lower']);
     const [x, y] = scene.body.legs.left.axis.at(-1)!;
     const at = (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left;
     expect(scene.parts.lower[at]).toBeGreaterThan(0.9);
@@ -35,6 +35,6 @@ describe('the hem of the old clothes', () => {
 
   it('is unknown without such clothes', () => {
     const none = new Float32Array(whole.parts.lower.length);
-    expect(oldHemAlong({ ...whole, parts: { ...whole.parts, lower: none, upper: none } })).toBeNull();
+    expect(findOldHem({ ...whole, parts: { ...whole.parts, lower: none, upper: none } })).toBeNull();
   });
 });

@@ -7,26 +7,26 @@ const STEP = 3;
  * Position down the torso (`along`) below which cloth hangs from the hips, and the height of a row in which it is
  * counted.
  */
-const HIPS = 1;
-const ROW = 0.02;
+const HIPS_ALONG = 1;
+const ROW_HEIGHT = 0.02;
 /** A row with less than this share of the widest row's cloth lies below the hem. */
-const LEAST_SHARE = 0.06;
+const MIN_SHARE = 0.06;
 
 /**
  * The position along the body of the hem of the clothes in the photo; null if none hang below the hips. It is the first
  * place where the cloth ends, since dark shoes farther down may be read as clothes.
  */
-export function oldHemAlong({ left, top, width, parts, body }: Scene): number | null {
+export function findOldHem({ left, top, width, parts, body }: Scene): number | null {
   const counts: number[] = [];
   for (let i = 0; i < parts.lower.length; i += STEP) {
     if (parts.lower[i]! + parts.upper[i]! < 0.5) continue;
     const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    const row = Math.floor((along - HIPS) / ROW);
+    const row = Math.floor((along - HIPS_ALONG) / ROW_HEIGHT);
     if (row >= 0) counts[row] = (counts[row] ?? 0) + 1;
   }
   if (counts.length === 0) return null;
   const filled = Array.from(counts, (count) => count ?? 0);
-  const least = Math.max(...filled) * LEAST_SHARE;
-  const below = filled.findIndex((count) => count < least);
-  return HIPS + (below < 0 ? filled.length : below) * ROW;
+  const minCount = Math.max(...filled) * MIN_SHARE;
+  const below = filled.findIndex((count) => count < minCount);
+  return HIPS_ALONG + (below < 0 ? filled.length : below) * ROW_HEIGHT;
 }

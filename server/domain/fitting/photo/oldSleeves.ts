@@ -2,24 +2,24 @@ import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import { computeDistances } from '../raster/distance.ts';
 import type { ArmView } from './ArmView.ts';
-import { replacedShare } from './replacedShare.ts';
+import { findReplacedShare } from './replacedShare.ts';
 import type { Scene } from './Scene.ts';
-import { oldSleeveReach } from './sleeveReach.ts';
+import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 
 /** Distance in pixels by which new cloth may extend beyond the shoulder, whose outline is not read exactly. */
 const BEYOND_SHOULDER = 4;
 
 /** Gives sleeves the outline of the old ones, if they are about as long: the hand and the arm stay as they are. */
-export function withOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
+export function useOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
   const { parts, body, width, height } = scene;
-  if (worn.sleeves.length < arms.length || worn.sleeveTo !== oldSleeveReach(body)) return worn;
+  if (worn.sleeves.length < arms.length || worn.sleeveEnd !== findOldSleeveReach(body)) return worn;
   const person = Uint8Array.from(parts.background, (share) => (share < 0.5 ? 1 : 0));
-  const away = computeDistances(person, width, height);
-  const onPerson = (i: number): number => smoothstep(BEYOND_SHOULDER + 1, BEYOND_SHOULDER - 1, away[i]!);
+  const distances = computeDistances(person, width, height);
+  const onPerson = (i: number): number => smoothstep(BEYOND_SHOULDER + 1, BEYOND_SHOULDER - 1, distances[i]!);
   const inOutline = (arm: ArmView, i: number): number => {
-    const below = arm.belowShoulder(i);
-    return below * replacedShare(worn.cloth.kind, parts, i) + (1 - below) * onPerson(i);
+    const below = arm.shareBelowShoulder(i);
+    return below * findReplacedShare(worn.cloth.kind, parts, i) + (1 - below) * onPerson(i);
   };
   const sleeves = worn.sleeves.map((layer, k) => ({
     ...layer,

@@ -4,7 +4,7 @@ import type { PersonBody } from '../person/PersonBody.ts';
 import type { TopFit } from './TopFit.ts';
 
 /** Position down the torso (`along`) of the lowest point of the neck opening. */
-export function openingAlong(
+export function findOpeningBottom(
   { collarFront, sides: { left, right } }: TopOutline,
   fit: TopFit,
   body: PersonBody,

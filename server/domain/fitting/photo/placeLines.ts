@@ -3,9 +3,9 @@ import type { Point } from '../Figure.ts';
 import { shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
 import type { TorsoMoves } from './lineMoves.ts';
-import { mostMoved } from './lineMoves.ts';
+import { findMaxMove } from './lineMoves.ts';
 import type { Waist } from './waist.ts';
-import { LEAST_LENGTH } from './TopFit.ts';
+import { MIN_LENGTH } from './TopFit.ts';
 import type { Worn } from './worn.ts';
 
 export interface MovedLines {
@@ -20,11 +20,11 @@ export function placeGarment(
   { waist, isTucked, moves }: { readonly waist: Waist; readonly isTucked: boolean; readonly moves: MovedLines },
 ): Omit<GarmentFit, 'slot'> {
   const isTop = worn.cloth.outline.on === 'torso';
-  const alongs: Partial<Record<FitLine, number>> = isTop
-    ? { collar: worn.openingTo, shoulders: shoulderTopAt(person.body, 0), hem: worn.to }
+  const alongByLine: Partial<Record<FitLine, number>> = isTop
+    ? { collar: worn.openingAlong, shoulders: shoulderTopAt(person.body, 0), hem: worn.to }
     : {};
   const showsWaist = waist.seam !== null && (!isTop || (isTucked && worn.cloth.kind === 'upper'));
-  const lines = { ...alongs, ...(showsWaist && { waist: isTop ? waist.seam : worn.from }) };
+  const lines = { ...alongByLine, ...(showsWaist && { waist: isTop ? waist.seam : worn.from }) };
   const { width, height } = person;
   return {
     outline: worn.outline.map(([x, y]) => [x / width, y / height]),
@@ -45,26 +45,26 @@ function placeLine(
   const isOfBody = line === 'shoulders' || line === 'waist';
   const { frame } = person.body;
   const [, y] = toPicture(frame, along, 0);
-  const [left, right] = spanAt(outline, y);
+  const [left, right] = findSpan(outline, y);
   const perHeight = frame.torsoLength / person.height;
-  const most = mostMoved(line, person);
+  const maxMove = findMaxMove(line, person);
   const moved = ((isOfBody ? body : garment)[line] ?? 0) * perHeight;
-  const shortest = line === 'hem' ? moved - (along - from - LEAST_LENGTH) * perHeight : -most;
-  const least = Math.min(moved, Math.max(-most, shortest));
+  const shortest = line === 'hem' ? moved - (along - from - MIN_LENGTH) * perHeight : -maxMove;
+  const minMove = Math.min(moved, Math.max(-maxMove, shortest));
   return {
     line,
     y: y / person.height,
     left: left / person.width,
     right: right / person.width,
     moved,
-    least,
-    most,
+    least: minMove,
+    most: maxMove,
     isOfBody,
   };
 }
 
 /** The ends of the outline at a height; of the nearest points if none lies there. */
-function spanAt(outline: readonly Point[], y: number): readonly [number, number] {
+function findSpan(outline: readonly Point[], y: number): readonly [number, number] {
   const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
   const nearest = (isLeft: boolean): number => {
     const side = outline.filter(([x]) => x < middle === isLeft);

@@ -26,5 +26,5 @@ export interface PhotoReason {
 export const CONFIDENCE_FLOOR = 0.85;
 
 /** The probability that none of the reasons breaks the picture: the product of their complements. */
-export const confidenceOf = (reasons: readonly PhotoReason[]): number =>
-  reasons.reduce((hope, { strength }) => hope * (1 - strength), 1);
+export const findConfidence = (reasons: readonly PhotoReason[]): number =>
+  reasons.reduce((confidence, { strength }) => confidence * (1 - strength), 1);

@@ -16,7 +16,7 @@ export interface Removal {
   readonly light: Float32Array;
   /** How much of the replacement is cloth that stays on, such as trousers below a shorter top. */
   readonly kept: Float32Array;
-  readonly stays: 'upper' | 'lower';
+  readonly keptPart: 'upper' | 'lower';
   /** How much of the pixel is an arm in front of the garment on the trunk. */
   readonly arms: Float32Array;
 }
@@ -36,103 +36,116 @@ export interface BareBody {
 }
 
 /** A pixel, and its position on the body. */
-interface Place {
+interface PixelPlace {
   readonly i: number;
   readonly along: number;
   readonly across: number;
   /** How much of the pixel is skin in the photo. */
-  readonly real: number;
+  readonly skinInPhoto: number;
 }
 
 /** Position down the torso (`along`) above which the trunk is bare if top and bottom are taken off. */
-const HIPS = 1.1;
+const HIPS_ALONG = 1.1;
 /** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
-const OPENING = 0.3;
+const OPENING_HALF = 0.3;
 
 /** Decides for each pixel what replaces the old clothes. Extends `old` by skin that the new sleeves hide. */
-export function removalOf(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
+export function createRemoval(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
   const empty = (): Float32Array => new Float32Array(old.length);
-  const stays = dressing.top ? 'lower' : 'upper';
-  const removal = { old, skin: empty(), light: empty().fill(1), kept: empty(), stays, arms: empty() } as const;
+  const keptPart = dressing.top ? 'lower' : 'upper';
+  const removal = { old, skin: empty(), light: empty().fill(1), kept: empty(), keptPart, arms: empty() } as const;
   for (let i = 0; i < old.length; i++) {
-    const real = scene.parts.bodySkin[i]!;
-    if (old[i]! <= 0 && real < 0.05 && scene.parts.lower[i]! < 0.05) continue;
+    const skinInPhoto = scene.parts.bodySkin[i]!;
+    if (old[i]! <= 0 && skinInPhoto < 0.05 && scene.parts.lower[i]! < 0.05) continue;
     const x = (i % scene.width) + scene.left;
     const y = Math.floor(i / scene.width) + scene.top;
     const [along, across] = toBody(scene.body.frame, x, y);
-    const place = { i, along, across, real };
-    takeOffLegs(removal, place, bare);
-    if (dressing.top) takeOffBeside(removal, place, dressing.top, scene, bare);
-    const arm = showArms(removal, place, dressing.top, bare);
-    showRest(removal, place, arm, scene, dressing, bare);
+    const place = { i, along, across, skinInPhoto };
+    removeLegs(removal, place, bare);
+    if (dressing.top) removeBesideGarment(removal, place, dressing.top, scene, bare);
+    const arm = addBareArms(removal, place, dressing.top, bare);
+    addTrunkAndLegs(removal, place, arm, scene, dressing, bare);
   }
   return removal;
 }
 
 /** Also removes skin that the new sleeves and shoulders hide, and ends of old sleeves that were read as trousers. */
-function takeOffBeside(
+function removeBesideGarment(
   { old }: Removal,
-  { i, along, across, real }: Place,
+  { i, along, across, skinInPhoto }: PixelPlace,
   top: Worn,
   scene: Scene,
   bare: BareBody,
 ): void {
-  const open = 1 - bare.trunk.cover[i]!;
-  for (const arm of bare.arms) old[i] = Math.max(old[i]!, real * arm.stray(i) * open);
+  const notTrunk = 1 - bare.trunk.cover[i]!;
+  for (const arm of bare.arms) old[i] = Math.max(old[i]!, skinInPhoto * arm.skinBesideSleeve(i) * notTrunk);
   if (!top.hasSleeves || along > top.from) return;
-  const away = Math.abs(across - scene.body.torso.neck.offset) / scene.body.frame.shoulderWidth;
-  old[i] = Math.max(old[i]!, real * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, away));
+  const neckDistance = Math.abs(across - scene.body.torso.neck.offset) / scene.body.frame.shoulderWidth;
+  old[i] = Math.max(old[i]!, skinInPhoto * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, neckDistance));
 }
 
 /** Also removes legs that show beside the new garment, unless a hand lies there. */
-function takeOffLegs({ old }: Removal, { i, real }: Place, bare: BareBody): void {
-  if (real === 0) return;
-  const stray = Math.max(0, ...bare.legs.map((leg) => leg.stray(i)));
-  if (stray > 0) old[i] = Math.max(old[i]!, real * stray * (1 - Math.max(...bare.arms.map((arm) => arm.real(i)))));
+function removeLegs({ old }: Removal, { i, skinInPhoto }: PixelPlace, bare: BareBody): void {
+  if (skinInPhoto === 0) return;
+  const strayShare = Math.max(0, ...bare.legs.map((leg) => leg.skinBesideGarment(i)));
+  if (strayShare > 0)
+    old[i] = Math.max(old[i]!, skinInPhoto * strayShare * (1 - Math.max(...bare.arms.map((arm) => arm.skinShare(i)))));
 }
 
 /** Replaces cloth by bare arms. Returns how much of the pixel is arm. */
-function showArms({ skin, light, arms }: Removal, { i, real }: Place, top: Worn | undefined, bare: BareBody): number {
-  let shown = 0;
+function addBareArms(
+  { skin, light, arms }: Removal,
+  { i, skinInPhoto }: PixelPlace,
+  top: Worn | undefined,
+  bare: BareBody,
+): number {
+  let armShare = 0;
   for (const arm of bare.arms) {
-    const made = arm.cover(i);
-    const own = (top?.hasSleeves ? arm.beyond(i) : 1) * made;
-    arms[i] = Math.max(arms[i]!, arm.beyond(i) * real * arm.real(i));
-    if (own <= shown) continue;
-    shown = own;
+    const bareShare = arm.bareShare(i);
+    const share = (top?.hasSleeves ? arm.shareBeyondSleeve(i) : 1) * bareShare;
+    arms[i] = Math.max(arms[i]!, arm.shareBeyondSleeve(i) * skinInPhoto * arm.skinShare(i));
+    if (share <= armShare) continue;
+    armShare = share;
     light[i] = arm.light(i);
   }
-  skin[i] = top ? shown : 0;
-  return shown;
+  skin[i] = top ? armShare : 0;
+  return armShare;
 }
 
 /** Replaces cloth by bare trunk and legs, and by the cloth that stays on. */
-function showRest(removal: Removal, place: Place, arm: number, scene: Scene, dressing: Dressing, bare: BareBody): void {
+function addTrunkAndLegs(
+  removal: Removal,
+  place: PixelPlace,
+  arm: number,
+  scene: Scene,
+  dressing: Dressing,
+  bare: BareBody,
+): void {
   const { i, along } = place;
   const { top, waist, takesLower } = dressing;
   const seam = waist.seamAt(place.across);
-  const isHidden = top !== undefined && hides(top, place, scene);
-  const lowest = takesLower ? HIPS : Math.max(0.8, seam) + 0.05;
-  if (top && along < lowest && !isHidden) show(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
+  const isHidden = top !== undefined && isHiddenByTop(top, place, scene);
+  const lowest = takesLower ? HIPS_ALONG : Math.max(0.8, seam) + 0.05;
+  if (top && along < lowest && !isHidden) addSkin(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
   // The legs are bare only if trousers are taken off.
-  if (along > 0.9) for (const leg of bare.legs) show(removal, i, leg.cover(i), leg.light(i));
-  if (!isHidden && !bare.legs.some((leg) => leg.stray(i) > 0)) showRim(removal, place);
-  removal.kept[i] = staysAt(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
+  if (along > 0.9) for (const leg of bare.legs) addSkin(removal, i, leg.bareShare(i), leg.light(i));
+  if (!isHidden && !bare.legs.some((leg) => leg.skinBesideGarment(i) > 0)) addRim(removal, place);
+  removal.kept[i] = isKept(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
 }
 
 /** Replaces the soft edge of the old cloth on visible skin by skin. */
-function showRim(removal: Removal, { i, real }: Place): void {
-  if (removal.skin[i]! < 0.5 && removal.old[i]! < 0.98) show(removal, i, smoothstep(0.4, 0.8, real), 1);
+function addRim(removal: Removal, { i, skinInPhoto }: PixelPlace): void {
+  if (removal.skin[i]! < 0.5 && removal.old[i]! < 0.98) addSkin(removal, i, smoothstep(0.4, 0.8, skinInPhoto), 1);
 }
 
-function show({ skin, light }: Removal, i: number, cover: number, lit: number): void {
+function addSkin({ skin, light }: Removal, i: number, cover: number, brightness: number): void {
   if (cover <= skin[i]!) return;
   skin[i] = cover;
-  light[i] = lit;
+  light[i] = brightness;
 }
 
 /** Whether the old cloth at a pixel stays on: trousers below a shorter top, or a top above a lower waistband. */
-function staysAt(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
+function isKept(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
   if (top) return !takesLower && along > Math.min(0.72, seam);
   return bottom !== undefined && along < bottom.from + 0.02;
 }
@@ -141,9 +154,9 @@ function staysAt(along: number, seam: number, { top, bottom, takesLower }: Dress
  * Whether a pixel must not show skin: beside cloth between the armpits and the hem, and beside the collar of a top with
  * sleeves, the new cloth is the outline.
  */
-function hides(top: Worn, { along, across }: Place, { body }: Scene): boolean {
+function isHiddenByTop(top: Worn, { along, across }: PixelPlace, { body }: Scene): boolean {
   const { shoulderWidth } = body.frame;
-  if (along > top.from) return along < top.to && Math.abs(across) > OPENING * shoulderWidth;
-  const away = Math.abs(across - body.torso.neck.offset) / shoulderWidth;
-  return top.hasSleeves && away > top.collarHalf + 0.04;
+  if (along > top.from) return along < top.to && Math.abs(across) > OPENING_HALF * shoulderWidth;
+  const neckDistance = Math.abs(across - body.torso.neck.offset) / shoulderWidth;
+  return top.hasSleeves && neckDistance > top.collarHalf + 0.04;
 }

@@ -6,49 +6,49 @@ import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
 /** Draws pixels of the photo over `out`, in place. */
-export function restore(out: Uint8Array, scene: Scene, share: Float32Array): void {
+export function restorePixels(out: Uint8Array, scene: Scene, share: Float32Array): void {
   for (let i = 0; i < share.length; i++) {
-    const own = share[i]!;
-    if (own < 0.004) continue;
+    const pixelShare = share[i]!;
+    if (pixelShare < 0.004) continue;
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
-      out[at] = own > 0.996 ? scene.rgb[at]! : out[at]! + (scene.rgb[at]! - out[at]!) * own + 0.5;
+      out[at] = pixelShare > 0.996 ? scene.rgb[at]! : out[at]! + (scene.rgb[at]! - out[at]!) * pixelShare + 0.5;
     }
   }
 }
 
 /** Position down the torso (`along`) below which pixels of the part `other` are shoes, not bags. */
-const SHOES = 1.7;
+const SHOES_ALONG = 1.7;
 
 /**
  * How much of each pixel lies in front of all clothes: hair, face, hands and bags. Shoes lie behind a long dress.
  */
-export function beforeClothes(
+export function findFrontmost(
   person: Pick<Person, 'joints'>,
   scene: Scene,
   dressFront: Float32Array | null,
 ): Float32Array {
   const { parts } = scene;
-  const before = new Float32Array(parts.hair.length);
-  for (let i = 0; i < before.length; i++) {
+  const frontmost = new Float32Array(parts.hair.length);
+  for (let i = 0; i < frontmost.length; i++) {
     const hair = smoothstep(0.3, 0.85, parts.hair[i]!);
     const other = smoothstep(0.5, 0.8, parts.other[i]!);
-    before[i] = Math.max(hair, other, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
+    frontmost[i] = Math.max(hair, other, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
   }
-  if (dressFront) hideShoes(before, scene, dressFront);
-  for (const side of ['left', 'right'] as const) addHand(person, scene, side, before);
-  return before;
+  if (dressFront) hideShoes(frontmost, scene, dressFront);
+  for (const side of ['left', 'right'] as const) addHand(person, scene, side, frontmost);
+  return frontmost;
 }
 
-function hideShoes(before: Float32Array, { left, top, width, body }: Scene, dressFront: Float32Array): void {
-  for (let i = 0; i < before.length; i++) {
-    if (before[i] === 0 || dressFront[i] === 0) continue;
+function hideShoes(frontmost: Float32Array, { left, top, width, body }: Scene, dressFront: Float32Array): void {
+  for (let i = 0; i < frontmost.length; i++) {
+    if (frontmost[i] === 0 || dressFront[i] === 0) continue;
     const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    if (along > SHOES) before[i]! *= 1 - dressFront[i]!;
+    if (along > SHOES_ALONG) frontmost[i]! *= 1 - dressFront[i]!;
   }
 }
 
-function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'right', before: Float32Array): void {
+function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'right', frontmost: Float32Array): void {
   const joint = (name: string): { readonly x: number; readonly y: number } =>
     getJoint(person, `${side}${name}` as JointName);
   const [wrist, index, pinky, thumb] = [joint('Wrist'), joint('Index'), joint('Pinky'), joint('Thumb')];
@@ -57,20 +57,20 @@ function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'r
     0.12 * scene.body.frame.shoulderWidth,
     ...[index, pinky, thumb].map(({ x, y }) => Math.hypot(x - wrist.x, y - wrist.y)),
   );
-  const reach = Math.ceil(size * 2.2);
+  const radius = Math.ceil(size * 2.2);
   const [cx, cy] = [Math.round(wrist.x) - scene.left, Math.round(wrist.y) - scene.top];
-  for (let y = Math.max(0, cy - reach); y < Math.min(scene.height, cy + reach); y++) {
-    for (let x = Math.max(0, cx - reach); x < Math.min(scene.width, cx + reach); x++) {
+  for (let y = Math.max(0, cy - radius); y < Math.min(scene.height, cy + radius); y++) {
+    for (let x = Math.max(0, cx - radius); x < Math.min(scene.width, cx + radius); x++) {
       const i = y * scene.width + x;
       const skin = scene.parts.bodySkin[i]!;
       if (skin < 0.05) continue;
       const [px, py] = [x + scene.left - wrist.x, y + scene.top - wrist.y];
       const along = (px * dx + py * dy) / (dx * dx + dy * dy || 1);
       const on = clamp(along, 0, 1.8);
-      const away = Math.hypot(px - on * dx, py - on * dy);
-      const own =
-        smoothstep(0.3, 0.7, skin) * smoothstep(-0.15, 0.05, along) * smoothstep(size * 0.8, size * 0.65, away);
-      before[i] = Math.max(before[i]!, own);
+      const distance = Math.hypot(px - on * dx, py - on * dy);
+      const handShare =
+        smoothstep(0.3, 0.7, skin) * smoothstep(-0.15, 0.05, along) * smoothstep(size * 0.8, size * 0.65, distance);
+      frontmost[i] = Math.max(frontmost[i]!, handShare);
     }
   }
 }

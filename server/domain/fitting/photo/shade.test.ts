@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
 import type { Scene } from './Scene.ts';
-import { sceneOf } from './Scene.ts';
-import { shadeOf } from './shade.ts';
+import { createScene } from './Scene.ts';
+import { estimateShade } from './shade.ts';
 
-const plain = sceneOf(drawPerson());
-const old = Float32Array.from(plain.parts.upper, (share) => (share > 0.9 ? 1 : 0));
-const [MIDDLE_X, MIDDLE_Y] = [120 - plain.left, 150 - plain.top];
+const plainScene = createScene(drawPerson());
+const old = Float32Array.from(plainScene.parts.upper, (share) => (share > 0.9 ? 1 : 0));
+const [MIDDLE_X, MIDDLE_Y] = [120 - plainScene.left, 150 - plainScene.top];
 
 /** A pale top with a square of another brightness on the chest. */
 function withSquare(size: number, value: number): Scene {
-  const rgb = plain.rgb.slice();
+  const rgb = plainScene.rgb.slice();
   for (let i = 0; i < old.length; i++) {
     if (old[i] === 0) continue;
-    const [x, y] = [i % plain.width, Math.floor(i / plain.width)];
+    const [x, y] = [i % plainScene.width, Math.floor(i / plainScene.width)];
     const isInside = Math.abs(x - MIDDLE_X) < size && Math.abs(y - MIDDLE_Y) < size;
     rgb.fill(isInside ? value : 210, i * 3, i * 3 + 3);
   }
-  return { ...plain, rgb };
+  return { ...plainScene, rgb };
 }
 
 const extremes = (scene: Scene): readonly [number, number] => {
-  const shade = shadeOf(scene, old).filter((_, i) => old[i] === 1);
+  const shade = estimateShade(scene, old).filter((_, i) => old[i] === 1);
   return [shade.reduce((a, b) => Math.min(a, b)), shade.reduce((a, b) => Math.max(a, b))];
 };
 

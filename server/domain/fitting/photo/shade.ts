@@ -1,19 +1,19 @@
 import { clamp, smoothstep } from '../curve.ts';
 import { applySoftBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
-import { lightOf } from './SkinTone.ts';
+import { findLuma } from './SkinTone.ts';
 
 /** Computed for every fourth pixel, which is enough for light, since it changes slowly. */
 const STEP = 4;
-const DARKEST = 0.84;
-const LEAST_CLOTH = 0.15;
-const LIGHTEST = 1.12;
+const DARKEST_SHADE = 0.84;
+const MIN_CLOTH = 0.15;
+const LIGHTEST_SHADE = 1.12;
 
 /**
  * The light on the old clothes, apart from their color, a factor per pixel: an area darker than its wider surroundings
  * is a fold or in shade. Prints and black cloth reveal little about the light, so they count less.
  */
-export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
+export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;
   const [w, h] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
   const light = { width: w, height: h, data: new Float32Array(w * h) };
@@ -22,49 +22,49 @@ export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
     for (let x = 0; x < w; x++) {
       const i = Math.min(height - 1, y * STEP + 2) * width + Math.min(width - 1, x * STEP + 2);
       if (old[i]! < 0.95) continue;
-      light.data[y * w + x] = lightOf(rgb, i) / 255;
+      light.data[y * w + x] = findLuma(rgb, i) / 255;
       weight.data[y * w + x] = 1;
     }
   }
-  const share = leaveOutPrints(light.data, weight.data);
-  const strength = share * strengthOf(light.data, weight.data);
-  const near = blurredRatio(light, weight, (0.08 * body.frame.shoulderWidth) / STEP);
-  const wide = blurredRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
+  const share = clearPrints(light.data, weight.data);
+  const strength = share * findStrength(light.data, weight.data);
+  const nearby = blurRatio(light, weight, (0.08 * body.frame.shoulderWidth) / STEP);
+  const wide = blurRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
   const small = new Float32Array(w * h).fill(1);
   for (let i = 0; i < small.length; i++) {
     // Too little old cloth nearby to estimate the light.
-    if (near.weight[i]! < LEAST_CLOTH || wide.weight[i]! < LEAST_CLOTH) continue;
-    const ratio = (near.value[i]! + BLACK) / (wide.value[i]! + BLACK);
-    const sure = smoothstep(LEAST_CLOTH, 0.6, near.weight[i]!);
-    small[i] = clamp(1 + (ratio - 1) * strength * sure, DARKEST, LIGHTEST);
+    if (nearby.weight[i]! < MIN_CLOTH || wide.weight[i]! < MIN_CLOTH) continue;
+    const ratio = (nearby.value[i]! + BLACK_OFFSET) / (wide.value[i]! + BLACK_OFFSET);
+    const certainty = smoothstep(MIN_CLOTH, 0.6, nearby.weight[i]!);
+    small[i] = clamp(1 + (ratio - 1) * strength * certainty, DARKEST_SHADE, LIGHTEST_SHADE);
   }
-  return enlarged(small, w, h, width, height);
+  return enlargePlane(small, w, h, width, height);
 }
 
 /** Brightness of cloth in the light and in folds, relative to the median; anything else is a print or a pocket. */
 const [DARKEST_FOLD, LIGHTEST_FOLD] = [0.68, 1.4];
 /** Added to brightness, so that the noise of black cloth counts little. */
-const BLACK = 0.04;
+const BLACK_OFFSET = 0.04;
 
 /**
  * Clears light and weight where the clothes do not have their main color, since another color is not shade. Returns the
  * share of the clothes that is left.
  */
-function leaveOutPrints(light: Float32Array, weight: Float32Array): number {
+function clearPrints(light: Float32Array, weight: Float32Array): number {
   const cloth = light.filter((_, i) => weight[i]! > 0).sort();
   if (cloth.length === 0) return 0;
-  const median = cloth[cloth.length >> 1]! + BLACK;
+  const median = cloth[cloth.length >> 1]! + BLACK_OFFSET;
   let left = 0;
   for (let i = 0; i < light.length; i++) {
     if (weight[i] === 0) continue;
-    const relative = (light[i]! + BLACK) / median;
+    const relative = (light[i]! + BLACK_OFFSET) / median;
     if (relative > DARKEST_FOLD && relative < LIGHTEST_FOLD) left++;
     else light[i] = weight[i] = 0;
   }
   return left / cloth.length;
 }
 
-function strengthOf(light: Float32Array, weight: Float32Array): number {
+function findStrength(light: Float32Array, weight: Float32Array): number {
   let [count, sum, squares] = [0, 0, 0];
   for (let i = 0; i < light.length; i++) {
     if (weight[i] === 0) continue;
@@ -74,8 +74,8 @@ function strengthOf(light: Float32Array, weight: Float32Array): number {
   }
   if (count === 0) return 0;
   const mean = sum / count;
-  const spreadOf = Math.sqrt(Math.max(0, squares / count - mean * mean));
-  return clamp((mean - 0.08) / 0.25, 0.1, 1) * clamp(1.15 - (spreadOf / mean) * 2.2, 0.15, 0.85);
+  const measureSpread = Math.sqrt(Math.max(0, squares / count - mean * mean));
+  return clamp((mean - 0.08) / 0.25, 0.1, 1) * clamp(1.15 - (measureSpread / mean) * 2.2, 0.15, 0.85);
 }
 
 interface Ratio {
@@ -85,7 +85,7 @@ interface Ratio {
 
 type Planes = Parameters<typeof applySoftBlur>[0];
 
-function blurredRatio(light: Planes, weight: Planes, radius: number): Ratio {
+function blurRatio(light: Planes, weight: Planes, radius: number): Ratio {
   const [sum, share] = [
     { ...light, data: light.data.slice() },
     { ...weight, data: weight.data.slice() },
@@ -95,7 +95,7 @@ function blurredRatio(light: Planes, weight: Planes, radius: number): Ratio {
   return { value: sum.data.map((value, i) => value / Math.max(1e-3, share.data[i]!)), weight: share.data };
 }
 
-function enlarged(small: Float32Array, w: number, h: number, width: number, height: number): Float32Array {
+function enlargePlane(small: Float32Array, w: number, h: number, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const fy = clamp((y - 1.5) / STEP, 0, h - 1);

@@ -5,11 +5,11 @@ import type { Point } from '../Figure.ts';
 import { findLimbOutward, findLimbPoint, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 import type { Grid, Node } from './Grid.ts';
-import { innerSpan } from './sleeveReach.ts';
+import { findInnerSpan } from './sleeveReach.ts';
 import type { FittedSide } from './TopFit.ts';
 
 /** Share of an arm's length, below the armpit, over which the arm separates from the trunk. */
-export const FREE = 0.22;
+export const SEPARATION_SHARE = 0.22;
 
 /** A sleeve is widened by at most this factor to keep the outline of the old one. */
 const MAX_WIDENING = 1.3;
@@ -26,7 +26,7 @@ interface Edges {
  * The grid of a sleeve: rows from its outer to its inner edge. The first row is the armhole, which the trunk shares, so
  * that no gap can open; further rows turn until they are perpendicular to the arm.
  */
-export function sleeveGrid(
+export function createSleeveGrid(
   sleeve: SleeveOutline,
   fitted: FittedSide,
   arm: Limb,
@@ -34,25 +34,25 @@ export function sleeveGrid(
   scale: number,
   reach: number,
 ): Grid {
-  const { outer, inner } = edgesOn(sleeve, fitted, arm, body, scale, reach);
-  const rows = outer.map((_, j) => rowBetween(sleeve.outer[j]!, sleeve.inner[j]!, outer[j]!, inner[j]!));
+  const { outer, inner } = findEdges(sleeve, fitted, arm, body, scale, reach);
+  const rows = outer.map((_, j) => createRow(sleeve.outer[j]!, sleeve.inner[j]!, outer[j]!, inner[j]!));
   const [last, before] = [rows[rows.length - 1]!, rows[rows.length - 2]!];
   // Another row beyond the cuff keeps its soft edge.
-  const beyond = last.map(({ from, to }, c) => ({
+  const lastRow = last.map(({ from, to }, c) => ({
     from: between(before[c]!.from, from, 1.4),
     to: between(before[c]!.to, to, 1.4),
   }));
-  return [...rows, beyond];
+  return [...rows, lastRow];
 }
 
-function rowBetween(fromOuter: Point, fromInner: Point, toOuter: Point, toInner: Point): Node[] {
+function createRow(fromOuter: Point, fromInner: Point, toOuter: Point, toInner: Point): Node[] {
   return Array.from({ length: COLUMNS + 1 }, (_, c) => {
     const t = lerp(-MARGIN, 1 + MARGIN, c / COLUMNS);
     return { from: between(fromOuter, fromInner, t), to: between(toOuter, toInner, t) };
   });
 }
 
-function edgesOn(
+function findEdges(
   sleeve: SleeveOutline,
   fitted: FittedSide,
   arm: Limb,
@@ -61,7 +61,7 @@ function edgesOn(
   reach: number,
 ): Edges {
   const count = sleeve.outer.length;
-  const { start, end, isShort } = innerSpan(sleeve, fitted.armpit, arm, scale, reach);
+  const { start, end, isShort } = findInnerSpan(sleeve, fitted.armpit, arm, scale, reach);
   const root = findLimbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
   // Rows near the armhole are oblique and do not tell the sleeve's width, so use the first row that does.
@@ -70,31 +70,31 @@ function edgesOn(
     const t = j / (count - 1);
     const k = Math.max(j, first);
     const half = (distanceBetween(sleeve.outer[k]!, sleeve.inner[k]!) / 2) * scale;
-    outer.push(beside(arm, reach * t, 1, half, isShort));
+    outer.push(findEdgePoint(arm, reach * t, 1, half, isShort));
     const at = lerp(start, end, t);
-    const free = beside(arm, at, -1, half, isShort);
+    const innerEdge = findEdgePoint(arm, at, -1, half, isShort);
     const center = findLimbPoint(arm, at);
     const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
-    inner.push(between(moved, free, smoothstep(0, FREE, at - start)));
+    inner.push(between(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, at - start)));
   }
-  return { outer: overShoulder(outer, fitted.shoulder, reach, body), inner };
+  return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
 /** A point of the sleeve's edge: half the cloth's width away from the arm's axis, but always outside of the skin. */
-function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
+function findEdgePoint(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
-  const cap = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
-  const own = clamp(half, skin * (1.12 + cap) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
-  const seen =
+  const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
+  const clothHalf = clamp(half, skin * (1.12 + capShare) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
+  const oldHalf =
     profileAt(arm.skinShares, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
-  const away = (seen > own ? Math.min(seen, own * MAX_WIDENING) : own) * side;
+  const edgeDistance = (oldHalf > clothHalf ? Math.min(oldHalf, clothHalf * MAX_WIDENING) : clothHalf) * side;
   const [x, y] = findLimbPoint(arm, at);
   const [nx, ny] = findLimbOutward(arm, at);
-  return [x + nx * away, y + ny * away];
+  return [x + nx * edgeDistance, y + ny * edgeDistance];
 }
 
 /** Bends the edge smoothly from the tip of the shoulder over the upper arm. */
-function overShoulder(edge: readonly Point[], tip: Point, reach: number, { frame }: PersonBody): Point[] {
+function bendOverShoulder(edge: readonly Point[], tip: Point, reach: number, { frame }: PersonBody): Point[] {
   const until = Math.max(
     2,
     edge.findIndex((_, j) => (reach * j) / (edge.length - 1) >= Math.min(0.17, reach * 0.6)),

@@ -6,14 +6,14 @@ import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 
 /** The detected shoulder tip lies slightly inward of the arm's start; the offset as a share of the arm's length. */
-const TIP = 0.045;
+const TIP_OFFSET = 0.045;
 /** Length of an arm in shoulder widths. */
 const ARM_LENGTH = 1.62;
 /** Depth of an armhole below the collar, in torso lengths. */
 const ARMHOLE_DEPTH = 0.47;
 
 /** The length of a sleeve as a share of the arm: 1 reaches the wrist. */
-export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
+export function findSleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
   const { left, right } = outline.sides;
   if (!left.sleeve || !right.sleeve) return 0;
   const full = ARM_LENGTH * body.frame.shoulderWidth;
@@ -21,27 +21,29 @@ export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody
     (pathLength(left.sleeve![edge]) + pathLength(right.sleeve![edge])) / 2;
   // A short sleeve consists mostly of its armhole, so the depth of the armhole tells its scale too.
   const longness = smoothstep(0.25, 0.5, (lengthOf('inner') * scale) / full);
-  const share = (lengthOf('outer') * lerp(armholeScale(outline, scale, body), scale, longness)) / full - TIP;
+  const share = (lengthOf('outer') * lerp(findArmholeScale(outline, scale, body), scale, longness)) / full - TIP_OFFSET;
   if (share > 0.8) return 1;
   const arm = (body.arms.left.length + body.arms.right.length) / 2;
-  const own = share * clamp(full / arm, 0.85, 1.15);
-  const old = oldSleeveReach(body);
-  return own > 0 && old > SLEEVELESS && Math.abs(old - own) < MAX_CHANGE ? old : own;
+  const ownReach = share * clamp(full / arm, 0.85, 1.15);
+  const oldReach = findOldSleeveReach(body);
+  return ownReach > 0 && oldReach > MAX_SLEEVELESS && Math.abs(oldReach - ownReach) < MAX_CHANGE ? oldReach : ownReach;
 }
 
 /** A sleeve is lengthened or shortened by at most this share of the arm to end where the old one does. */
 const MAX_CHANGE = 0.16;
 /** Position along the arm, 0 to 1: an arm that is bare from there on has no sleeve. */
-const SLEEVELESS = 0.2;
+const MAX_SLEEVELESS = 0.2;
 
 /** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */
-export function oldSleeveReach({ arms }: PersonBody): number {
-  const both = [arms.left, arms.right];
-  const seen = both.filter(({ isVisible }) => isVisible);
+export function findOldSleeveReach({ arms }: PersonBody): number {
+  const bothArms = [arms.left, arms.right];
+  const visibleArms = bothArms.filter(({ isVisible }) => isVisible);
   return Math.max(
-    ...(seen.length > 0 ? seen : both).map(({ skinShares }) => {
-      const bare = skinShares.values.findIndex((value, i) => i >= 3 && value > 0.5 && skinShares.values[i + 1]! > 0.5);
-      return bare < 0 ? 1 : bare / (skinShares.values.length - 1);
+    ...(visibleArms.length > 0 ? visibleArms : bothArms).map(({ skinShares }) => {
+      const bareFrom = skinShares.values.findIndex(
+        (value, i) => i >= 3 && value > 0.5 && skinShares.values[i + 1]! > 0.5,
+      );
+      return bareFrom < 0 ? 1 : bareFrom / (skinShares.values.length - 1);
     }),
   );
 }
@@ -50,14 +52,14 @@ export function oldSleeveReach({ arms }: PersonBody): number {
  * The scale for lengths near the armhole. A packshot on a bust is narrow for its length, and so are elastic garments:
  * the scale that fits the width of the body would make their sleeves too long.
  */
-function armholeScale({ sides: { left, right } }: TopOutline, scale: number, body: PersonBody): number {
+function findArmholeScale({ sides: { left, right } }: TopOutline, scale: number, body: PersonBody): number {
   const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
-  const own = (ARMHOLE_DEPTH * body.frame.torsoLength) / Math.max(1, depth);
-  return Math.sqrt(scale * Math.min(scale, own));
+  const depthScale = (ARMHOLE_DEPTH * body.frame.torsoLength) / Math.max(1, depth);
+  return Math.sqrt(scale * Math.min(scale, depthScale));
 }
 
 /** Share of the arm below which a sleeve is short; short sleeves are wide at their end. */
-const SHORT = 0.6;
+const MAX_SHORT_SLEEVE = 0.6;
 
 /** Positions on an arm between which the inner edge of a sleeve lies. */
 export interface InnerSpan {
@@ -67,11 +69,17 @@ export interface InnerSpan {
 }
 
 /** `armpit`: its position in the photo. `reach`: the end of the outer edge. */
-export function innerSpan(sleeve: SleeveOutline, armpit: Point, arm: Limb, scale: number, reach: number): InnerSpan {
-  const isShort = reach < SHORT;
+export function findInnerSpan(
+  sleeve: SleeveOutline,
+  armpit: Point,
+  arm: Limb,
+  scale: number,
+  reach: number,
+): InnerSpan {
+  const isShort = reach < MAX_SHORT_SLEEVE;
   const start = clamp(findNearestOnLimb(arm, ...armpit).position, 0.1, 0.34);
-  const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
+  const ownEnd = start + (pathLength(sleeve.inner) * scale) / arm.length;
   // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
-  const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);
+  const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, ownEnd + 0.06) : reach);
   return { start, end, isShort };
 }

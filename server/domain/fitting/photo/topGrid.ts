@@ -13,7 +13,7 @@ const COLUMNS = 28;
 /** Share of the cloth's width by which the grid extends beyond it, to include the soft edges. */
 const MARGIN = 0.02;
 /** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
-const HOLE_MARGIN = 0.16;
+const ARMHOLE_MARGIN = 0.16;
 /** Like `MARGIN`, above a sleeve: more would stick out at the tip of the shoulder, where the sleeve turns down. */
 const SHOULDER_MARGIN = 0.001;
 
@@ -21,36 +21,36 @@ const SHOULDER_MARGIN = 0.001;
  * The grid of a top's trunk: rows between its two sides. Above the armpits each column is shifted up to the shoulder
  * line; parts above that line, such as a collar, keep their shape.
  */
-export function topGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
+export function createTopGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
   const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;
   return [
-    ...aboveRows(outline, fit, body, hasSleeves ? SHOULDER_MARGIN : HOLE_MARGIN),
-    ...lowerRows(outline, fit, body),
+    ...createUpperRows(outline, fit, body, hasSleeves ? SHOULDER_MARGIN : ARMHOLE_MARGIN),
+    ...createLowerRows(outline, fit, body),
   ];
 }
 
-const columns = (margin: number): readonly number[] =>
+const listColumns = (margin: number): readonly number[] =>
   Array.from({ length: COLUMNS + 1 }, (_, c) => lerp(-margin, 1 + margin, c / COLUMNS));
 
 /** Rows from above the collar (negative) over the shoulder line (0) to the armpits (1). */
-function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: number): Node[][] {
+function createUpperRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: number): Node[][] {
   const { left, right } = outline.sides;
-  const source = shoulderCurve([left.shoulder, left.collar, right.collar, right.shoulder]);
+  const source = createShoulderCurve([left.shoulder, left.collar, right.collar, right.shoulder]);
   const knots = [
     0,
-    shareOf(left.collar, left.shoulder, right.shoulder),
-    shareOf(right.collar, left.shoulder, right.shoulder),
+    findShareBetween(left.collar, left.shoulder, right.shoulder),
+    findShareBetween(right.collar, left.shoulder, right.shoulder),
     1,
   ];
   const { collar: cl, shoulder: sl } = fit.sides.left;
   const { collar: cr, shoulder: sr } = fit.sides.right;
-  const target = (t: number): Point => along([sl, cl, cr, sr], knots, t);
+  const target = (t: number): Point => findPolylinePoint([sl, cl, cr, sr], knots, t);
   const height = (left.armpit[1] + right.armpit[1] - left.shoulder[1] - right.shoulder[1]) / 2;
   const rise = (height * fit.scale) / body.frame.torsoLength;
   const rows: Node[][] = [];
   for (const v of [-0.6, -0.4, -0.2]) {
     rows.push(
-      columns(margin).map((t) => {
+      listColumns(margin).map((t) => {
         const [x, y] = source(t);
         const [tx, ty] = target(t);
         const [ux, uy] = toPicture(body.frame, rise * v, 0);
@@ -62,9 +62,9 @@ function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: n
   for (let k = 0; k < UPPER_ROWS; k++) {
     const v = k / UPPER_ROWS;
     rows.push(
-      columns(margin).map((t) => ({
-        from: raised(v, t, left, right, source(t)),
-        to: raised(v, t, fit.sides.left, fit.sides.right, target(t)),
+      listColumns(margin).map((t) => ({
+        from: findRaisedPoint(v, t, left, right, source(t)),
+        to: findRaisedPoint(v, t, fit.sides.left, fit.sides.right, target(t)),
       })),
     );
   }
@@ -74,30 +74,32 @@ function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: n
 type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
 
 /** A point between the shoulder line and the straight line from armpit to armpit. */
-function raised(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
-  const flat = between(left.shoulder, right.shoulder, t);
+function findRaisedPoint(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
+  const straightPoint = between(left.shoulder, right.shoulder, t);
   const at = between(between(left.shoulder, left.armpit, v), between(right.shoulder, right.armpit, v), t);
-  return [at[0] + (top[0] - flat[0]) * (1 - v), at[1] + (top[1] - flat[1]) * (1 - v)];
+  return [at[0] + (top[0] - straightPoint[0]) * (1 - v), at[1] + (top[1] - straightPoint[1]) * (1 - v)];
 }
 
-const shareOf = (point: Point, from: Point, to: Point): number =>
+const findShareBetween = (point: Point, from: Point, to: Point): number =>
   clamp((point[0] - from[0]) / (to[0] - from[0]), 0.05, 0.95);
 
-function shoulderCurve(points: readonly Point[]): (t: number) => Point {
+function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
   const [first, last] = [points[0]!, points[points.length - 1]!];
-  const knots = points.map((point, i) => (i === 0 ? 0 : i === points.length - 1 ? 1 : shareOf(point, first, last)));
-  return (t) => along(points, knots, t);
+  const knots = points.map((point, i) =>
+    i === 0 ? 0 : i === points.length - 1 ? 1 : findShareBetween(point, first, last),
+  );
+  return (t) => findPolylinePoint(points, knots, t);
 }
 
 /** A point of a polyline with a knot per point; the line continues straight beyond its ends. */
-function along(points: readonly Point[], knots: readonly number[], t: number): Point {
+function findPolylinePoint(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
   while (i < knots.length - 2 && t > knots[i + 1]!) i++;
   return between(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
 }
 
 /** Rows from the armpits to the hem, and below it for hems that hang lower in the middle. */
-function lowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
+function createLowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
   const rows: Node[][] = [];
   const row = ({ armpit, edge }: TopSide, share: number): Point => {
     const y = lerp(armpit[1], edge[edge.length - 1]![1], share);
@@ -105,13 +107,13 @@ function lowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: Pe
   };
   for (let k = 0; k <= LOWER_ROWS + 4; k++) {
     const share = k / LOWER_ROWS;
-    const placed = lerp(fit.armpitAlong, fit.hemAlong, share);
+    const alongTorso = lerp(fit.armpitAlong, fit.hemAlong, share);
     const [from, to] = [row(left, share), row(right, share)];
     const [start, end] = [
-      toPicture(body.frame, placed, -fit.half('left', Math.min(1, share))),
-      toPicture(body.frame, placed, fit.half('right', Math.min(1, share))),
+      toPicture(body.frame, alongTorso, -fit.half('left', Math.min(1, share))),
+      toPicture(body.frame, alongTorso, fit.half('right', Math.min(1, share))),
     ];
-    rows.push(columns(MARGIN).map((t) => ({ from: between(from, to, t), to: between(start, end, t) })));
+    rows.push(listColumns(MARGIN).map((t) => ({ from: between(from, to, t), to: between(start, end, t) })));
   }
   return rows;
 }

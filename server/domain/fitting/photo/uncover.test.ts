@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
-import { sceneOf } from './Scene.ts';
-import { oldCloth } from './uncover.ts';
+import { createScene } from './Scene.ts';
+import { findOldCloth } from './uncover.ts';
 
 it('takes old clothes off completely where traces of other parts were read on them', () => {
-  const scene = sceneOf(drawPerson({ sleeves: 'long' }));
+  const scene = createScene(drawPerson({ sleeves: 'long' }));
   const { upper, other, lower, faceSkin } = scene.parts;
   const isInside = upper.map((value) => (value > 0.99 ? 1 : 0));
   for (let i = 0; i < upper.length; i++) {
@@ -12,7 +12,7 @@ it('takes old clothes off completely where traces of other parts were read on th
     upper[i] = 0.85;
     for (const part of [other, lower, faceSkin]) part[i] = 0.05;
   }
-  const old = oldCloth(scene, ['upper']);
+  const old = findOldCloth(scene, ['upper']);
   const kept = old.filter((value, i) => isInside[i] === 1 && value < 0.99).length;
   expect(kept / isInside.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });

@@ -3,7 +3,7 @@ import { toBody } from '../person/bodyPlaces.ts';
 import { applyBoxBlur } from '../raster/blur.ts';
 import { computeDistances, growMask, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
-import { oldHemAlong } from './oldHem.ts';
+import { findOldHem } from './oldHem.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
 import type { SkinTone } from './SkinTone.ts';
@@ -16,74 +16,81 @@ const SKIN_RIM = 6;
 /**
  * Position down the torso (`along`) below the old hem from which cloth is a shoe, and above which there are no shoes.
  */
-const BELOW_HEM = 0.12;
-const SHOES = 1.7;
+const MIN_BELOW_HEM = 0.12;
+const SHOES_ALONG = 1.7;
 
 function isShoe(i: number, hem: number | null, { left, top, width, parts, body }: Scene): boolean {
   if (hem === null || parts.lower[i]! + parts.upper[i]! < 0.25) return false;
   const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-  return along > SHOES && along > hem + BELOW_HEM;
+  return along > SHOES_ALONG && along > hem + MIN_BELOW_HEM;
 }
 
 /** How much of each pixel is cloth to take off, with a rim, but without anything in front of the cloth. */
-export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
+export function findOldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
   const { width, height, parts } = scene;
   const inside = new Uint8Array(width * height);
-  const hem = oldHemAlong(scene);
+  const hem = findOldHem(scene);
   for (let i = 0; i < inside.length; i++) {
     inside[i] = takenOff.some((part) => parts[part][i]! > 0.25) && !isShoe(i, hem, scene) ? 1 : 0;
   }
   const closed = shrinkMask(growMask(inside, width, height, 5), width, height, 5);
-  const away = computeDistances(closed, width, height);
-  const soft = { width, height, data: new Float32Array(width * height) };
-  for (let i = 0; i < away.length; i++) {
-    const rim = parts.bodySkin[i]! > 0.5 ? smoothstep(SKIN_RIM, SKIN_RIM - 4, away[i]!) : away[i]! <= RIM ? 1 : 0;
-    soft.data[i] = rim;
+  const distances = computeDistances(closed, width, height);
+  const rimPlane = { width, height, data: new Float32Array(width * height) };
+  for (let i = 0; i < distances.length; i++) {
+    const rim =
+      parts.bodySkin[i]! > 0.5 ? smoothstep(SKIN_RIM, SKIN_RIM - 4, distances[i]!) : distances[i]! <= RIM ? 1 : 0;
+    rimPlane.data[i] = rim;
   }
-  applyBoxBlur(soft, 1);
-  const stays = (['upper', 'lower'] as const).filter((part) => !takenOff.includes(part));
-  for (let i = 0; i < soft.data.length; i++) {
-    if (soft.data[i] === 0) continue;
+  applyBoxBlur(rimPlane, 1);
+  const keptParts = (['upper', 'lower'] as const).filter((part) => !takenOff.includes(part));
+  for (let i = 0; i < rimPlane.data.length; i++) {
+    if (rimPlane.data[i] === 0) continue;
     const inFront = Math.max(parts.other[i]!, parts.faceSkin[i]!);
-    const before = Math.max(smoothstep(0.4, 0.8, parts.hair[i]!), withoutTraces(inFront));
-    const kept = stays.reduce((sum, part) => sum + parts[part][i]!, 0);
-    soft.data[i]! *= (1 - before) * (1 - withoutTraces(kept));
+    const inFrontShare = Math.max(smoothstep(0.4, 0.8, parts.hair[i]!), ignoreTraces(inFront));
+    const keptShare = keptParts.reduce((sum, part) => sum + parts[part][i]!, 0);
+    rimPlane.data[i]! *= (1 - inFrontShare) * (1 - ignoreTraces(keptShare));
   }
-  return soft.data;
+  return rimPlane.data;
 }
 
 /** Ignores small shares of a part: they are errors of the reading, and would leave a ghost of the old clothes. */
-const withoutTraces = (share: number): number => Math.min(1, share) * smoothstep(0.08, 0.3, share);
+const ignoreTraces = (share: number): number => Math.min(1, share) * smoothstep(0.08, 0.3, share);
 
 /** Strength on skin of folds and shade from the old clothes. */
-const ON_SKIN = 0.6;
+const SKIN_SHADE_STRENGTH = 0.6;
 
 /** Exponents of red, green and blue: light passes through skin, so its shadows are redder, not grayer. */
 const SKIN_EXPONENTS = [0.82, 1.06, 1.2];
-const SHADES = 256;
+const SHADE_COUNT = 256;
 const LIGHTEST = 1.4;
 /** Factors of red, green and blue for each brightness from 0 to `LIGHTEST`. */
 const SKIN_SHADES = Float32Array.from(
-  { length: SHADES * 3 },
-  (_, k) => ((Math.floor(k / 3) * LIGHTEST) / SHADES) ** SKIN_EXPONENTS[k % 3]!,
+  { length: SHADE_COUNT * 3 },
+  (_, k) => ((Math.floor(k / 3) * LIGHTEST) / SHADE_COUNT) ** SKIN_EXPONENTS[k % 3]!,
 );
 
 /** Draws skin, cloth that stays on and the surroundings in place of the old clothes. Changes `out`. */
-export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: SkinTone, shade: Float32Array): void {
+export function replaceOldClothes(
+  out: Uint8Array,
+  scene: Scene,
+  removal: Removal,
+  tone: SkinTone,
+  shade: Float32Array,
+): void {
   const { old, skin, light, kept } = removal;
-  const stays = kept.some((value) => value > 0.05) ? continued(scene, scene.parts[removal.stays]) : null;
-  const noise = noiseOf(tone.grain);
+  const keptColors = kept.some((value) => value > 0.05) ? extendColors(scene, scene.parts[removal.keptPart]) : null;
+  const noise = createNoise(tone.grain);
   for (let i = 0; i < old.length; i++) {
     const share = old[i]!;
     if (share <= 0.01) continue;
-    const rough = noise();
-    const lit = light[i]! * (1 + (shade[i]! - 1) * ON_SKIN);
-    const entry = Math.max(0, Math.min(SHADES - 1, Math.round((lit * SHADES) / LIGHTEST))) * 3;
+    const noiseFactor = noise();
+    const lit = light[i]! * (1 + (shade[i]! - 1) * SKIN_SHADE_STRENGTH);
+    const entry = Math.max(0, Math.min(SHADE_COUNT - 1, Math.round((lit * SHADE_COUNT) / LIGHTEST))) * 3;
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
-      const skinColor = tone.rgb[at]! * SKIN_SHADES[entry + c]! + rough;
+      const skinColor = tone.rgb[at]! * SKIN_SHADES[entry + c]! + noiseFactor;
       let value = scene.plate[at]! + (skinColor - scene.plate[at]!) * skin[i]!;
-      if (stays) value += (stays[at]! + rough - value) * kept[i]!;
+      if (keptColors) value += (keptColors[at]! + noiseFactor - value) * kept[i]!;
       out[at] = clampByte(out[at]! + (value - out[at]!) * share);
     }
   }
@@ -92,18 +99,18 @@ export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: S
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
 /** The color of the cloth that stays on, extended below the cloth that is taken off. */
-function continued({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
-  const sure = shrinkMask(
+function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
+  const surelyCloth = shrinkMask(
     Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
     width,
     height,
     3,
   );
-  return fillFromKnown(rgb, Float32Array.from(sure), width, height);
+  return fillFromKnown(rgb, Float32Array.from(surelyCloth), width, height);
 }
 
 /** Uniform random numbers around 0 with a fixed seed, so that the same photo always gives the same picture. */
-export function noiseOf(size: number): () => number {
+export function createNoise(size: number): () => number {
   let state = 1234567;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

@@ -13,37 +13,44 @@ export interface Waist {
 }
 
 /** Number of samples on each side of the middle, and distance of the last one in shoulder widths. */
-const SAMPLES = 5;
-const REACH = 0.42;
+const SAMPLES_PER_SIDE = 5;
+const MAX_ACROSS = 0.42;
 /** A top is tucked in if the waistband is visible above this height: a share of the torso, from the shoulders down. */
-const TUCKED_ABOVE = 0.86;
+const MAX_TUCKED_SEAM = 0.86;
 
-export function waistOf(scene: Scene): Waist {
-  const step = (REACH / SAMPLES) * scene.body.frame.shoulderWidth;
-  const line = Array.from({ length: 2 * SAMPLES + 1 }, (_, k) => seamBelow(scene, (k - SAMPLES) * step));
+export function findWaist(scene: Scene): Waist {
+  const step = (MAX_ACROSS / SAMPLES_PER_SIDE) * scene.body.frame.shoulderWidth;
+  const line = Array.from({ length: 2 * SAMPLES_PER_SIDE + 1 }, (_, k) =>
+    findSeam(scene, (k - SAMPLES_PER_SIDE) * step),
+  );
   const found = line.filter((along) => along !== null).sort((a, b) => a - b);
-  if (found.length < SAMPLES) return { seam: null, isTucked: false, seamAt: () => 1 };
+  if (found.length < SAMPLES_PER_SIDE) return { seam: null, isTucked: false, seamAt: () => 1 };
   const seam = found[found.length >> 1]!;
   // Ignore values far from the median: a hand, a button or the end of a belt.
-  const near = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
-  const even = near.map((along, k) => median([near[k - 2], near[k - 1], along, near[k + 1], near[k + 2]], along));
+  const withoutOutliers = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
+  const smoothed = withoutOutliers.map((along, k) =>
+    findMedian(
+      [withoutOutliers[k - 2], withoutOutliers[k - 1], along, withoutOutliers[k + 1], withoutOutliers[k + 2]],
+      along,
+    ),
+  );
   return {
     seam,
-    isTucked: !scene.isOnePiece && seam < TUCKED_ABOVE,
+    isTucked: !scene.isOnePiece && seam < MAX_TUCKED_SEAM,
     seamAt: (across) => {
-      const place = clamp(across / step + SAMPLES, 0, even.length - 1);
-      const index = Math.min(even.length - 2, Math.floor(place));
-      return lerp(even[index]!, even[index + 1]!, place - index);
+      const place = clamp(across / step + SAMPLES_PER_SIDE, 0, smoothed.length - 1);
+      const index = Math.min(smoothed.length - 2, Math.floor(place));
+      return lerp(smoothed[index]!, smoothed[index + 1]!, place - index);
     },
   };
 }
 
-function median(values: readonly (number | undefined)[], otherwise: number): number {
-  const sorted = values.map((value) => value ?? otherwise).sort((a, b) => a - b);
+function findMedian(values: readonly (number | undefined)[], fallback: number): number {
+  const sorted = values.map((value) => value ?? fallback).sort((a, b) => a - b);
   return sorted[sorted.length >> 1]!;
 }
 
-function seamBelow({ left, top, width, height, parts, body }: Scene, across: number): number | null {
+function findSeam({ left, top, width, height, parts, body }: Scene, across: number): number | null {
   for (let along = 0.3; along < 1.5; along += 2 / body.frame.torsoLength) {
     const [x, y] = toPicture(body.frame, along, across);
     const [column, row] = [Math.round(x) - left, Math.round(y) - top];
