@@ -2,6 +2,7 @@ import { describeClimate, WEATHER_BANDS } from '../../../climate/Climate.ts';
 import type { Position } from '../../../climate/temperature.ts';
 import type { OutfitSeason, WeatherBand } from '../../../outfits/OutfitWish.ts';
 import { findTravelPlace } from '../../../places/findTravelPlace.ts';
+import { tellsTimeUntil } from './readDays.ts';
 
 export interface SaidClimate {
   readonly season: OutfitSeason | null;
@@ -77,6 +78,9 @@ const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
 ];
 const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
+/** Where nothing else is said, people meet on a beach when it is warm. */
+const BY_THE_SEA =
+  /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
 /** Nobody means so many degrees Celsius. */
 const MAX_CELSIUS = 48;
 /** Days at their warmest, at which the bands begin. */
@@ -87,7 +91,10 @@ export function readClimate(text: string, speaker: Speaker, isTrip: boolean): Sa
   const said = readWeather(text);
   const position = findTravelPlace(speaker.said)?.position ?? null;
   const month = findMonth(text, speaker, position, isTrip);
-  if (month === null) return said === null ? null : { season: null, weatherBand: said };
+  if (month === null) {
+    const weatherBand = said ?? (BY_THE_SEA.test(text) ? 'warm' : null);
+    return weatherBand === null ? null : { season: null, weatherBand };
+  }
   const place = position ?? findTravelPlace(`in ${speaker.location}`)?.position ?? TEMPERATE;
   const { season, weather } = describeClimate(place, {
     year: speaker.now.getUTCFullYear(),
@@ -109,7 +116,8 @@ function findMonth(
   const place = position ?? findTravelPlace(`in ${location}`)?.position ?? null;
   const [, ofSeason] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
   if (ofSeason !== undefined) return (place?.latitude ?? 1) < 0 ? (ofSeason + HALF_YEAR) % 12 : ofSeason;
-  const isNow = (SOON.test(text) && place !== null) || (isTrip && position !== null);
+  const isSoon = SOON.test(text) || tellsTimeUntil(text);
+  const isNow = (isSoon && place !== null) || (isTrip && position !== null);
   return isNow ? now.getUTCMonth() : null;
 }
 

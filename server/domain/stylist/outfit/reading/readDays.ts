@@ -12,8 +12,28 @@ const MAX_DAYS = 30;
 /** Where no length is said. */
 const USUAL_DAYS = 5;
 
+const AMOUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)`;
+const UNIT = String.raw`(?:days?|nights?|weeks?|months?|fortnights?)`;
+/** How long it is until something happens: 'in three weeks', 'two weeks from now', 'a week to go', 'five days until'. */
+const TIME_UNTIL = new RegExp(
+  [
+    String.raw`(?<!\b(?:cities|countries|stops|places|towns|islands|outfits|events|meetings|weddings|parties) )\b(?:in|within) (?:about |around |just |only |less than |under |like )?(?:an? )?${AMOUNT}[ -]${UNIT}\b(?: time\b)?(?! (?:of|long)\b)`,
+    String.raw`\b(?:an? )?${AMOUNT} ${UNIT} (?:from (?:now|today|tomorrow)|to go|left|until|till|til|before|notice|ago|(?:away|out|off)(?! (?:in|at|to|on) ))\b`,
+    String.raw`\b(?:an? )?(?:${AMOUNT} )?weeks? (?:on|from|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
+    String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:week|fortnight)\b`,
+    String.raw`\b(?:only|just) (?:got |have )?${AMOUNT} ${UNIT} to (?:find|get|sort|buy|prepare|go)\b`,
+  ].join('|'),
+  'gu',
+);
+
+export const tellsTimeUntil = (text: string): boolean => text.search(TIME_UNTIL) >= 0;
+
+/** What the words say of a length of time, without how long it is until something happens. */
+export const withoutTimeUntil = (text: string): string => text.replace(TIME_UNTIL, ' ');
+
 /** For how many days to pack: 'a week', 'ten days', 'a long weekend'; `USUAL_DAYS` where nothing is said. */
-export function readDays(text: string): number {
+export function readDays(said: string): number {
+  const text = withoutTimeUntil(said);
   for (const [, amount = '', unit = ''] of text.matchAll(COUNTED)) {
     const count = /^\d/u.test(amount) ? Number(amount) : amount === 'a' || amount === 'one' ? 1 : NUMBER_WORDS[amount];
     if (count !== undefined)

@@ -18,7 +18,7 @@ import {
 } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { ASIDE } from './OutfitClause.ts';
-import { readDays } from './readDays.ts';
+import { readDays, withoutTimeUntil } from './readDays.ts';
 import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
@@ -41,7 +41,7 @@ export function readStart(
   const isPacked =
     (PACKING.test(whole) && TRIP.test(whole)) ||
     WARDROBE.test(whole) ||
-    (isOpening && asksForTrip(whole, clauses, language));
+    (isOpening && asksForTrip(withoutTimeUntil(whole), clauses, language));
   if (isPacked && !isOfCurrent) return startTrip(whole, outfit);
   if (isOpening && outfit === null && asksByMove('pack', whole, clauses, language))
     return [{ kind: 'pack', days: readDays(whole), isGuess: true }];

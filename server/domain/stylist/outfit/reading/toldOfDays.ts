@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import type { OutfitClause } from './OutfitClause.ts';
-import { readDays } from './readDays.ts';
+import { readDays, withoutTimeUntil } from './readDays.ts';
 
 /** The moves that tell where and when an outfit is worn. */
 const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
@@ -28,7 +28,9 @@ const TELLS_DAYS = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
 
 /** Another number of days than the outfit is for. */
 export function readOtherDays(clauses: readonly OutfitClause[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
-  const told = clauses.filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(text)).map(({ text }) => text);
+  const told = clauses
+    .filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(withoutTimeUntil(text)))
+    .map(({ text }) => text);
   const days = told.length === 0 ? null : readDays(told.join(', '));
   return days === null || days === outfit?.days || (days === 1 && outfit?.days === null)
     ? []
