@@ -1,9 +1,10 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { PictureRefused, type AcceptedPicture } from '../../application/ports/PictureIntake.ts';
+import { PicturesBusy } from '../../application/ports/Pictures.ts';
 import { MAX_SIDE } from './encodePicture.ts';
 import { SharpPictureIntake } from './SharpPictureIntake.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
@@ -131,6 +132,33 @@ describe('SharpPictureIntake', () => {
     expect(await intake.take(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
   });
 
+  it.each([
+    ['zTXt', 'key\0\0'],
+    ['iTXt', 'key\0\u0001\0\0\0'],
+  ])('rejects a PNG whose %s texts inflate to gigabytes, before decoding it', async (name, head) => {
+    const text = Buffer.concat([Buffer.from(head), deflateSync(Buffer.alloc(5e7))]);
+    const decompressionBomb = insertChunks(await createDrawing(60, 80).png().toBuffer(), name, text, 20);
+    const spent = await measureCpuMs(async () =>
+      expect(await findRefusal(decompressionBomb)).toContain('too long to read'),
+    );
+    expect(spent).toBeLessThan(500);
+  });
+
+  it('accepts a PNG with a long description, as editors write', async () => {
+    const description = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.alloc(400_000, 'x')]);
+    const file = insertChunks(await createDrawing(60, 80).png().toBuffer(), 'iTXt', description, 1);
+    expect(await intake.take(file, 'anna')).toMatchObject({ width: 60, height: 80 });
+  });
+
+  it('gives up a picture whose turn does not come', async () => {
+    const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
+    const busyIntake = new SharpPictureIntake(encodings.call, 50);
+    const files = ['eve', 'mallory', 'anna'].map((owner) => busyIntake.take(Uint8Array.of(0xff, 0xd8, 0xff), owner));
+    await expect(files[2]).rejects.toThrow(PicturesBusy);
+    for (const call of encodings.waitingCalls) call.resolve({} as AcceptedPicture);
+    expect(await Promise.all(files.slice(0, 2))).toHaveLength(2);
+  });
+
   it('rejects a small area of a picture that is too large', async () => {
     const file = await createDrawing(64, 64).avif().toBuffer();
     const hidden = Buffer.alloc(20, 0);
@@ -181,4 +209,14 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
   decompressionBomb.writeUInt32BE(height, 20);
   decompressionBomb.writeUInt32BE(crc32(decompressionBomb.subarray(12, 29)), 29);
   return decompressionBomb;
+}
+
+/** A PNG with equal chunks after its header. */
+function insertChunks(png: Buffer, name: string, data: Buffer, count: number): Buffer {
+  const [length, checksum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(named));
+  const headerEnd = 33;
+  const chunks = Array.from({ length: count }, () => [length, named, checksum]).flat();
+  return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)]);
 }

@@ -1,13 +1,17 @@
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { PictureIntake, AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { PicturesBusy } from '../../application/ports/Pictures.ts';
 import { Turnstile } from '../Turnstile.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
 import { encodePicture, type EncodePicture } from './encodePicture.ts';
+import { WaitLimit } from './WaitLimit.ts';
 
 /** Decoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_DECODINGS = 2;
+/** How long a picture waits for its turn. A connection that stays silent for longer than 90 s is closed. */
+const MAX_WAIT_MS = 30_000;
 
 const NO_PICTURE_MESSAGE = 'Only image files are allowed';
 const SUPPORTED_FORMATS_HINT = 'Please send it as JPEG, PNG or WebP.';
@@ -25,10 +29,12 @@ export class SharpPictureIntake implements PictureIntake {
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_DECODINGS);
   readonly #waitingOwners = new Map<string, { readonly turnstile: Turnstile; files: number }>();
   readonly #encode: EncodePicture;
+  readonly #maxWaitMs: number;
 
   /** `encode` decodes and encodes a picture. In production it runs in another process (`PictureProcesses`). */
-  constructor(encode: EncodePicture = encodePicture) {
+  constructor(encode: EncodePicture = encodePicture, maxWaitMs = MAX_WAIT_MS) {
     this.#encode = encode;
+    this.#maxWaitMs = maxWaitMs;
   }
 
   async take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture> {
@@ -47,15 +53,21 @@ export class SharpPictureIntake implements PictureIntake {
 
   /**
    * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay those of
-   * others.
+   * others. Rejects with a `PicturesBusy` if it is not its turn in time.
    */
-  async #inTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #inTurn<T>(owner: string, work: () => Promise<T>, caller?: AbortSignal): Promise<T> {
     const own = this.#waitingOwners.get(owner) ?? { turnstile: new Turnstile(1), files: 0 };
     this.#waitingOwners.set(owner, own);
     own.files += 1;
+    const limit = new WaitLimit(this.#maxWaitMs, () => new PicturesBusy('Too many pictures wait.'), caller);
+    const begin = (): Promise<T> => {
+      limit.end();
+      return work();
+    };
     try {
-      return await own.turnstile.runLimited(() => this.#turnstile.runLimited(work, signal), signal);
+      return await own.turnstile.runLimited(() => this.#turnstile.runLimited(begin, limit.signal), limit.signal);
     } finally {
+      limit.end();
       own.files -= 1;
       if (own.files === 0) this.#waitingOwners.delete(owner);
     }

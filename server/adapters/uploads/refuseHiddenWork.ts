@@ -10,6 +10,7 @@ export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isRefused =
     (format === 'jpeg' && countScans(bytes) > MAX_SCANS) ||
+    (format === 'png' && measureCompressedTexts(bytes) > MAX_COMPRESSED_TEXT_BYTES) ||
     ((format === 'avif' || format === 'heic') && measureLargestPart(bytes) > maxPixels);
   if (isRefused) throw new PictureRefused('This picture takes too long to read. Save it as JPEG, PNG or WebP again.');
 }
@@ -34,6 +35,30 @@ function countScans(bytes: Buffer): number {
   }
   return scans;
 }
+
+/** The decoder inflates each text, to a thousand times its length, before it discards it. */
+const MAX_COMPRESSED_TEXT_BYTES = 128 * 1_024;
+const PNG_SIGNATURE_BYTES = 8;
+/** Length and name before the data of a chunk, and a checksum after it. */
+const [CHUNK_HEADER_BYTES, CHECKSUM_BYTES] = [8, 4];
+const COMPRESSED_TEXT_NAMES = new Set(['zTXt', 'iTXt']);
+
+/** Bytes of all texts of a PNG that may be compressed. */
+function measureCompressedTexts(bytes: Buffer): number {
+  let total = 0;
+  let at = PNG_SIGNATURE_BYTES;
+  while (at + CHUNK_HEADER_BYTES <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const data = bytes.subarray(at + CHUNK_HEADER_BYTES, at + CHUNK_HEADER_BYTES + length);
+    const name = bytes.toString('latin1', at + 4, at + CHUNK_HEADER_BYTES);
+    if (COMPRESSED_TEXT_NAMES.has(name) && isCompressed(name, data)) total += length;
+    at += CHUNK_HEADER_BYTES + length + CHECKSUM_BYTES;
+  }
+  return total;
+}
+
+/** In an iTXt chunk, a flag after the keyword and its zero tells. Editors write long descriptions uncompressed. */
+const isCompressed = (name: string, data: Buffer): boolean => name === 'zTXt' || data[data.indexOf(0) + 1] !== 0;
 
 const SIZE_PROPERTY = 'ispe';
 const BOX_HEADER_BYTES = 8;

@@ -21,7 +21,7 @@ export interface PictureIntake {
   /**
    * Detects the type by the content, not by the file name. Rotates the picture upright and encodes it again, which
    * removes metadata about place and camera. Pictures of one `owner` do not delay those of others. Rejects with a
-   * `PictureRefused`, or with the signal's reason.
+   * `PictureRefused`, with a `PicturesBusy`, or with the signal's reason.
    */
   take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

@@ -12,7 +12,7 @@ export interface PictureFile {
   readonly replacesCopy?: true;
 }
 
-/** Too many copies of pictures are being made at once; a later attempt may succeed. */
+/** Too many pictures are being read or copied at once; a later attempt may succeed. */
 export class PicturesBusy extends Error {
   override readonly name = 'PicturesBusy';
 }
