@@ -13,5 +13,5 @@ export interface OutfitShopper {
 /** The catalogue, and the parser of shoppers' words, that composing needs. */
 export interface OutfitSources extends PieceSource {
   findItem(id: string): Promise<CatalogueItem | null>;
-  readWishes(texts: readonly string[]): Promise<readonly Wish[]>;
+  parseWishes(texts: readonly string[]): Promise<readonly Wish[]>;
 }

@@ -6,41 +6,49 @@ import { settlePlan, sumPlan } from './settlePlan.ts';
  * Separates the further pieces of a slot, such as a belt besides a hat, since an outfit is composed with one piece per
  * slot. Each is then composed by itself, without the other pieces of its slot. A capsule needs no separation.
  */
-export function splitBeside(plan: OutfitPlan): { readonly main: OutfitPlan; readonly beside: readonly OutfitPlace[] } {
-  if (plan.days !== null) return { main: plan, beside: [] };
+export function splitFurtherPieces(plan: OutfitPlan): {
+  readonly main: OutfitPlan;
+  readonly furtherPlaces: readonly OutfitPlace[];
+} {
+  if (plan.days !== null) return { main: plan, furtherPlaces: [] };
   const isFirst = (place: OutfitPlace, index: number): boolean =>
     plan.places.findIndex(({ slot }) => slot === place.slot) === index;
-  const beside = plan.places.filter((place, index) => !isFirst(place, index));
-  const keptCents = sumPlan({ ...plan, places: beside });
-  const spend = (cents: number | null): number | null => (cents === null ? null : Math.max(0, cents - keptCents));
+  const furtherPlaces = plan.places.filter((place, index) => !isFirst(place, index));
+  const keptCents = sumPlan({ ...plan, places: furtherPlaces });
+  const subtractKept = (cents: number | null): number | null =>
+    cents === null ? null : Math.max(0, cents - keptCents);
   return {
     main: {
       ...plan,
       places: plan.places.filter(isFirst),
-      budgetCents: spend(plan.budgetCents),
-      targetCents: spend(plan.targetCents),
+      budgetCents: subtractKept(plan.budgetCents),
+      targetCents: subtractKept(plan.targetCents),
     },
-    beside,
+    furtherPlaces,
   };
 }
 
 /** The plan for one further piece: the pieces found so far stay, except those of its slot. */
-export function planBeside(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
-  const settled = settlePlan(plan, found);
-  const aside = settled.places.filter(({ slot }) => slot === place.slot);
-  const spent = sumPlan({ ...plan, places: aside });
+export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
+  const settledPlan = settlePlan(plan, found);
+  const otherPlaces = settledPlan.places.filter(({ slot }) => slot === place.slot);
+  const spentCents = sumPlan({ ...plan, places: otherPlaces });
   return {
-    ...settled,
-    places: [...settled.places.filter(({ slot }) => slot !== place.slot), place],
+    ...settledPlan,
+    places: [...settledPlan.places.filter(({ slot }) => slot !== place.slot), place],
     without: plan.without.filter((slot) => slot !== place.slot),
-    budgetCents: plan.budgetCents === null ? null : Math.max(0, plan.budgetCents - spent),
-    leaveOutIds: [...plan.leaveOutIds, ...aside.flatMap(({ itemId }) => itemId ?? [])],
+    budgetCents: plan.budgetCents === null ? null : Math.max(0, plan.budgetCents - spentCents),
+    leaveOutIds: [...plan.leaveOutIds, ...otherPlaces.flatMap(({ itemId }) => itemId ?? [])],
   };
 }
 
 /** The outfit with the further piece that was found for a slot. */
-export function joinBeside(found: FoundOutfit, withPlace: FoundOutfit | null, place: OutfitPlace): FoundOutfit {
-  const added = withPlace?.pieces.find(({ slot }) => slot === place.slot);
+export function addFurtherPiece(
+  found: FoundOutfit,
+  foundWithPlace: FoundOutfit | null,
+  place: OutfitPlace,
+): FoundOutfit {
+  const added = foundWithPlace?.pieces.find(({ slot }) => slot === place.slot);
   const { slot, words } = place;
   if (place.isOwned) return { ...found, owned: [...found.owned, { slot, words }] };
   if (added === undefined) return { ...found, missing: [...found.missing, { slot, words, isSold: false }] };

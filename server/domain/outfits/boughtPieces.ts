@@ -58,22 +58,27 @@ export function describePlaces(
 const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
 
 /** Moves the items that were found for requested places before the other alternatives. */
-export function offerAsked(outfit: FoundOutfit, askedItems: readonly CatalogueItem[]): FoundOutfit {
+export function listRequestedFirst(outfit: FoundOutfit, askedItems: readonly CatalogueItem[]): FoundOutfit {
   const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
-  const offered = [...askedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
-  const distinct = new Map(offered.filter(({ id }) => !chosenIds.has(id)).map((item) => [item.id, item]));
-  return { ...outfit, alternatives: [...distinct.values()] };
+  const allItems = [...askedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
+  const itemsById = new Map(allItems.filter(({ id }) => !chosenIds.has(id)).map((item) => [item.id, item]));
+  return { ...outfit, alternatives: [...itemsById.values()] };
 }
 
 /** The pieces of the other outfits, those made for the occasion first. */
 export function listAlternatives(
-  others: readonly ComposedOutfit[],
+  otherOutfits: readonly ComposedOutfit[],
   wish: OutfitWish,
   bought: readonly FoundPiece[],
 ): readonly CatalogueItem[] {
   const shownIds = new Set(bought.map(({ item }) => item.id));
-  const items = others.flatMap((outfit) => listBought(outfit, wish)).map(({ item }) => item);
-  const distinct = [...new Map(items.filter(({ id }) => !shownIds.has(id)).map((item) => [item.id, item])).values()];
+  const items = otherOutfits.flatMap((outfit) => listBought(outfit, wish)).map(({ item }) => item);
+  const distinctItems = [
+    ...new Map(items.filter(({ id }) => !shownIds.has(id)).map((item) => [item.id, item])).values(),
+  ];
   const isMadeFor = ({ occasions }: CatalogueItem): boolean => occasions.includes(wish.occasion ?? '');
-  return [...distinct.filter(isMadeFor), ...distinct.filter((item) => !isMadeFor(item))].slice(0, MAX_ALTERNATIVES);
+  return [...distinctItems.filter(isMadeFor), ...distinctItems.filter((item) => !isMadeFor(item))].slice(
+    0,
+    MAX_ALTERNATIVES,
+  );
 }

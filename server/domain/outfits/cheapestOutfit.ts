@@ -50,8 +50,8 @@ const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 
 class CheapestSearch {
   best: OutfitDraft | null = null;
   readonly #candidates: OutfitCandidates;
-  readonly #sorted = new Map<string, readonly OutfitCandidate[]>();
-  #trials = 0;
+  readonly #cachedLists = new Map<string, readonly OutfitCandidate[]>();
+  #trialCount = 0;
 
   constructor(candidates: OutfitCandidates) {
     this.#candidates = candidates;
@@ -67,7 +67,7 @@ class CheapestSearch {
     const leastForOthers = otherSlots.reduce((sum, other) => sum + this.#findLeast(start.wearer, other), 0);
     const baseCents = (draft?.costCents ?? 0) + leastForOthers;
     for (const candidate of this.#list(start, slot)) {
-      if (!this.#isBetter(baseCents + candidate.costCents) || this.#trials++ > MAX_TRIALS) return;
+      if (!this.#isBetter(baseCents + candidate.costCents) || this.#trialCount++ > MAX_TRIALS) return;
       const next = extend(start, slot, candidate);
       if (next === null) continue;
       this.complete(next, listNext(slot, candidate, otherSlots));
@@ -92,20 +92,24 @@ class CheapestSearch {
 
   #listSorted(wearer: Gender, slot: OutfitSlot): readonly OutfitCandidate[] {
     const key = `${wearer} ${slot}`;
-    const known = this.#sorted.get(key);
-    if (known !== undefined) return known;
+    const cachedList = this.#cachedLists.get(key);
+    if (cachedList !== undefined) return cachedList;
     const sorted = this.#candidates
       .listAllowed(wearer, slot === 'under' ? 'top' : slot)
       .map((piece) => this.#candidates.create(piece))
       .sort((one, other) => one.costCents - other.costCents || (one.piece.item.id < other.piece.item.id ? -1 : 1));
-    this.#sorted.set(key, sorted);
+    this.#cachedLists.set(key, sorted);
     return sorted;
   }
 }
 
 /** A suit needs a shirt beneath it. */
-function listNext(slot: OutfitSlot, { piece }: OutfitCandidate, others: readonly OutfitSlot[]): readonly OutfitSlot[] {
-  return slot === 'fullBody' && needsUnderlayer(piece) ? ['under', ...others] : others;
+function listNext(
+  slot: OutfitSlot,
+  { piece }: OutfitCandidate,
+  otherSlots: readonly OutfitSlot[],
+): readonly OutfitSlot[] {
+  return slot === 'fullBody' && needsUnderlayer(piece) ? ['under', ...otherSlots] : otherSlots;
 }
 
 /** Null if the candidate does not go with the draft. */

@@ -48,18 +48,18 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
 
 /** An outfit is for one wearer; a wish for women and men gets outfits for each. */
 export function listWearers({ gender }: OutfitWish): readonly Gender[] {
-  const people = gender.filter((name) => name !== 'Unisex');
-  if (people.length > 0) return people;
+  const wearers = gender.filter((name) => name !== 'Unisex');
+  if (wearers.length > 0) return wearers;
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
 /** A draft for each wearer whom the first fixed piece fits; for all of them if it fits none. */
 export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
-  const [lead, ...others] = candidates.listFixed();
+  const [lead, ...furtherPieces] = candidates.listFixed();
   if (lead === undefined) return [];
   const fittingWearers = wearers.filter((name) => fitsWearer(lead.piece, name));
   return (fittingWearers.length > 0 ? fittingWearers : wearers).map((wearer) =>
-    others.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead)),
+    furtherPieces.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead)),
   );
 }
 

@@ -23,7 +23,7 @@ const BEAM_WIDTH = 4;
  */
 export function completeDraft(start: OutfitDraft, variant: number, parts: DraftParts): OutfitDraft | null {
   const { candidates, wish } = parts;
-  const draw = (what: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${what}`);
+  const draw = (purpose: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${purpose}`);
   for (const steps of listSteps(start, candidates, wish, draw)) {
     const [best] = steps.reduce<readonly OutfitDraft[]>(
       (drafts, step, index) => {

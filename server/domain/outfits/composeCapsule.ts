@@ -55,14 +55,17 @@ function isEmptyPlace(capsule: Capsule, slots: readonly PieceSlot[], slot: Piece
 
 /** Rates how well a piece goes with the best tops, bottoms and shoes: 1 with all of them, -1 with none. */
 function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versatility {
-  const samples = [...ESSENTIAL_SLOTS].map((slot) => ({
+  const samplesBySlot = [...ESSENTIAL_SLOTS].map((slot) => ({
     slot,
     pieces: candidates.list(wearer, slot).slice(0, VERSATILITY_SAMPLE),
   }));
   return (piece) => {
-    const others = samples.filter(({ slot }) => slot !== piece.slot).flatMap(({ pieces }) => pieces);
-    const sum = others.reduce((total, other) => total + Math.max(-1, Math.min(1, ratePair(piece, other.piece))), 0);
-    return sum / Math.max(1, others.length);
+    const otherPieces = samplesBySlot.filter(({ slot }) => slot !== piece.slot).flatMap(({ pieces }) => pieces);
+    const sum = otherPieces.reduce(
+      (total, other) => total + Math.max(-1, Math.min(1, ratePair(piece, other.piece))),
+      0,
+    );
+    return sum / Math.max(1, otherPieces.length);
   };
 }
 

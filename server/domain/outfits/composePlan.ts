@@ -2,7 +2,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { listLetterSizes } from '../../../src/domain/catalogue/ItemSize.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
-import { describePlaces, listAlternatives, listBought, offerAsked } from './boughtPieces.ts';
+import { describePlaces, listAlternatives, listBought, listRequestedFirst } from './boughtPieces.ts';
 import { composeRequestedOutfits } from './composeRequestedOutfits.ts';
 import { findPlanPieces } from './findPlanPieces.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
@@ -36,13 +36,13 @@ export async function composePlan(
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let best: FoundOutfit | null = null;
   // If no outfit is within the budget, the suitable one is better than one that does not suit the occasion either.
-  let suitable: FoundOutfit | null = null;
+  let bestSuitable: FoundOutfit | null = null;
   for (const strictness of STRICTNESSES) {
     best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
     if (best !== null && isWithin(best, plan)) return best;
-    if (strictness === 'usual') suitable = best;
+    if (strictness === 'usual') bestSuitable = best;
   }
-  return suitable ?? best;
+  return bestSuitable ?? best;
 }
 
 function chooseNearer(one: FoundOutfit | null, other: FoundOutfit | null, plan: OutfitPlan): FoundOutfit | null {
@@ -69,8 +69,8 @@ async function composeOnce(
   const { places, wishOfAll } = await readPlan(plan, size, sources);
   const openSlots = listOpenSlots(plan, places);
   const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places, plan.likelyWearer)], size, brand, sale };
-  const { pieces, likedIds, askedItems } = await findPlanPieces(
-    { plan, places, openSlots, filters, wishOfAll, strictness },
+  const { pieces, likedIds, requestedItems } = await findPlanPieces(
+    { plan, places, openSlots, filters, wishForAll: wishOfAll, strictness },
     sources,
   );
   await sources.pause();
@@ -79,17 +79,17 @@ async function composeOnce(
     likedIds: new Set([...likedIds, ...keptIds]),
   };
   const outfit = plan.days === null ? composeOutfit(pieces, wish, places) : packTrip(pieces, wish, places, plan);
-  return outfit === null ? null : offerAsked(outfit, askedItems);
+  return outfit === null ? null : listRequestedFirst(outfit, requestedItems);
 }
 
 async function readPlan(
   plan: OutfitPlan,
   size: OutfitShopper['filters']['size'],
-  { readWishes, findItem, lexicon }: OutfitSources,
+  { parseWishes, findItem, lexicon }: OutfitSources,
 ): Promise<{ readonly places: readonly ResolvedPlace[]; readonly wishOfAll: Wish }> {
   const ids = plan.places.flatMap(({ itemId, replaced }) => itemId ?? replaced?.itemId ?? []);
   const [[wishOfAll, ...wishes], found] = await Promise.all([
-    readWishes([plan.words, ...plan.places.map((place) => describePlace(place, plan))]),
+    parseWishes([plan.words, ...plan.places.map((place) => describePlace(place, plan))]),
     Promise.all(ids.map(findItem)),
   ]);
   if (wishOfAll === undefined) throw new Error('No wish was read for the plan.');
@@ -138,7 +138,7 @@ function createWish(
 }
 
 function composeOutfit(pieces: OutfitPieces, wish: OutfitWish, places: readonly ResolvedPlace[]): FoundOutfit | null {
-  const [outfit, ...others] = composeRequestedOutfits(pieces, wish);
+  const [outfit, ...otherOutfits] = composeRequestedOutfits(pieces, wish);
   if (outfit === undefined) return null;
   const bought = listBought(outfit, wish);
   return {
@@ -147,6 +147,6 @@ function composeOutfit(pieces: OutfitPieces, wish: OutfitWish, places: readonly 
     totalCents: outfit.totalCents,
     reasons: outfit.reasons,
     outfitCount: null,
-    alternatives: listAlternatives(others, wish, bought),
+    alternatives: listAlternatives(otherOutfits, wish, bought),
   };
 }

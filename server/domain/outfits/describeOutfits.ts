@@ -69,7 +69,7 @@ function explainWeather(draft: OutfitDraft, { season, weatherBand }: OutfitWish)
 function explainTaste(pieces: readonly OutfitPiece[], { styles, personality }: OutfitWish): readonly OutfitReason[] {
   const style = styles.find((name) => isShared(pieces, ({ item }) => item.styles.includes(name)));
   const tag = personality.find((name) =>
-    isShared(pieces, ({ item }) => listStylesOfPersonality(name).some((own) => item.styles.includes(own))),
+    isShared(pieces, ({ item }) => listStylesOfPersonality(name).some((styleName) => item.styles.includes(styleName))),
   );
   return [
     ...(style === undefined ? [] : [{ key: 'style', params: { style } } satisfies OutfitReason]),

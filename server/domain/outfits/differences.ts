@@ -12,11 +12,11 @@ const SMALL_STEP = 0.01;
 
 type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
 
-const TESTS: Readonly<Record<Difference, Test>> = {
+const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
   cheaper: (piece, old, step) => piece.priceCents < old.priceCents * (1 - priceStep(step)),
   dearer: (piece, old, step) => piece.priceCents > old.priceCents * (1 + priceStep(step)),
   warmer: (piece, old, step) => piece.warmth >= old.warmth + step,
-  cooler: (piece, old, step) => piece.warmth <= old.warmth - step,
+  cooler: (piece, earlierPiece, step) => piece.warmth <= earlierPiece.warmth - step,
   dressier: (piece, old, step) => piece.formality >= old.formality + step,
   plainer: (piece, old, step) => piece.formality <= old.formality - step,
   otherColor: (piece, old) => !piece.item.colors.some((color) => old.item.colors.includes(color)),
@@ -35,15 +35,20 @@ export function keepDifferent(
 ): readonly OutfitPiece[] {
   return places
     .filter(({ place, item }) => place.slot === slot && item === null)
-    .reduce((left, { place, replacedItem }) => {
+    .reduce((candidates, { place, replacedItem }) => {
       const old = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
       return old === null
-        ? left
-        : (place.replaced?.differences ?? []).reduce((some, name) => keep(some, old, name), left);
+        ? candidates
+        : (place.replaced?.differences ?? []).reduce(
+            (candidatesLeft, name) => keepByDifference(candidatesLeft, old, name),
+            candidates,
+          );
     }, pieces);
 }
 
-function keep(pieces: readonly OutfitPiece[], old: OutfitPiece, name: Difference): readonly OutfitPiece[] {
-  const clear = pieces.filter((piece) => TESTS[name](piece, old, CLEAR_STEP));
-  return clear.length > 0 ? clear : pieces.filter((piece) => TESTS[name](piece, old, SMALL_STEP));
+function keepByDifference(pieces: readonly OutfitPiece[], old: OutfitPiece, name: Difference): readonly OutfitPiece[] {
+  const clearlyDifferent = pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, old, CLEAR_STEP));
+  return clearlyDifferent.length > 0
+    ? clearlyDifferent
+    : pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, old, SMALL_STEP));
 }

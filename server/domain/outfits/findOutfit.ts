@@ -1,11 +1,11 @@
-import { joinBeside, planBeside, splitBeside } from './besides.ts';
-import { offerAsked } from './boughtPieces.ts';
+import { addFurtherPiece, planFurtherPiece, splitFurtherPieces } from './besides.ts';
+import { listRequestedFirst } from './boughtPieces.ts';
 import { composePlan } from './composePlan.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
-import { packAsked } from './packAsked.ts';
+import { packRequested } from './packAsked.ts';
 
 /** Fills the open places of a plan around its pieces; null if the catalogue lacks pieces to cover the body. */
 export async function findOutfit(
@@ -13,17 +13,17 @@ export async function findOutfit(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const { main, beside } = splitBeside(plan);
+  const { main, furtherPlaces } = splitFurtherPieces(plan);
   const found = await composeAround(main, shopper, sources);
-  if (found === null || beside.length === 0) return found;
-  return addBeside(found, beside, main, shopper, sources);
+  if (found === null || furtherPlaces.length === 0) return found;
+  return addFurtherPieces(found, furtherPlaces, main, shopper, sources);
 }
 
 /**
  * Numbers of pieces, the most expensive first, that may be replaced to keep the budget. Tried in this order before all
  * are.
  */
-const LOOSENED = [1, 2, 3];
+const REPLACED_COUNTS = [1, 2, 3];
 
 /**
  * Requested pieces and the budget take precedence over earlier pieces: if these leave no room, as few as possible are
@@ -34,26 +34,31 @@ async function composeAround(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const loose = plan.places
+  const unrequestedPlaces = plan.places
     .filter(({ words, itemId }) => words === '' && itemId !== null)
     .toSorted((one, other) => other.priceCents - one.priceCents);
   let best = await composePacked(plan, shopper, sources);
-  const named = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
+  const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
   const isChanged = hasOpenPlace(plan) || (best?.missing.length ?? 0) > 0;
-  const steps = plan.isOpen || !isChanged ? [] : [...listLoosened(loose), [...loose, ...named]];
-  for (const some of steps.filter(({ length }) => length > 0)) {
-    if (isFine(best, plan)) break;
-    const other = await composeWithout(some, plan, shopper, sources);
+  const attempts =
+    plan.isOpen || !isChanged
+      ? []
+      : [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
+  for (const placesToOpen of attempts.filter(({ length }) => length > 0)) {
+    if (isComplete(best, plan)) break;
+    const other = await composeWithout(placesToOpen, plan, shopper, sources);
     if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
   }
   return keepReplaced(best, plan, shopper, sources);
 }
 
 /** The places to open, tried one after another: accessories, which clash most, then the most expensive pieces. */
-function listLoosened(loose: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
-  const accessories = loose.filter(({ slot }) => slot === 'accessory');
-  const dearest = LOOSENED.filter((count) => count < loose.length).map((count) => loose.slice(0, count));
-  return [accessories, ...dearest, loose];
+function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
+  const accessories = replaceablePlaces.filter(({ slot }) => slot === 'accessory');
+  const mostExpensive = REPLACED_COUNTS.filter((count) => count < replaceablePlaces.length).map((count) =>
+    replaceablePlaces.slice(0, count),
+  );
+  return [accessories, ...mostExpensive, replaceablePlaces];
 }
 
 /** Whether a piece is still to be chosen. Without such a place all pieces stay, whatever they cost. */
@@ -62,13 +67,15 @@ const hasOpenPlace = ({ places }: OutfitPlan): boolean =>
 
 /** Opens some places; their present pieces are preferred if they can stay. */
 async function composeWithout(
-  loose: readonly OutfitPlace[],
+  openedPlaces: readonly OutfitPlace[],
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const places = plan.places.map((place) => (loose.includes(place) ? createOpenPlace(place.slot, place.words) : place));
-  const preferredIds = loose.flatMap(({ itemId }) => itemId ?? []);
+  const places = plan.places.map((place) =>
+    openedPlaces.includes(place) ? createOpenPlace(place.slot, place.words) : place,
+  );
+  const preferredIds = openedPlaces.flatMap(({ itemId }) => itemId ?? []);
   return composePacked({ ...plan, places }, shopper, sources, preferredIds);
 }
 
@@ -78,13 +85,13 @@ async function composePacked(
   sources: OutfitSources,
   preferredIds: readonly string[] = [],
 ): Promise<FoundOutfit | null> {
-  const packed = await packAsked(plan, shopper, sources);
+  const packed = await packRequested(plan, shopper, sources);
   const found = await composePlan(packed.plan, shopper, sources, preferredIds);
-  return found === null ? null : offerAsked(found, packed.others);
+  return found === null ? null : listRequestedFirst(found, packed.alternatives);
 }
 
 /** Whether no better outfit is possible: it is within the budget, and the missing pieces are not sold. */
-const isFine = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
+const isComplete = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
   found !== null && found.missing.every(({ isSold }) => !isSold) && found.totalCents <= (budgetCents ?? Infinity);
 
 const isBetter = (one: FoundOutfit, other: FoundOutfit, { budgetCents }: OutfitPlan): boolean =>
@@ -108,24 +115,24 @@ async function keepReplaced(
     isKept(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,
   );
   const leaveOutIds = plan.leaveOutIds.filter((id) => !places.some(({ itemId }) => itemId === id));
-  const kept = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
-  const sought = plan.places
+  const recomposed = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
+  const keptPlaces = plan.places
     .filter(isKept)
     .map(({ slot, words }) => ({ slot, words, isSold: false, isKept: true as const }));
-  return kept === null ? found : { ...kept, missing: [...kept.missing, ...sought] };
+  return recomposed === null ? found : { ...recomposed, missing: [...recomposed.missing, ...keptPlaces] };
 }
 
-async function addBeside(
+async function addFurtherPieces(
   found: FoundOutfit,
-  beside: readonly OutfitPlace[],
+  furtherPlaces: readonly OutfitPlace[],
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit> {
   let outfit = found;
-  for (const place of beside) {
-    const withPlace = place.isOwned ? null : await composePlan(planBeside(plan, outfit, place), shopper, sources);
-    outfit = joinBeside(outfit, withPlace, place);
+  for (const place of furtherPlaces) {
+    const withPlace = place.isOwned ? null : await composePlan(planFurtherPiece(plan, outfit, place), shopper, sources);
+    outfit = addFurtherPiece(outfit, withPlace, place);
   }
   return outfit;
 }

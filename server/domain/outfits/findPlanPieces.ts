@@ -32,14 +32,14 @@ export interface PieceSearch {
   readonly openSlots: ReadonlySet<OutfitSlot>;
   readonly filters: Filters;
   /** The wish for all pieces. */
-  readonly wishOfAll: Wish;
+  readonly wishForAll: Wish;
   readonly strictness: Strictness;
 }
 
 /** Maximum number of matches for a requested piece; larger if the price decides. */
-const MAX_ASKED_PIECES = 24;
-const MAX_ASKED_WITH_BUDGET = 60;
-const BEST_ASKED_PIECES = 6;
+const MAX_REQUESTED_PIECES = 24;
+const MAX_REQUESTED_WITH_BUDGET = 60;
+const BEST_REQUESTED_PIECES = 6;
 /** Maximum number of pieces of each slot that match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
@@ -47,9 +47,9 @@ const MIN_CHOICE = 6;
 /** One suitable piece is enough for a requested garment. */
 const MIN_NAMED_CHOICE = 1;
 /** With a budget, cheap pieces also count if they match at least this share as well as the best. */
-const NEARLY = 0.75;
+const MIN_SCORE_SHARE = 0.75;
 /** Minimum weight of a kind that a garment's name clearly means. */
-const SURE_KIND = 0.5;
+const MIN_KIND_WEIGHT = 0.5;
 
 /**
  * The pieces to fill the open slots with. For a place with words, those that match the words. For others, all that the
@@ -57,33 +57,35 @@ const SURE_KIND = 0.5;
  */
 export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
   const { places, openSlots, plan } = search;
-  const asked = places.filter(({ place, item }) => item === null && place.words !== '');
+  const requestedPlaces = places.filter(({ place, item }) => item === null && place.words !== '');
   // The pieces beneath a suit are tops.
-  const askedSlots = new Set(asked.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
+  const requestedSlots = new Set(requestedPlaces.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
-    slots.filter((slot) => !askedSlots.has(slot) && isFilled(slot, openSlots)),
+    slots.filter((slot) => !requestedSlots.has(slot) && isFilled(slot, openSlots)),
   ).filter((slots) => slots.length > 0);
-  const [askedItems, free] = await Promise.all([
-    Promise.all(asked.map((place) => findAsked(place, search, source))),
+  const [requestedItems, freeResults] = await Promise.all([
+    Promise.all(requestedPlaces.map((place) => findRequested(place, search, source))),
     Promise.all(freeSlots.map((slots) => findFree(slots, search, source))),
   ]);
-  const leftOut = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
-  const isUsable = ({ id }: CatalogueItem): boolean => !leftOut.has(id);
+  const leftOutIds = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
+  const isUsable = ({ id }: CatalogueItem): boolean => !leftOutIds.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
-  const freePieces = keepSuited(prepare(free.flatMap(({ items }) => items)), search, MIN_CHOICE);
-  const askedPieces = asked.map(({ place }, at) => keepAsked(prepare(askedItems[at] ?? []), place.words, search));
+  const freePieces = keepSuited(prepare(freeResults.flatMap(({ items }) => items)), search, MIN_CHOICE);
+  const requestedPieces = requestedPlaces.map(({ place }, at) =>
+    keepSuitedRequested(prepare(requestedItems[at] ?? []), place.words, search),
+  );
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
-        ? keepDifferent([...askedPieces.flatMap((found) => found[slot]), ...freePieces[slot]], slot, places)
+        ? keepDifferent([...requestedPieces.flatMap((found) => found[slot]), ...freePieces[slot]], slot, places)
         : [],
     ),
     likedIds: new Set([
-      ...free.flatMap(({ likedIds }) => likedIds),
-      ...listMadeFor([...askedItems.flat(), ...free.flatMap(({ items }) => items)], plan),
-      ...askedItems.flatMap((items) => items.slice(0, BEST_ASKED_PIECES).map(({ id }) => id)),
+      ...freeResults.flatMap(({ likedIds }) => likedIds),
+      ...listIdsForOccasion([...requestedItems.flat(), ...freeResults.flatMap(({ items }) => items)], plan),
+      ...requestedItems.flatMap((items) => items.slice(0, BEST_REQUESTED_PIECES).map(({ id }) => id)),
     ]),
-    askedItems: interleave(askedItems.map((items) => items.filter(isUsable))),
+    requestedItems: interleave(requestedItems.map((items) => items.filter(isUsable))),
   };
 }
 
@@ -91,7 +93,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
  * Keeps the found pieces that are as formal as the occasion. Plain words ('shoes') accept less formal pieces if the
  * budget requires it; 'black shoes' do not. Other descriptions ('denim jacket') need not suit the occasion.
  */
-function keepAsked(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
+function keepSuitedRequested(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
   if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
   if (!/ shoes\b/u.test(words)) return found;
   const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
@@ -103,7 +105,7 @@ export interface PlanPieces {
   /** Ids of pieces that match the wish for the whole outfit. */
   readonly likedIds: ReadonlySet<string>;
   /** The items found for requested places, best first. */
-  readonly askedItems: readonly CatalogueItem[];
+  readonly requestedItems: readonly CatalogueItem[];
 }
 
 /** The first of each list, then the second of each, and so on. */
@@ -112,7 +114,7 @@ function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly Cata
   return Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-function listMadeFor(items: readonly CatalogueItem[], { occasion, days }: OutfitPlan): readonly string[] {
+function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }: OutfitPlan): readonly string[] {
   if (occasion === null || days !== null) return [];
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
@@ -136,22 +138,22 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
-async function findAsked(
+async function findRequested(
   { place, wish }: ResolvedPlace,
-  { filters, wishOfAll, plan }: PieceSearch,
+  { filters, wishForAll, plan }: PieceSearch,
   { findCandidates, lexicon, pause }: PieceSource,
 ): Promise<readonly CatalogueItem[]> {
-  const asked = isPlain(wish)
+  const requestedPlan = isPlain(wish)
     ? createGarmentPlan(wish.garments, filters, wish.refusals)
     : createSearchPlan(wish, filters, false);
-  const refusals = join(asked.demands.refusals, wishOfAll.refusals);
-  const searchPlan = { ...asked, demands: { ...asked.demands, refusals } };
+  const refusals = join(requestedPlan.demands.refusals, wishForAll.refusals);
+  const searchPlan = { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
   const index = await findCandidates(searchPlan);
   await pause();
   if (isPlain(wish)) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
   const { found } = searchRelaxing(index, searchPlan, lexicon);
   const hasChoice = plan.budgetCents !== null || place.replaced !== null;
-  const limit = hasChoice ? MAX_ASKED_WITH_BUDGET : MAX_ASKED_PIECES;
+  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
   const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
   const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, ofKind);
   return [...new Set([...ofKind.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
@@ -161,19 +163,19 @@ async function findAsked(
 function listCheapest(
   { priceCents }: ItemIndex,
   { docs, scores }: ScoredDocs,
-  among: readonly number[],
+  candidates: readonly number[],
 ): readonly number[] {
-  const least = NEARLY * (scores[0] ?? 0);
-  const good = new Set([...docs].filter((_, place) => (scores[place] ?? 0) >= least));
-  return among
-    .filter((doc) => good.has(doc))
+  const minScore = MIN_SCORE_SHARE * (scores[0] ?? 0);
+  const goodDocs = new Set([...docs].filter((_, place) => (scores[place] ?? 0) >= minScore));
+  return candidates
+    .filter((doc) => goodDocs.has(doc))
     .toSorted((one, other) => (priceCents[one] ?? 0) - (priceCents[other] ?? 0))
     .slice(0, CHEAPEST_PER_KIND);
 }
 
 /** Excludes the similar kinds that a search shows instead, such as a hat for a watch. */
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
-  garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= SURE_KIND);
+  garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
 /** Whether a garment is described by nothing but its name, the season and the occasion. */
 function isPlain({ preferences, colors, brands, priceMax, sale }: Wish): boolean {
@@ -193,19 +195,19 @@ interface FreePieces {
 
 async function findFree(
   slots: readonly PieceSlot[],
-  { filters, wishOfAll, plan }: PieceSearch,
+  { filters, wishForAll, plan }: PieceSearch,
   { findCandidates, lexicon, pause }: PieceSource,
 ): Promise<FreePieces> {
-  const slotPlan = createSlotPlan(slots, filters, wishOfAll.refusals);
+  const slotPlan = createSlotPlan(slots, filters, wishForAll.refusals);
   const index = await findCandidates(slotPlan);
   await pause();
-  const spread = selectCandidates(index, slotPlan, plan.budgetCents === null ? 0 : CHEAPEST_PER_KIND);
-  const liked = wishOfAll.preferences.length + wishOfAll.colors.length === 0 ? [] : findLiked(index, slotPlan);
-  const items = [...new Map([...liked, ...spread].map((item) => [item.id, item])).values()];
-  return { items, likedIds: liked.map(({ id }) => id) };
+  const spreadItems = selectCandidates(index, slotPlan, plan.budgetCents === null ? 0 : CHEAPEST_PER_KIND);
+  const likedItems = wishForAll.preferences.length + wishForAll.colors.length === 0 ? [] : findLiked(index, slotPlan);
+  const items = [...new Map([...likedItems, ...spreadItems].map((item) => [item.id, item])).values()];
+  return { items, likedIds: likedItems.map(({ id }) => id) };
 
   function findLiked(of: ItemIndex, all: SearchPlan): readonly CatalogueItem[] {
-    const { rules } = createSearchPlan(wishOfAll, filters, true);
+    const { rules } = createSearchPlan(wishForAll, filters, true);
     const { found } = searchRelaxing(of, { ...all, rules: { ...rules, needsPreferenceMatch: true } }, lexicon);
     return [...found.docs].slice(0, MAX_LIKED_PIECES * slots.length).flatMap((doc) => of.items[doc] ?? []);
   }

@@ -166,8 +166,8 @@ const STYLE_STEP = 0.05;
 
 /** How formal a piece is, 0 to 1. `name` is its subkind and short description as words between spaces. */
 export function rateFormality(kind: string, name: string, item: CatalogueItem): number {
-  const named = FORMALITY_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
-  const base = named ?? FORMALITY_BY_KIND[kind] ?? DEFAULT_FORMALITY;
+  const statedFormality = FORMALITY_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
+  const base = statedFormality ?? FORMALITY_BY_KIND[kind] ?? DEFAULT_FORMALITY;
   const ofMaterials = item.materials.reduce((sum, material) => sum + (ADDED_FORMALITY_BY_MATERIAL[material] ?? 0), 0);
   const ofStyles =
     (item.styles.some((style) => DRESSY_STYLES.has(style)) ? STYLE_STEP : 0) -

@@ -3,7 +3,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 
 const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
 /** Kinds that may be white, because they are worn beneath a jacket. */
-const SHIRTS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
+const SHIRT_KINDS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
 /**
  * Blue is sober only if it is as dark as navy. The catalogue's colors do not distinguish shades, so the text is read.
  */
@@ -11,20 +11,20 @@ const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
 const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
 const FESTIVE_NAME =
   /\b(?:tuxedo|dinner|cocktail|gown|slip|party|ceremony|wedding|latex|lace|velvet|ribbon|bow tie)\b/u;
-const BARE_NAME = /\b(?:camisole|strap|halter|strapless|cut ?out|mini|flip ?flops?|sandals?|sneakers?|shorts)\b/u;
+const REVEALING_NAME = /\b(?:camisole|strap|halter|strapless|cut ?out|mini|flip ?flops?|sandals?|sneakers?|shorts)\b/u;
 
 /** Whether a piece can be worn in mourning: dark, plain and not festive. */
 export function isSober({ item, kind, name, isPatterned }: OutfitPiece): boolean {
   const isQuiet = item.colors.every(
     (color) =>
       QUIET_COLORS.has(color) ||
-      (color === 'White' && SHIRTS.has(kind)) ||
-      (color === 'Blue' && (isDarkBlue(item) || SHIRTS.has(kind))),
+      (color === 'White' && SHIRT_KINDS.has(kind)) ||
+      (color === 'Blue' && (isDarkBlue(item) || SHIRT_KINDS.has(kind))),
   );
   return (
     isQuiet &&
     !isPatterned &&
-    ![FESTIVE_NAME, BARE_NAME].some((words) => words.test(name)) &&
+    ![FESTIVE_NAME, REVEALING_NAME].some((words) => words.test(name)) &&
     !item.materials.some((name) => FESTIVE_MATERIALS.has(name))
   );
 }

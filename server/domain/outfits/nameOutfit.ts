@@ -35,8 +35,10 @@ export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: Rea
 }
 
 /** The occasions of the pieces that suit the draft's formality, the most frequent first. */
-function listOccasions({ candidates }: OutfitDraft, { occasion: wished }: OutfitWish): readonly string[] {
-  const counts = new Map<string, number>(wished === undefined ? [] : [[wished, candidates.length]]);
+function listOccasions({ candidates }: OutfitDraft, { occasion: requestedOccasion }: OutfitWish): readonly string[] {
+  const counts = new Map<string, number>(
+    requestedOccasion === undefined ? [] : [[requestedOccasion, candidates.length]],
+  );
   for (const { piece } of candidates) {
     for (const occasion of piece.item.occasions) counts.set(occasion, (counts.get(occasion) ?? 0) + 1);
   }

@@ -52,11 +52,11 @@ const rateWords = (words: string): number =>
 export function getPlannedFormality({
   occasion,
   event,
-  dressiness: said,
+  dressiness: statedDressiness,
   words,
 }: Pick<OutfitPlan, 'occasion' | 'event' | 'dressiness' | 'words'>): number | undefined {
-  const dressiness = said + rateWords(words);
-  const usual = FORMALITY_BY_EVENT[event ?? ''] ?? getOccasionFormality(occasion ?? '');
-  if (dressiness === 0) return usual;
-  return Math.min(1, Math.max(0, (usual ?? USUAL_FORMALITY) + dressiness));
+  const dressiness = statedDressiness + rateWords(words);
+  const usualFormality = FORMALITY_BY_EVENT[event ?? ''] ?? getOccasionFormality(occasion ?? '');
+  if (dressiness === 0) return usualFormality;
+  return Math.min(1, Math.max(0, (usualFormality ?? USUAL_FORMALITY) + dressiness));
 }

@@ -27,7 +27,7 @@ export function listSteps(
   start: OutfitDraft,
   candidates: OutfitCandidates,
   wish: OutfitWish,
-  draw: (what: string) => number,
+  draw: (purpose: string) => number,
 ): readonly (readonly Step[])[] {
   const finishing = listFinishingSteps(wish, draw('layer'), draw('accessory'));
   return listCoverings(start, candidates, wish, draw('covering')).map((covering) =>

@@ -13,9 +13,9 @@ const USUAL_PIECES = 8;
  * Finds the requested pieces of a capsule one after another, since several may share a slot and each has its own words.
  * The caller then packs the rest around them. Returns a plan for a single outfit unchanged.
  */
-export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
-  if (plan.days === null) return { plan, others: [] };
-  let packed: Packed = { plan, others: [] };
+export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
+  if (plan.days === null) return { plan, alternatives: [] };
+  let packed: Packed = { plan, alternatives: [] };
   for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
     packed = await packOne(packed, place, shopper, sources);
   return packed;
@@ -24,26 +24,26 @@ export async function packAsked(plan: OutfitPlan, shopper: OutfitShopper, source
 interface Packed {
   readonly plan: OutfitPlan;
   /** Other pieces that match the request. */
-  readonly others: readonly CatalogueItem[];
+  readonly alternatives: readonly CatalogueItem[];
 }
 
 async function packOne(
-  { plan, others }: Packed,
+  { plan, alternatives }: Packed,
   place: OutfitPlace,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<Packed> {
   const fixed = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
   const places = [...fixed, place];
-  const budgetCents = limitOne(plan);
+  const budgetCents = limitTotal(plan);
   const found = await composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
   const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
   const item = found?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
-  if (item === undefined) return { plan, others };
+  if (item === undefined) return { plan, alternatives };
   const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   return {
     plan: { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) },
-    others: [...others, ...(found?.alternatives ?? [])],
+    alternatives: [...alternatives, ...(found?.alternatives ?? [])],
   };
 }
 
@@ -51,7 +51,7 @@ async function packOne(
  * The maximum total including one new piece, which may cost a fair share of the budget, but no more than is left. Null
  * without a budget.
  */
-function limitOne(plan: OutfitPlan): number | null {
+function limitTotal(plan: OutfitPlan): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);

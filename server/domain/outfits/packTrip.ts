@@ -40,10 +40,12 @@ function countPieces(
   wish: OutfitWish,
 ): CapsuleCounts {
   const slots = places.map(({ place }) => place.slot as PieceSlot);
-  const asked = [...new Set(slots)].map((slot) => [slot, slots.filter((name) => name === slot).length] as const);
+  const requestedCounts = [...new Set(slots)].map(
+    (slot) => [slot, slots.filter((name) => name === slot).length] as const,
+  );
   const counts = isOpen ? countCapsule(days ?? 1, wish.weatherBand) : [];
-  const usual = counts
+  const usualCounts = counts
     .filter(([slot]) => !without.includes(slot))
     .map(([slot, count]) => [slot, Math.max(count, slots.filter((name) => name === slot).length)] as const);
-  return [...usual, ...asked.filter(([slot]) => !usual.some(([name]) => name === slot))];
+  return [...usualCounts, ...requestedCounts.filter(([slot]) => !usualCounts.some(([name]) => name === slot))];
 }

@@ -59,20 +59,20 @@ const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.r
 const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
 
 /** The lowest price of a dress, or of a top and a bottom, with the needed pieces. Tries all combinations. */
-function findLeast(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
+function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
   const wearers = gender.length > 0 ? gender : (['Women', 'Men'] as const);
-  let least = Infinity;
+  let leastCents = Infinity;
   const extend = (chosen: readonly CatalogueItem[], slots: readonly string[], pool: readonly CatalogueItem[]): void => {
     const cost = chosen.reduce((sum, { priceCents }) => sum + priceCents, 0);
-    if (cost >= least) return;
-    const [slot, ...others] = slots;
-    if (slot === undefined) least = cost;
+    if (cost >= leastCents) return;
+    const [slot, ...otherSlots] = slots;
+    if (slot === undefined) leastCents = cost;
     else
       for (const item of pool) {
         if (slotOf(item) !== slot) continue;
         const piece = prepareOutfitPiece(item)!;
         if (chosen.every((other) => ratePair(piece, prepareOutfitPiece(other)!) > -Infinity))
-          extend([...chosen, item], others, pool);
+          extend([...chosen, item], otherSlots, pool);
       }
   };
   for (const wearer of wearers) {
@@ -81,7 +81,7 @@ function findLeast(catalogue: readonly CatalogueItem[], { gender, neededSlots = 
     extend([], ['fullBody', ...neededSlots], pool);
     extend([], ['bottom', 'top', ...neededSlots], pool);
   }
-  return least;
+  return leastCents;
 }
 
 describe('an outfit that is asked for', () => {
@@ -90,11 +90,11 @@ describe('an outfit that is asked for', () => {
     fc.assert(
       fc.property(items, wishes, (catalogue, wish) => {
         const [outfit] = composeRequestedOutfits(prepareOutfitPieces(catalogue), wish);
-        const least = findLeast(catalogue, wish);
-        if (least === Infinity) return;
+        const leastCents = findLeastCents(catalogue, wish);
+        if (leastCents === Infinity) return;
         expect(outfit).toBeDefined();
-        if (least <= wish.budgetCents) withinCount++;
-        expect(outfit!.totalCents).toBeLessThanOrEqual(Math.max(least, wish.budgetCents));
+        if (leastCents <= wish.budgetCents) withinCount++;
+        expect(outfit!.totalCents).toBeLessThanOrEqual(Math.max(leastCents, wish.budgetCents));
         for (const slot of wish.neededSlots ?? []) expect(outfit!.items[slot]).toBeDefined();
       }),
       ROBUSTNESS,
@@ -111,8 +111,13 @@ describe('an outfit that is asked for', () => {
         if (outfit === undefined) return;
         const fixedItems = Object.entries(outfit.items).flatMap(([name, item]) => (name === slot ? [] : [item]));
         if (fixedItems.length === 0) return;
-        const open = new Set([slot]);
-        const [swapped] = composeRequestedOutfits(pieces, { ...wish, fixedItems, openSlots: open, neededSlots: open });
+        const openSlots = new Set([slot]);
+        const [swapped] = composeRequestedOutfits(pieces, {
+          ...wish,
+          fixedItems,
+          openSlots: openSlots,
+          neededSlots: openSlots,
+        });
         if (swapped === undefined) return;
         filledCount++;
         expect({ ...swapped.items, [slot]: undefined }).toEqual({ ...outfit.items, [slot]: undefined });

@@ -43,10 +43,12 @@ export function listOpenSlots(
   { isOpen, without, days }: OutfitPlan,
   places: readonly ResolvedPlace[],
 ): ReadonlySet<OutfitSlot> {
-  const asked = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
-  const free = isOpen ? OUTFIT_SLOTS : asked.includes('fullBody') ? (['under'] as const) : [];
-  const taken = days === null ? places.filter(({ item }) => item !== null).map(({ place }) => place.slot) : [];
-  return new Set([...asked, ...free].filter((slot) => !without.includes(slot) && !taken.includes(slot)));
+  const requestedSlots = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
+  const freeSlots = isOpen ? OUTFIT_SLOTS : requestedSlots.includes('fullBody') ? (['under'] as const) : [];
+  const takenSlots = days === null ? places.filter(({ item }) => item !== null).map(({ place }) => place.slot) : [];
+  return new Set(
+    [...requestedSlots, ...freeSlots].filter((slot) => !without.includes(slot) && !takenSlots.includes(slot)),
+  );
 }
 
 /** The slots that must be filled: requested places and, in a whole outfit, the shoes and, if it is cold, the coat. */
@@ -55,12 +57,12 @@ export function listNeededSlots(
   places: readonly ResolvedPlace[],
   openSlots: ReadonlySet<OutfitSlot>,
 ): ReadonlySet<OutfitSlot> {
-  const asked = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
-  const ofWhole: readonly OutfitSlot[] = [
+  const requestedSlots = places.filter(({ item }) => item === null).map(({ place }) => place.slot);
+  const slotsOfWholeOutfit: readonly OutfitSlot[] = [
     'shoes',
     ...(days === null && isCold(weatherBand ?? undefined) ? (['outer'] as const) : []),
   ];
-  return new Set([...asked, ...(isOpen ? ofWhole : [])].filter((slot) => openSlots.has(slot)));
+  return new Set([...requestedSlots, ...(isOpen ? slotsOfWholeOutfit : [])].filter((slot) => openSlots.has(slot)));
 }
 
 /** Lists a full-body piece first, since it decides what is worn beneath it. */

@@ -59,9 +59,9 @@ export function createGarmentPlan(
 export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCount = 0): readonly CatalogueItem[] {
   return [...groupByKind(index, plan).values()].flatMap((docs) => {
     const stride = Math.ceil(docs.length / MAX_ITEMS_PER_KIND);
-    const spread = docs.filter((_, place) => place % stride === 0);
+    const spreadDocs = docs.filter((_, place) => place % stride === 0);
     const cheapest = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
-    return [...new Set([...spread, ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+    return [...new Set([...spreadDocs, ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
   });
 }
 

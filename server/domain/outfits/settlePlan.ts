@@ -4,18 +4,18 @@ import { createOpenPlace } from './OutfitPlan.ts';
 
 /** The plan with the pieces that were found for it, which stay until the shopper changes them. */
 export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
-  const asked = new Set(plan.places.filter(({ isOwned }) => !isOwned));
-  const findAsked = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>
-    [...asked].find((place) => place.itemId === itemId) ??
-    [...asked].find((place) => place.itemId === null && place.slot === slot);
+  const boughtPlaces = new Set(plan.places.filter(({ isOwned }) => !isOwned));
+  const findRequestedPlace = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>
+    [...boughtPlaces].find((place) => place.itemId === itemId) ??
+    [...boughtPlaces].find((place) => place.itemId === null && place.slot === slot);
   const bought = pieces.map(({ slot, item }) => {
-    const place = findAsked(item.id, slot);
-    if (place) asked.delete(place);
+    const place = findRequestedPlace(item.id, slot);
+    if (place) boughtPlaces.delete(place);
     const { words } = place ?? createOpenPlace(slot);
     return { ...createOpenPlace(slot, words), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   });
-  const kept = owned.map(({ slot, words }) => ({ ...createOpenPlace(slot, words), isOwned: true }));
-  return { ...plan, places: [...bought, ...kept], isOpen: false, targetCents: null };
+  const ownedPlaces = owned.map(({ slot, words }) => ({ ...createOpenPlace(slot, words), isOwned: true }));
+  return { ...plan, places: [...bought, ...ownedPlaces], isOpen: false, targetCents: null };
 }
 
 /** The total price of the pieces to buy. */

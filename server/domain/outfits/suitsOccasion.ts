@@ -11,14 +11,14 @@ export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
 /** How much more formal than the occasion a piece may be. */
-const MAX_FINER: Readonly<Record<Strictness, number>> = {
+const MAX_MORE_FORMAL: Readonly<Record<Strictness, number>> = {
   strict: 0.33,
   usual: 0.33,
   wide: 0.4,
   far: 0.5,
   none: Infinity,
 };
-const MAX_PLAINER: Readonly<Record<Strictness, number>> = {
+const MAX_LESS_FORMAL: Readonly<Record<Strictness, number>> = {
   strict: 0.24,
   usual: 0.33,
   wide: 0.47,
@@ -26,19 +26,20 @@ const MAX_PLAINER: Readonly<Record<Strictness, number>> = {
   none: Infinity,
 };
 /** Minimum formality of an occasion at which legs are covered. */
-const DRESSED = 0.55;
-const UNDRESSED_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
+const MIN_COVERED_LEGS_FORMALITY = 0.55;
+const BARE_LEGS_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MOURNING = 'funeral';
 
 /** Returns a test whether a piece suits the occasion of a plan; null if every piece does. */
 export function createSuitability(plan: OutfitPlan, strictness: Strictness): ((piece: OutfitPiece) => boolean) | null {
-  const wanted = getPlannedFormality(plan);
-  if (wanted === undefined || strictness === 'none') return null;
+  const plannedFormality = getPlannedFormality(plan);
+  if (plannedFormality === undefined || strictness === 'none') return null;
   // Slightly plainer pieces always suit a casual occasion.
-  const maxPlainer = wanted < DRESSED ? MAX_PLAINER.usual : MAX_PLAINER[strictness];
+  const maxLessFormal =
+    plannedFormality < MIN_COVERED_LEGS_FORMALITY ? MAX_LESS_FORMAL.usual : MAX_LESS_FORMAL[strictness];
   return (piece) =>
-    piece.formality - wanted <= MAX_FINER[strictness] &&
-    wanted - piece.formality <= maxPlainer &&
-    (wanted < DRESSED || !UNDRESSED_KINDS.has(piece.kind)) &&
+    piece.formality - plannedFormality <= MAX_MORE_FORMAL[strictness] &&
+    plannedFormality - piece.formality <= maxLessFormal &&
+    (plannedFormality < MIN_COVERED_LEGS_FORMALITY || !BARE_LEGS_KINDS.has(piece.kind)) &&
     (plan.event !== MOURNING || isSober(piece));
 }

@@ -88,10 +88,10 @@ const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = createDiction
 
 /** How warm a piece is, 0 to 1. `name` is its subkind and short description as words between spaces. */
 export function rateWarmth(kind: string, name: string, item: CatalogueItem): number {
-  const named = WARMTH_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
+  const statedWarmth = WARMTH_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
   const ofMaterials = item.materials.reduce((sum, material) => sum + (ADDED_WARMTH_BY_MATERIAL[material] ?? 0), 0);
   const ofCut = name.includes(' sleeveless ') || name.includes(' cropped ') ? -0.08 : 0;
-  return Math.min(1, Math.max(0, (named ?? WARMTH_BY_KIND[kind] ?? DEFAULT_WARMTH) + ofMaterials + ofCut));
+  return Math.min(1, Math.max(0, (statedWarmth ?? WARMTH_BY_KIND[kind] ?? DEFAULT_WARMTH) + ofMaterials + ofCut));
 }
 
 type Range = readonly [least: number, most: number];
