@@ -215,7 +215,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       lexicon: view.lexicon,
       findCandidates: (searchPlan) => view.findCandidates(searchPlan, signal),
       findItem: async (id) => (await view.find(id))?.item ?? null,
-      readWishes: (texts) => this.#reader.wishes(texts, view, signal),
+      parseWishes: (texts) => this.#reader.wishes(texts, view, signal),
       pause: createPause(signal),
     });
     signal?.throwIfAborted();

@@ -10,7 +10,7 @@ import {
   OCCASION_BY_WEEKDAY,
 } from '../../domain/trends/wording/dayWords.ts';
 import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
-import { tipFor } from '../../domain/trends/wording/stylingTips.ts';
+import { chooseTip } from '../../domain/trends/wording/stylingTips.ts';
 import type { DailyLeads } from '../ports/DailyLeads.ts';
 import type { DailyOutfit, TrendOutfit } from './ComposedTrends.ts';
 import type { ShopperDay } from './ShopperDay.ts';
@@ -41,7 +41,7 @@ export class DailyOutfits {
       ...describe(outfit, countDay(day)),
       name: chooseHeadline(shopper),
       intro,
-      tip: tipFor(outfit, `${userId} ${dayKey}`),
+      tip: chooseTip(outfit, `${userId} ${dayKey}`),
     };
   }
 

@@ -1,12 +1,12 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { fitsTopic, MIN_FITTING_ITEMS } from '../../domain/trends/trendingSearches.ts';
-import { wordTopic, type Topic } from '../../domain/trends/topics.ts';
+import { describeTopic, type Topic } from '../../domain/trends/topics.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
-import { chooseShown } from '../../domain/trends/showsWords.ts';
+import { chooseMatchingItems } from '../../domain/trends/showsWords.ts';
 import { fillShelf, type CatalogueShelf } from './CatalogueShelf.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -67,7 +67,7 @@ export class TrendCatalogue {
 
   /** Whether a search finds enough items that are what the topic names. */
   async hasEnoughFor(topic: Topic, genders: readonly Gender[]): Promise<boolean> {
-    return (await this.find({ query: wordTopic(topic), genders, topic })).count >= MIN_FITTING_ITEMS;
+    return (await this.find({ query: describeTopic(topic), genders, topic })).count >= MIN_FITTING_ITEMS;
   }
 
   /** Searches at most once per query and state of the catalogue. */
@@ -101,7 +101,7 @@ export class TrendCatalogue {
     });
     const fittingItems =
       relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
-    const pictureUrls = chooseShown(fittingItems, text)
+    const pictureUrls = chooseMatchingItems(fittingItems, text)
       .slice(0, MAX_PICTURES)
       .flatMap(({ pictures }) => pictures[0]?.url ?? []);
     return { count: fittingItems.length, pictureUrls };

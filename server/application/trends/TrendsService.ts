@@ -4,7 +4,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { ALL_STORIES, chooseStories } from '../../domain/trends/chooseStories.ts';
 import { suggestItems } from '../../domain/trends/suggestItems.ts';
-import { wordTopic, type Topic } from '../../domain/trends/topics.ts';
+import { describeTopic, type Topic } from '../../domain/trends/topics.ts';
 import {
   isTopicFor,
   listAllTopics,
@@ -117,9 +117,9 @@ export class TrendsService {
   async #findSearches(shopper: ShopperDay): Promise<Pick<ComposedTrends, 'searches' | 'searchSource'>> {
     const popularTopics = await this.#keepFound(readPopularTopics((await this.#counts.read()).topics), shopper);
     if (popularTopics.length >= MIN_POPULAR_TOPICS)
-      return { searches: popularTopics.map(wordTopic), searchSource: 'shoppers' };
+      return { searches: popularTopics.map(describeTopic), searchSource: 'shoppers' };
     const seasonalTopics = listSeasonalTopics(shopper.climate?.weather ?? null, shopper.dayKey);
-    return { searches: (await this.#keepFound(seasonalTopics, shopper)).map(wordTopic), searchSource: 'catalogue' };
+    return { searches: (await this.#keepFound(seasonalTopics, shopper)).map(describeTopic), searchSource: 'catalogue' };
   }
 
   /** The first topics that have enough pieces for the shopper. */
@@ -163,7 +163,7 @@ function listQueries(genders: readonly Gender[]): readonly TrendQuery[] {
   const stories = ALL_STORIES.filter(({ gender }) => gender === undefined || genders.includes(gender));
   return [
     ...stories.flatMap(({ query, descriptions }) => descriptions.map((text) => ({ query, genders, text }))),
-    ...topics.map((topic) => ({ query: wordTopic(topic), genders, topic })),
+    ...topics.map((topic) => ({ query: describeTopic(topic), genders, topic })),
   ];
 }
 

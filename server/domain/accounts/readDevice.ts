@@ -15,7 +15,7 @@ const BROWSERS = [
 ] as const;
 
 /** The order matters: phones also send the name of the system that theirs is based on. */
-const SYSTEMS = [
+const OPERATING_SYSTEMS = [
   [/\biPad\b/u, 'iPad'],
   [/\b(?:iPhone|iPod)\b/u, 'iPhone'],
   [/\bAndroid\b/u, 'Android'],
@@ -35,6 +35,6 @@ const MAX_USER_AGENT_LENGTH = 600;
 export function readDevice(userAgent: string | undefined): Device | null {
   const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-  const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const system = OPERATING_SYSTEMS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return browser === null && system === null ? null : { browser, system };
 }

@@ -22,8 +22,8 @@ describe('toAddressKey', () => {
     ['the long s', 'ro\u017Fe@example.test', 'rose@example.test'],
     ['a full-width letter', '\uFF21da@example.test', 'ada@example.test'],
     ['an accent', 'ad\u00E1@example.test', 'ada@example.test'],
-  ])('does not confuse %s with the letter it resembles', (_what, strange, plain) => {
-    expect(toAddressKey(strange)).not.toBe(toAddressKey(plain));
+  ])('does not confuse %s with the letter it resembles', (_what, lookalike, letter) => {
+    expect(toAddressKey(lookalike)).not.toBe(toAddressKey(letter));
   });
 
   it('changes only the case of ASCII letters, and is idempotent', () => {
@@ -58,20 +58,20 @@ describe('readPerson', () => {
     ['an address with a line break', { email: 'ada@example.test\n' }],
     ['an address with NUL', { email: 'ada\0@example.test' }],
     ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }],
-    ...INVISIBLE_CODE_POINTS.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((unseen) => [
-      [`an address with U+${hex(unseen)}`, { email: `a${unseen}da@example.test` }],
-      [`an address whose host has U+${hex(unseen)}`, { email: `ada@exam${unseen}ple.test` }],
-      [`a subject with U+${hex(unseen)}`, { subject: `s-${unseen}1` }],
+    ...INVISIBLE_CODE_POINTS.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((invisible) => [
+      [`an address with U+${hex(invisible)}`, { email: `a${invisible}da@example.test` }],
+      [`an address whose host has U+${hex(invisible)}`, { email: `ada@exam${invisible}ple.test` }],
+      [`a subject with U+${hex(invisible)}`, { subject: `s-${invisible}1` }],
     ]),
     ['an address that is a list', { email: ['ada@example.test'] }],
     ['half an address', { email: '@example.test' }],
     ['an endless address', { email: `${'a'.repeat(65)}@example.test` }],
-  ])('returns null for %s', (_what, wrong) => expect(readPerson({ ...ADA, ...wrong })).toBeNull());
+  ])('returns null for %s', (_what, invalidClaims) => expect(readPerson({ ...ADA, ...invalidClaims })).toBeNull());
 
   it.each([undefined, null, false, 'true', 1, {}])(
     'treats an address as unverified if the provider says %j',
-    (said) => {
-      expect(readPerson({ ...ADA, emailVerified: said })?.emailVerified).toBe(false);
+    (emailVerified) => {
+      expect(readPerson({ ...ADA, emailVerified: emailVerified })?.emailVerified).toBe(false);
     },
   );
 
@@ -82,10 +82,15 @@ describe('readPerson', () => {
     expect(readPerson({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
   });
 
-  it.each(INVISIBLE_CODE_POINTS.map((unseen) => [hex(unseen), unseen]))('removes U+%s from a name', (_code, unseen) => {
-    expect(readPerson({ ...ADA, name: `${unseen}A${unseen} ${unseen}da` })?.name.replace('\uFE0F', '')).toBe('A da');
-    expect(readPerson({ ...ADA, name: unseen.repeat(3) })?.name).toBe('');
-  });
+  it.each(INVISIBLE_CODE_POINTS.map((invisible) => [hex(invisible), invisible]))(
+    'removes U+%s from a name',
+    (_code, invisible) => {
+      expect(readPerson({ ...ADA, name: `${invisible}A${invisible} ${invisible}da` })?.name.replace('\uFE0F', '')).toBe(
+        'A da',
+      );
+      expect(readPerson({ ...ADA, name: invisible.repeat(3) })?.name).toBe('');
+    },
+  );
 
   it('puts a name on one line', () => {
     expect(readPerson({ ...ADA, name: 'Ada\r\nadmin:\ttrue\u2028x' })?.name).toBe('Ada admin: true x');

@@ -23,8 +23,8 @@ export interface Claims {
 const SUBJECT_PATTERN = /^[^\s\p{C}\p{Z}]{1,255}$/u;
 const MAX_NAME_LENGTH = 200;
 
-export const isSubject = (said: unknown): said is string =>
-  typeof said === 'string' && SUBJECT_PATTERN.test(said) && !hasInvisible(said);
+export const isSubject = (value: unknown): value is string =>
+  typeof value === 'string' && SUBJECT_PATTERN.test(value) && !hasInvisible(value);
 
 /** The person that the claims identify, for any provider; null without a permanent id and an address. */
 export function readPerson({ subject, email, emailVerified, name }: Claims): Person | null {

@@ -33,7 +33,7 @@ const LENGTH_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   floor: 'floor-length',
 });
 /** Words that mean a length only before the word 'length'. */
-const LIMBS: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
+const BODY_PARTS: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
 
 const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   pocket: 'pockets',
@@ -52,8 +52,18 @@ const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   washable: 'washable',
 });
 /** A detail after one of these words is not a detail of the item: 'no pockets', 'for your pocket'. */
-const DENIALS: ReadonlySet<string> = new Set(['no', 'not', 'without', 'never', 'nor', 'your', 'any', 'wear', 'minus']);
-const DENIAL_REACH = 3;
+const NEGATIONS: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'nor',
+  'your',
+  'any',
+  'wear',
+  'minus',
+]);
+const MAX_NEGATION_DISTANCE = 3;
 
 /**
  * The facts that an item's feed states, in words: cloth, pattern, fit, length and details ('linen', 'relaxed fit',
@@ -81,14 +91,14 @@ function describeFit(fit: string): string {
 
 function findLength(words: readonly string[]): string {
   const at = words.findIndex(
-    (word, index) => word in LENGTH_BY_WORD && (!LIMBS.has(word) || words[index + 1] === 'length'),
+    (word, index) => word in LENGTH_BY_WORD && (!BODY_PARTS.has(word) || words[index + 1] === 'length'),
   );
   return LENGTH_BY_WORD[words[at] ?? ''] ?? '';
 }
 
 function listDetails(words: readonly string[]): readonly string[] {
   const details = words.flatMap((word, at) => {
-    const isDenied = words.slice(Math.max(0, at - DENIAL_REACH), at).some((before) => DENIALS.has(before));
+    const isDenied = words.slice(Math.max(0, at - MAX_NEGATION_DISTANCE), at).some((before) => NEGATIONS.has(before));
     const detail = DETAIL_BY_WORD[word];
     return detail === undefined || isDenied ? [] : [detail];
   });

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listShoeSizeNames, nameRequestedSize } from './shoeSizeScales.ts';
 
-const holds = (
-  sold: readonly string[],
+const findNames = (
+  soldSizes: readonly string[],
   gender: 'Men' | 'Women' | 'Unisex',
-  asked: `US ${number}` | `UK ${number}` | `EU ${number}`,
+  requestedSize: `US ${number}` | `UK ${number}` | `EU ${number}`,
 ) => {
-  const names = listShoeSizeNames(sold, [gender]);
-  return nameRequestedSize(asked, []).some((name) => names.includes(name));
+  const names = listShoeSizeNames(soldSizes, [gender]);
+  return nameRequestedSize(requestedSize, []).some((name) => names.includes(name));
 };
 
 describe('sizes of shoes', () => {
@@ -22,8 +22,8 @@ describe('sizes of shoes', () => {
     ['EU 40', 'Women', 'US 9.5'],
     ['EU 42', 'Unisex', 'US 9'],
     ['EU 42', 'Unisex', 'US 11.5'],
-  ] as const)('%s for %s is %s', (sold, gender, asked) => {
-    expect(holds([sold], gender, asked)).toBe(true);
+  ] as const)('%s for %s is %s', (soldSizes, gender, requestedSize) => {
+    expect(findNames([soldSizes], gender, requestedSize)).toBe(true);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('sizes of shoes', () => {
     ['US 9', 'Men', 'EU 40'],
     ['US 9', 'Men', 'US 9.5'],
     ['EU 42', 'Men', 'US 11.5'],
-  ] as const)('%s for %s is not %s', (sold, gender, asked) => {
-    expect(holds([sold], gender, asked)).toBe(false);
+  ] as const)('%s for %s is not %s', (soldSizes, gender, requestedSize) => {
+    expect(findNames([soldSizes], gender, requestedSize)).toBe(false);
   });
 
   it('are found by the number that the shop gives, whatever it is', () => {
@@ -40,7 +40,9 @@ describe('sizes of shoes', () => {
       .tuple(fc.constantFrom('US', 'UK', 'EU'), fc.integer({ min: 4, max: 100 }))
       .map(([system, halves]) => `${system} ${halves / 2}` as `US ${number}`);
     fc.assert(
-      fc.property(anySize, fc.constantFrom('Men', 'Women', 'Unisex'), (size, gender) => holds([size], gender, size)),
+      fc.property(anySize, fc.constantFrom('Men', 'Women', 'Unisex'), (size, gender) =>
+        findNames([size], gender, size),
+      ),
     );
   });
 

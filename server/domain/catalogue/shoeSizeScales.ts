@@ -8,11 +8,11 @@ type Wearer = 'women' | 'men';
  * How much larger a number is than the US number of the same foot, as shops' charts print it: a woman's US 8 is UK 6
  * and EU 38.5, a man's US 9 is UK 8 and EU 42.
  */
-const OFFSETS: Readonly<Record<Wearer, Readonly<Record<ShoeSizeSystem, number>>>> = {
+const US_SIZE_OFFSETS: Readonly<Record<Wearer, Readonly<Record<ShoeSizeSystem, number>>>> = {
   women: { US: 0, UK: -2, EU: 30.5 },
   men: { US: 0, UK: -1, EU: 33 },
 };
-const HALF = 0.5;
+const HALF_SIZE = 0.5;
 
 /** Names of shoe sizes that a search can ask for, such as 'EU 42' and 'men US 9'. */
 export type ShoeSizeName = string;
@@ -29,23 +29,23 @@ export function listShoeSizeNames(sizes: readonly string[], genders: readonly Ge
     const parsed = parseShoeSize(size);
     if (parsed === null) return [];
     return findWearers(genders).flatMap((wearer) => {
-      const { UK, EU } = OFFSETS[wearer];
-      const us = parsed.value - OFFSETS[wearer][parsed.system];
+      const { UK, EU } = US_SIZE_OFFSETS[wearer];
+      const us = parsed.value - US_SIZE_OFFSETS[wearer][parsed.system];
       const isEuropean = parsed.system === 'EU';
       const european = isEuropean ? [parsed.value] : spanHalves(us + EU);
       return [
-        ...(isEuropean ? spanHalves(us) : [us]).flatMap((each) => [
-          nameSize('US', each, wearer),
-          nameSize('UK', each + UK, wearer),
+        ...(isEuropean ? spanHalves(us) : [us]).flatMap((usSize) => [
+          nameSize('US', usSize, wearer),
+          nameSize('UK', usSize + UK, wearer),
         ]),
-        ...european.map((each) => nameSize('EU', each, wearer)),
+        ...european.map((europeanSize) => nameSize('EU', europeanSize, wearer)),
       ];
     });
   });
   return [...new Set(names)];
 }
 
-const spanHalves = (value: number): readonly number[] => [value - HALF, value, value + HALF];
+const spanHalves = (value: number): readonly number[] => [value - HALF_SIZE, value, value + HALF_SIZE];
 
 /** The names that a requested size may have; without a gender, those for women and for men. */
 export function nameRequestedSize(size: ShoeSize, genders: readonly Gender[]): readonly ShoeSizeName[] {
@@ -65,7 +65,11 @@ function findWearers(genders: readonly Gender[]): readonly Wearer[] {
 }
 
 /** Whether a shoe is sold in a size, even if the shop uses another size system. */
-export function sellsShoeSize(sold: readonly string[], genders: readonly Gender[], asked: ShoeSize): boolean {
-  const names = listShoeSizeNames(sold, genders);
-  return nameRequestedSize(asked, genders).some((name) => names.includes(name));
+export function sellsShoeSize(
+  soldSizes: readonly string[],
+  genders: readonly Gender[],
+  requestedSize: ShoeSize,
+): boolean {
+  const names = listShoeSizeNames(soldSizes, genders);
+  return nameRequestedSize(requestedSize, genders).some((name) => names.includes(name));
 }

@@ -23,8 +23,8 @@ describe('a title on a card', () => {
         const shortDescription = words.join(' ');
         const title = shortenTitle({ shortDescription, brand: 'Puma', colors });
         expect(title).not.toBe('');
-        const known = new Set(words.map((each) => each.toLowerCase()));
-        for (const each of title.toLowerCase().split(' ')) expect(known).toContain(each);
+        const knownWords = new Set(words.map((word) => word.toLowerCase()));
+        for (const word of title.toLowerCase().split(' ')) expect(knownWords).toContain(word);
       }),
     );
   });

@@ -86,9 +86,9 @@ export class LineShifts {
   }
 
   #fitLine(line: FitLine): FittedLine {
-    const [least, most] = this.#boundsOf(line);
+    const [minShift, maxShift] = this.#boundsOf(line);
     const toShare = (pixels: number) => this.#toShare(line, pixels);
-    return { line, move: toShare(this.shiftOf(line)), least: toShare(least), most: toShare(most) };
+    return { line, move: toShare(this.shiftOf(line)), least: toShare(minShift), most: toShare(maxShift) };
   }
 
   #toPixels(line: FitLine, share: number): number {
@@ -103,9 +103,9 @@ export class LineShifts {
 
   /** The bounds for the move of a line, in pixels, given the positions of the other lines. They always include 0. */
   #boundsOf(line: FitLine): Bounds {
-    const [least, most] = this.#freeRange(line);
+    const [minShift, most] = this.#freeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
-    return [clamp(least, -maxShift, 0), clamp(most, 0, maxShift)];
+    return [clamp(minShift, -maxShift, 0), clamp(most, 0, maxShift)];
   }
 
   #freeRange(line: FitLine): Bounds {

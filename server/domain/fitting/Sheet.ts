@@ -130,10 +130,10 @@ export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow
         if (value < 0.004) continue;
         const at = (y * sheet.width + x) * 4;
         if (sheet.data[at + 3]! === 0 || only?.[at >> 2] === 0) continue;
-        const keep = 1 - shade.strength * clamp(value, 0, 1);
-        sheet.data[at]! *= keep;
-        sheet.data[at + 1]! *= keep * (1 - 0.02 * (1 - keep));
-        sheet.data[at + 2]! *= keep;
+        const keptShare = 1 - shade.strength * clamp(value, 0, 1);
+        sheet.data[at]! *= keptShare;
+        sheet.data[at + 1]! *= keptShare * (1 - 0.02 * (1 - keptShare));
+        sheet.data[at + 2]! *= keptShare;
       }
     }
   }

@@ -80,7 +80,7 @@ function enlarge(
 }
 
 /** Maximum width in pixels of a gap in the front that is an error of the matte, not the inside of the back. */
-const GAP = 9;
+const MAX_GAP_WIDTH = 9;
 
 function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
   let lastFrontPixel = -1;
@@ -88,7 +88,7 @@ function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
     const alpha = rgba[i * 4 + 3]!;
     if (i % width === 0 || alpha < MIN_OPAQUE_ALPHA) lastFrontPixel = -1;
     if (alpha < MIN_OPAQUE_ALPHA || front[i]! < alpha * 0.9) continue;
-    const isGap = lastFrontPixel >= 0 && i - lastFrontPixel > 1 && i - lastFrontPixel <= GAP;
+    const isGap = lastFrontPixel >= 0 && i - lastFrontPixel > 1 && i - lastFrontPixel <= MAX_GAP_WIDTH;
     for (let k = lastFrontPixel + 1; isGap && k < i; k++) front[k] = rgba[k * 4 + 3]!;
     lastFrontPixel = i;
   }
@@ -122,13 +122,13 @@ function copyColorFromInside(
   x: number,
   y: number,
 ): boolean {
-  for (let reach = 1; reach <= EDGE_REACH; reach++) {
+  for (let distance = 1; distance <= EDGE_REACH; distance++) {
     let [r, g, b, n, side] = [0, 0, 0, 0, 0];
-    for (let dy = -reach; dy <= reach; dy++) {
+    for (let dy = -distance; dy <= distance; dy++) {
       const py = y + dy;
       if (py < 0 || py >= height) continue;
-      const step = Math.abs(dy) === reach ? 1 : reach * 2;
-      for (let dx = -reach; dx <= reach; dx += step) {
+      const step = Math.abs(dy) === distance ? 1 : distance * 2;
+      for (let dx = -distance; dx <= distance; dx += step) {
         const px = x + dx;
         const at = (py * width + px) * 4;
         if (px < 0 || px >= width || source[at + 3]! < MIN_OPAQUE_ALPHA) continue;

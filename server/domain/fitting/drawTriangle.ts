@@ -89,13 +89,13 @@ function placePixel(
   behind: number,
   sleeve: number,
 ): void {
-  const own = front + behind;
-  const coverBelow = (warped.front[to]! + warped.behind[to]!) * (1 - own);
-  const share = own / (own + coverBelow);
+  const ownCover = front + behind;
+  const coverBelow = (warped.front[to]! + warped.behind[to]!) * (1 - ownCover);
+  const share = ownCover / (ownCover + coverBelow);
   warped.rgb[to * 3] = warped.rgb[to * 3]! * (1 - share) + r * share;
   warped.rgb[to * 3 + 1] = warped.rgb[to * 3 + 1]! * (1 - share) + g * share;
   warped.rgb[to * 3 + 2] = warped.rgb[to * 3 + 2]! * (1 - share) + b * share;
-  warped.front[to] = front + warped.front[to]! * (1 - own);
-  warped.behind[to] = behind + warped.behind[to]! * (1 - own);
+  warped.front[to] = front + warped.front[to]! * (1 - ownCover);
+  warped.behind[to] = behind + warped.behind[to]! * (1 - ownCover);
   warped.sleeve[to] = sleeve;
 }

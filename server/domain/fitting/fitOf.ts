@@ -48,7 +48,7 @@ function placeLine(
     placePoint(findLandmark(cut, side, LANDMARK_BY_LINE[line])!, legSign(side)),
   ) as [Point, Point];
   const y = (left[1] + right[1]) / 2;
-  return { line, y, left: left[0], right: right[0], moved: move, least, most, isOfBody: false };
+  return { line, y, left: left[0], right: right[0], moved: move, least: least, most: most, isOfBody: false };
 }
 
 /** One side of the outline, from the collar over the side to the hem and, for legs, to the crotch. */

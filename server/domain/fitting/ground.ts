@@ -30,9 +30,9 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
   for (let i = 0; i < width * height; i++) {
     const shadeAmount = shade[i]!;
     const paperShare = 1 - data[i * 4 + 3]!;
-    const lit = paperShare > 0 ? light[i]! * paperShare : 0;
+    const lightOnPaper = paperShare > 0 ? light[i]! * paperShare : 0;
     for (let c = 0; c < 3; c++) {
-      const value = data[i * 4 + c]! + PAPER_COLOR[c]! * lit * (1 - shadeAmount * (1 - SHADOW_COLOR[c]!));
+      const value = data[i * 4 + c]! + PAPER_COLOR[c]! * lightOnPaper * (1 - shadeAmount * (1 - SHADOW_COLOR[c]!));
       bytes[i * 3 + c] = value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
@@ -148,25 +148,25 @@ function addMask(
   shade: Float32Array,
   width: number,
   height: number,
-  soft: Mask,
+  blurredMask: Mask,
   step: number,
   right: number,
   down: number,
   strength: number,
 ): void {
-  const left = soft.left * step + right;
-  const top = soft.top * step + down;
-  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + (soft.height - 1) * step); y++) {
+  const left = blurredMask.left * step + right;
+  const top = blurredMask.top * step + down;
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + (blurredMask.height - 1) * step); y++) {
     const fy = (y - top) / step;
     const y0 = Math.floor(fy);
-    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, left + (soft.width - 1) * step); x++) {
+    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, left + (blurredMask.width - 1) * step); x++) {
       const fx = (x - left) / step;
       const x0 = Math.floor(fx);
-      const at = y0 * soft.width + x0;
+      const at = y0 * blurredMask.width + x0;
       const [tx, ty] = [fx - x0, fy - y0];
-      const a = soft.data[at]! + ((soft.data[at + 1] ?? 0) - soft.data[at]!) * tx;
-      const low = at + soft.width;
-      const b = (soft.data[low] ?? 0) + ((soft.data[low + 1] ?? 0) - (soft.data[low] ?? 0)) * tx;
+      const a = blurredMask.data[at]! + ((blurredMask.data[at + 1] ?? 0) - blurredMask.data[at]!) * tx;
+      const low = at + blurredMask.width;
+      const b = (blurredMask.data[low] ?? 0) + ((blurredMask.data[low + 1] ?? 0) - (blurredMask.data[low] ?? 0)) * tx;
       const i = y * width + x;
       shade[i] = 1 - (1 - shade[i]!) * (1 - strength * (a + (b - a) * ty));
     }

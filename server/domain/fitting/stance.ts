@@ -95,14 +95,14 @@ const BLEND_WIDTH = new Curve(
 
 export function createStance({ lean, legs }: FigureShape): Stance {
   const row = (y: number): Row => {
-    const [weight, free, part, slope] = [
+    const [weight, freeLegShift, legBlend, slope] = [
       WEIGHT_LEG_SHIFT.of(y),
       FREE_LEG_SHIFT.of(y),
       BLEND_WIDTH.of(y),
       lean * LEAN_SLOPE.of(y),
     ];
     const height = HEIGHT_CURVE.of(y);
-    const shift = (x: number): number => lean * lerp(free, weight, smoothstep(-part, part, x * lean));
+    const shift = (x: number): number => lean * lerp(freeLegShift, weight, smoothstep(-legBlend, legBlend, x * lean));
     return { from: (x) => [x - shift(x), height - slope * x], to: (x) => [x + shift(x), y + slope * x] };
   };
   const footDistance = legs[legs.length - 1]![1];

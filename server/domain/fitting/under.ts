@@ -65,18 +65,18 @@ type ColumnSpan = readonly [from: number, to: number];
 
 /** The columns of a row within which the inner garment may be visible. */
 function findVisibleSpan(
-  over: WarpedGarment,
+  outer: WarpedGarment,
   y: number,
   above: ColumnSpan | undefined,
   [armpit, hem]: readonly [number, number],
 ): ColumnSpan | undefined {
-  const isInside = y < over.top + over.height;
+  const isInside = y < outer.top + outer.height;
   const rowSpan: ColumnSpan = isInside
-    ? findColumns(over, y - over.top, y > armpit, y <= armpit)
+    ? findColumns(outer, y - outer.top, y > armpit, y <= armpit)
     : [Infinity, -Infinity];
   if (y < hem - HEM_TOLERANCE || !above) return rowSpan[1] < rowSpan[0] ? above : rowSpan;
-  const spread = y < hem ? 0 : MAX_SPREAD_PER_ROW;
-  return [Math.min(rowSpan[0], above[0] - spread), Math.max(rowSpan[1], above[1] + spread)];
+  const spreadPerRow = y < hem ? 0 : MAX_SPREAD_PER_ROW;
+  return [Math.min(rowSpan[0], above[0] - spreadPerRow), Math.max(rowSpan[1], above[1] + spreadPerRow)];
 }
 
 function hideBeside(warped: WarpedGarment, row: number, [from, to]: ColumnSpan): void {

@@ -148,12 +148,12 @@ function createHalfMask(
   { width, height }: CutOut,
   mapping: GarmentMapping,
   side: number,
-  beside = 0,
+  extraWidth = 0,
   withinMask?: Uint8Array,
 ): Uint8Array {
   const pixelMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const middle = mapping.middleAt(y) + beside;
+    const middle = mapping.middleAt(y) + extraWidth;
     for (let x = 0; x < width; x++)
       if ((x - middle) * side >= -0.5 && withinMask?.[y * width + x] !== 0) pixelMask[y * width + x] = 1;
   }
@@ -162,7 +162,7 @@ function createHalfMask(
 
 /** The trunk, with enough of the sleeves beside it to keep the seam closed. */
 function createTrunkMask({ width, height, sleeve, rgba }: CutOut): Uint8Array {
-  const near = new Uint8Array(width * height);
+  const nearMask = new Uint8Array(width * height);
   const seamPixels = 10;
   for (let y = 0; y < height; y++) {
     const from = y * width;
@@ -171,11 +171,11 @@ function createTrunkMask({ width, height, sleeve, rgba }: CutOut): Uint8Array {
       for (let k = 0; k < width; k++) {
         const i = from + (step > 0 ? k : width - 1 - k);
         left = rgba[i * 4 + 3]! > 0 && sleeve[i] === 0 ? seamPixels : left - 1;
-        if (left >= 0) near[i] = 1;
+        if (left >= 0) nearMask[i] = 1;
       }
     }
   }
-  return near;
+  return nearMask;
 }
 
 function eraseBelow(warped: WarpedGarment, y: number): void {

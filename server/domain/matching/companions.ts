@@ -78,9 +78,9 @@ export function findCompanions(kind: string): ReadonlyMap<string, number> {
 
 function weighCompanions(kind: string): ReadonlyMap<string, number> {
   const garments = (COMPANIONS_BY_KIND[kind] ?? listDefaultCompanions(findSlot(kind))).split(' ');
-  const weightedGarments = garments.map((name, place) => [name, 1 - place * 0.06] as const);
+  const weightedGarments = garments.map((name, rank) => [name, 1 - rank * 0.06] as const);
   const extras = ACCESSORY_KINDS.split(' ').filter((name) => findSlot(name) !== findSlot(kind) && name !== kind);
-  return new Map([...weightedGarments, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
+  return new Map([...weightedGarments, ...extras.map((name, rank) => [name, 0.7 - rank * 0.04] as const)]);
 }
 
 function listDefaultCompanions(slot: Slot): string {

@@ -41,8 +41,8 @@ const KINDS_ONLY_FOR_CORRECTION: readonly string[] = [
 export function readGarment(small: Raster, large: Raster, classifiers: GarmentClassifiers): PictureReading {
   const lab = convertToLabRaster(small);
   const alphaSegment = small.alpha ? segmentByAlpha(small) : null;
-  const { mask: seen, certainty } = alphaSegment ?? segmentGarment(lab);
-  const { mask, isWorn } = removeBody(lab, seen);
+  const { mask: visibleMask, certainty } = alphaSegment ?? segmentGarment(lab);
+  const { mask, isWorn } = removeBody(lab, visibleMask);
   const balancedLab = balanceWhite(lab, mask);
   const palette = findPalette(balancedLab, mask);
   const features = computeFeatures(lab, mask);

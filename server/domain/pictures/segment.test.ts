@@ -9,14 +9,14 @@ import { segmentGarment } from './segment.ts';
 type Rgb = readonly [number, number, number];
 
 /** Intersection over union of the mask and the area that `covers` describes. */
-function computeOverlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
-  let [both, either] = [0, 0];
+function computeOverlap({ width, height, inside }: Mask, isExpected: (x: number, y: number) => boolean): number {
+  let [bothCount, eitherCount] = [0, 0];
   inside.forEach((value, i) => {
-    const isCovered = covers((i % width) / width, Math.floor(i / width) / height);
-    if (value === 1 && isCovered) both++;
-    if (value === 1 || isCovered) either++;
+    const isCovered = isExpected((i % width) / width, Math.floor(i / width) / height);
+    if (value === 1 && isCovered) bothCount++;
+    if (value === 1 || isCovered) eitherCount++;
   });
-  return both / either;
+  return bothCount / eitherCount;
 }
 
 const cut = (picture: Raster): Mask => segmentGarment(convertToLabRaster(picture)).mask;

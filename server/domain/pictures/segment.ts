@@ -49,7 +49,7 @@ export function segmentGarment(picture: LabRaster): Segment {
   return { mask, certainty: computeCertainty(garment, mask, barrierDistances) };
 }
 
-const clampAround = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+const clampAround = (value: number, maxValue: number): number => Math.max(-maxValue, Math.min(maxValue, value));
 const computeLogit = (value: number): number => Math.log(value / (1 - value));
 
 /** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
@@ -178,9 +178,9 @@ const FULL_CERTAINTY_DIFFERENCE = 12;
  * background; lower for a mask that is almost empty or almost full.
  */
 function computeCertainty(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
-  let [sure, area, difference] = [0, 0, 0];
+  let [certainCount, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {
-    sure += Math.abs(2 * garment[i]! - 1);
+    certainCount += Math.abs(2 * garment[i]! - 1);
     area += inside[i]!;
     difference += inside[i]! * between[i]!;
   }
@@ -189,7 +189,7 @@ function computeCertainty(garment: Float32Array, { inside }: Mask, between: Floa
   const plausibility = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
   return (
     plausibility *
-    Math.max(0, (sure / garment.length - 0.5) * 2) *
+    Math.max(0, (certainCount / garment.length - 0.5) * 2) *
     Math.min(1, difference / area / FULL_CERTAINTY_DIFFERENCE)
   );
 }

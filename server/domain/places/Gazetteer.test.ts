@@ -5,11 +5,11 @@ import { foldName } from './foldName.ts';
 import { Gazetteer } from './Gazetteer.ts';
 import { readGazetteerRow, type GazetteerRow } from './GazetteerRow.ts';
 
-function row(name: string, given: Partial<GazetteerRow> = {}): GazetteerRow {
+function row(name: string, changes: Partial<GazetteerRow> = {}): GazetteerRow {
   return {
     ...{ name, otherNames: [], latitude: 0, longitude: 0, countryCode: 'DE', regionCode: '', population: 1_000 },
     ...{ elevation: 0, timeZone: '' },
-    ...given,
+    ...changes,
   };
 }
 

@@ -126,8 +126,8 @@ function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): 
 
 /** The folded names of a place, each once; 1 marks a name in another language. */
 function listSearchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
-  const own = foldName(name);
-  const names = new Map<string, 0 | 1>([[own, 0]]);
+  const ownName = foldName(name);
+  const names = new Map<string, 0 | 1>([[ownName, 0]]);
   for (const other of otherNames.map(foldName)) {
     const isReadable = population >= MIN_POPULATION_FOR_ALL_SCRIPTS || LATIN_PATTERN.test(other);
     if (other !== '' && isReadable && !names.has(other)) names.set(other, 1);

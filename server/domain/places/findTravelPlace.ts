@@ -10,13 +10,13 @@ const ROWS: ReadonlyMap<string, Row> = new Map<string, Row>([
 ]);
 const NAME = String.raw`\p{L}[\p{L}.’'-]{1,30}`;
 /** Matches the words that introduce a place, and up to three words that may be its name. */
-const SAID_PLACE = new RegExp(
+const PLACE_PATTERN = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:in|to|for|at|around|near|visit|visiting|through|of|across|from) )` +
     String.raw`(?=(?:the |downtown |south(?:ern)? |north(?:ern)? )?(${NAME}(?:[ ,]{1,2}${NAME}){0,2}))`,
   'giu',
 );
 /** Names that are also everyday words. They count as places only if capitalized. */
-const EVERYDAY: ReadonlySet<string> = new Set(
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'nice reading mobile split cork hull derby male central bath como orange victoria jackson salem bergen aurora ' +
     'buffalo la america lens bari hat mary van polo plus time same orlando dallas denver jersey cali brest lagos ' +
@@ -26,29 +26,29 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 
 export interface TravelPlace {
   /** The name as written in the text. */
-  readonly said: string;
+  readonly name: string;
   readonly position: Position;
 }
 
 /** The destination of a journey, or the place of an event, that a text names; null if it names no known place. */
 export function findTravelPlace(text: string): TravelPlace | null {
-  for (const [, said = ''] of text.matchAll(SAID_PLACE)) {
-    const place = findNamed(said);
+  for (const [, candidate = ''] of text.matchAll(PLACE_PATTERN)) {
+    const place = findLongestName(candidate);
     if (place) return place;
   }
   return null;
 }
 
 /** The place with the longest name that the words begin with. */
-function findNamed(said: string): TravelPlace | null {
-  const words = said.trim().split(/[ ,]+/u);
+function findLongestName(candidate: string): TravelPlace | null {
+  const words = candidate.trim().split(/[ ,]+/u);
   for (let count = words.length; count > 0; count--) {
-    const spelled = words.slice(0, count).join(' ');
-    const name = foldName(spelled);
-    const isCapitalized = /^\p{Lu}/u.test(said);
-    const row = EVERYDAY.has(name) && !isCapitalized ? undefined : ROWS.get(name);
+    const nameAsWritten = words.slice(0, count).join(' ');
+    const name = foldName(nameAsWritten);
+    const isCapitalized = /^\p{Lu}/u.test(candidate);
+    const row = EVERYDAY_WORDS.has(name) && !isCapitalized ? undefined : ROWS.get(name);
     const [latitude = 0, longitude = 0, elevationMeters = 0] = row ?? [];
-    if (row) return { said: spelled, position: { latitude, longitude, elevationMeters } };
+    if (row) return { name: nameAsWritten, position: { latitude, longitude, elevationMeters } };
   }
   return null;
 }

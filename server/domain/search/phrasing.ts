@@ -40,8 +40,8 @@ export const isUncountable = (noun: string): boolean => UNCOUNTABLE_KINDS.has(no
 
 /** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralizeKind(kind: string): string {
-  const known = PLURAL_BY_KIND[kind];
-  if (known !== undefined) return known;
+  const irregularPlural = PLURAL_BY_KIND[kind];
+  if (irregularPlural !== undefined) return irregularPlural;
   if (isUncountable(kind)) return kind;
   if (/(?:ch|sh|x|z|ss)$/u.test(kind)) return `${kind}es`;
   if (kind.endsWith('s')) return kind;

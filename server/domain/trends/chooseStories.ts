@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CalendarDay, WeatherBand } from '../climate/Climate.ts';
 import { countDay } from './localDay.ts';
-import { chooseWording, takeTurn } from './rotate.ts';
+import { chooseWording, rotateValues } from './rotate.ts';
 import { EVENT_STORIES } from './wording/eventStories.ts';
 import type { Story } from './wording/Story.ts';
 import { WEATHER_STORIES } from './wording/weatherStories.ts';
@@ -10,7 +10,7 @@ import { YEAR_ROUND_STORIES } from './wording/yearRoundStories.ts';
 export const ALL_STORIES: readonly Story[] = [...EVENT_STORIES, ...WEATHER_STORIES, ...YEAR_ROUND_STORIES];
 
 /** The story of a tile, with the wording of a day. */
-export interface ToldStory {
+export interface WordedStory {
   readonly id: string;
   readonly headline: string;
   readonly description: string;
@@ -28,27 +28,27 @@ export interface StoryWish {
 }
 
 /** The stories of a day: events first, then one of the shopper's styles, then other stories in rotation. */
-export function chooseStories(wish: StoryWish): readonly ToldStory[] {
+export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;
   const dayNumber = countDay(day);
-  const stories = ALL_STORIES.filter((story) => isTold(story, wish));
-  const turn = { seed, dayNumber, getId: ({ id }: Story) => id };
+  const stories = ALL_STORIES.filter((story) => isTimely(story, wish));
+  const rotation = { seed, dayNumber, getId: ({ id }: Story) => id };
   const events = stories.filter(({ event }) => event !== undefined);
-  const others = stories.filter(({ event }) => event === undefined);
-  const ofStyle = takeTurn(
-    others.filter(({ style }) => style !== undefined && wish.styles.includes(style)),
-    { ...turn, count: 1 },
+  const otherStories = stories.filter(({ event }) => event === undefined);
+  const ofStyle = rotateValues(
+    otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style)),
+    { ...rotation, count: 1 },
   );
-  const rest = takeTurn(
-    others.filter((story) => !ofStyle.includes(story)),
-    { ...turn, count },
+  const remainingStories = rotateValues(
+    otherStories.filter((story) => !ofStyle.includes(story)),
+    { ...rotation, count },
   );
-  return withDistinctQueries([...events, ...ofStyle, ...rest])
+  return withDistinctQueries([...events, ...ofStyle, ...remainingStories])
     .slice(0, count)
-    .map((story) => tell(story, dayNumber, seed));
+    .map((story) => wordStory(story, dayNumber, seed));
 }
 
-function isTold({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
+function isTimely({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
   const isForShopper = gender === undefined || genders.length === 0 || genders.includes(gender);
   const suitsWeather = weather === undefined || (current !== null && weather.includes(current));
   return isForShopper && suitsWeather && (event === undefined || isBetween(day, event));
@@ -64,7 +64,7 @@ function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
 }
 
 /** Rotates the headlines of a story by day, so that an event that lasts for weeks has a new one each day. */
-function tell({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): ToldStory {
+function wordStory({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): WordedStory {
   return {
     id,
     headline: headlines[dayNumber % headlines.length] ?? headlines[0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLocalDay, findWeekday, formatDay, readCityOfTimeZone } from './localDay.ts';
-import { takeTurn } from './rotate.ts';
+import { rotateValues } from './rotate.ts';
 
 const NOW = Date.UTC(2026, 11, 31, 23, 30);
 
@@ -30,7 +30,8 @@ describe('the local day', () => {
 
 describe('values that take turns', () => {
   const values = Array.from({ length: 12 }, (_, n) => `story ${n}`);
-  const onDay = (dayNumber: number) => takeTurn(values, { seed: 'anna', dayNumber, count: 6, getId: (value) => value });
+  const onDay = (dayNumber: number) =>
+    rotateValues(values, { seed: 'anna', dayNumber, count: 6, getId: (value) => value });
 
   it('share none on two days in a row, and all of them come', () => {
     expect(new Set([...onDay(20_000), ...onDay(20_001)]).size).toBe(12);
@@ -38,6 +39,6 @@ describe('values that take turns', () => {
   });
 
   it('are none of none', () => {
-    expect(takeTurn([], { seed: '', dayNumber: 1, count: 6, getId: String })).toEqual([]);
+    expect(rotateValues([], { seed: '', dayNumber: 1, count: 6, getId: String })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { drawNoise, hashText } from '../outfits/seededNoise.ts';
  * Returns `count` values for a day. Their order depends on the seed. Each day continues where the day before ended, so
  * two successive days share no value if there are at least twice as many values.
  */
-export function takeTurn<Value>(
+export function rotateValues<Value>(
   values: readonly Value[],
   {
     seed,

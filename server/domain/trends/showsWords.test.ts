@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGarment } from '../../../tests/support/smallIndex.ts';
-import { chooseShown } from './showsWords.ts';
+import { chooseMatchingItems } from './showsWords.ts';
 
 const repeat = (id: string, kind: string, changes: Parameters<typeof createGarment>[2] = {}) =>
   [1, 2, 3, 4].map((count) => createGarment(`${id} ${count}`, kind, changes));
@@ -12,7 +12,9 @@ const ITEMS = [
   ...repeat('plain', 'blouse'),
   ...repeat('print', 'blouse', { pattern: 'floral' }),
 ];
-const listShown = (text: string) => [...new Set(chooseShown(ITEMS, text).map(({ id }) => id.replace(/ \d$/u, '')))];
+const listShown = (text: string) => [
+  ...new Set(chooseMatchingItems(ITEMS, text).map(({ id }) => id.replace(/ \d$/u, ''))),
+];
 
 describe('pictures beside a text', () => {
   it('show the garments that it names, and their sorts', () => {
@@ -24,8 +26,8 @@ describe('pictures beside a text', () => {
   });
 
   it('show anything if it names nothing, or hardly anything that there is', () => {
-    expect(chooseShown(ITEMS, 'Two days off.')).toEqual(ITEMS);
-    expect(chooseShown(ITEMS, 'One red piece does the work of five accessories.')).toEqual(ITEMS);
-    expect(chooseShown(ITEMS, 'Only suits.')).toEqual(ITEMS);
+    expect(chooseMatchingItems(ITEMS, 'Two days off.')).toEqual(ITEMS);
+    expect(chooseMatchingItems(ITEMS, 'One red piece does the work of five accessories.')).toEqual(ITEMS);
+    expect(chooseMatchingItems(ITEMS, 'Only suits.')).toEqual(ITEMS);
   });
 });

@@ -38,8 +38,8 @@ describe('suggestions', () => {
     const saved = ITEMS.filter(({ kind }) => kind === 'coat').slice(0, 3);
     const ids = listIds({ savedItems: saved });
     expect(saved.some(({ id }) => ids.includes(id))).toBe(false);
-    const unseen = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
-    expect(listIds({ popularity: new Map([[unseen.id, 3]]) })).toContain(unseen.id);
+    const unsuggested = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
+    expect(listIds({ popularity: new Map([[unsuggested.id, 3]]) })).toContain(unsuggested.id);
   });
 
   describe('of a season and weather', () => {

@@ -73,8 +73,8 @@ function createRating({ styles, savedItems, popularity, seed }: SuggestionWish):
 function countShares(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const most = Math.max(1, ...counts.values());
-  return new Map([...counts].map(([value, count]) => [value, count / most]));
+  const maxCount = Math.max(1, ...counts.values());
+  return new Map([...counts].map(([value, count]) => [value, count / maxCount]));
 }
 
 function chooseVaried(
@@ -86,7 +86,7 @@ function chooseVaried(
   const chosen: CatalogueItem[] = [];
   while (chosen.length < count && remaining.size > 0) {
     const [best] = [...remaining]
-      .map((entry) => ({ entry, value: entry.value - penalize(entry.item, timesTaken) }))
+      .map((entry) => ({ entry, value: entry.value - applyPenalties(entry.item, timesTaken) }))
       .sort((left, right) => right.value - left.value || (left.entry.item.id < right.entry.item.id ? -1 : 1));
     if (best === undefined) break;
     remaining.delete(best.entry);
@@ -96,7 +96,7 @@ function chooseVaried(
   return chosen;
 }
 
-function penalize(item: CatalogueItem, timesTaken: ReadonlyMap<string, number>): number {
+function applyPenalties(item: CatalogueItem, timesTaken: ReadonlyMap<string, number>): number {
   const [kind, color] = listTraits(item);
   return SAME_KIND_PENALTY * (timesTaken.get(kind) ?? 0) + SAME_COLOR_PENALTY * (timesTaken.get(color) ?? 0);
 }

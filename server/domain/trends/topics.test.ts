@@ -5,14 +5,14 @@ import { Spelling } from '../language/lexicon/spelling.ts';
 import { MONEY_WORDS } from '../search/understanding/money.ts';
 import { understand } from '../search/understanding/understand.ts';
 import { rankPopularKeys } from './popularity.ts';
-import { listTopicKeys, readTopicKey, wordTopic } from './topics.ts';
+import { listTopicKeys, readTopicKey, describeTopic } from './topics.ts';
 import { ADJECTIVE_BY_CONCEPT, COLOR_WORDS, PLURAL_BY_KIND, PURPOSE_BY_CONCEPT } from './wording/topicWords.ts';
 
 const SPELLING = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const listKeys = (query: string) => listTopicKeys(understand(query, FASHION_LEXICON, SPELLING));
 const wordFirst = (query: string) => {
   const topic = readTopicKey(listKeys(query)[0] ?? '');
-  return topic && wordTopic(topic);
+  return topic && describeTopic(topic);
 };
 
 describe('the topic of a search', () => {
@@ -46,7 +46,7 @@ describe('the topic of a search', () => {
           const topic = readTopicKey(key);
           return (
             topic !== null &&
-            wordTopic(topic)
+            describeTopic(topic)
               .toLowerCase()
               .split(' ')
               .every((word) => allowedWords.has(word))

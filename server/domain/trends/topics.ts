@@ -27,8 +27,8 @@ const MAX_KEY_LENGTH = 200;
 /** The topics of a search as keys: the whole topic, and the garment alone, which more shoppers have in common. */
 export function listTopicKeys(wish: Wish): readonly string[] {
   const topic = findTopic(wish);
-  const isTelling = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
-  if (!isTelling) return [];
+  const isSpecific = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
+  if (!isSpecific) return [];
   const garment = { ...EMPTY_TOPIC, kind: topic.kind };
   return [...new Set([writeTopicKey(topic), ...(topic.kind === null ? [] : [writeTopicKey(garment)])])];
 }
@@ -41,8 +41,8 @@ function findTopic({ garments, colors, preferences }: Wish): Topic {
   return {
     kind: garments.length > 1 ? null : findKind(garments[0]?.kinds ?? {}),
     color: isNamedColor(color) ? color : null,
-    adjective: findFirstListed(conceptIds, ADJECTIVE_BY_CONCEPT),
-    purpose: findFirstListed(conceptIds, PURPOSE_BY_CONCEPT),
+    adjective: findFirstId(conceptIds, ADJECTIVE_BY_CONCEPT),
+    purpose: findFirstId(conceptIds, PURPOSE_BY_CONCEPT),
   };
 }
 
@@ -53,7 +53,7 @@ function findKind(kinds: Readonly<Record<string, number>>): string | null {
 }
 
 /** The first id in alphabetical order, so that the order of a shopper's words does not matter. */
-function findFirstListed(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
+function findFirstId(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
   return ids.filter((id) => Object.hasOwn(words, id)).sort()[0] ?? null;
 }
 
@@ -72,20 +72,20 @@ export function readTopicKey(key: string): Topic | null {
   const values = new Map(key.split(';').map((part) => part.split('=', 2) as [string, string]));
   const color = values.get('color') ?? null;
   const topic: Topic = {
-    kind: findListed(values.get('kind'), PLURAL_BY_KIND),
+    kind: findKeyValue(values.get('kind'), PLURAL_BY_KIND),
     color: (COLORS as readonly (string | null)[]).includes(color) ? (color as Exclude<Color, 'Multicolor'>) : null,
-    adjective: findListed(values.get('adjective'), ADJECTIVE_BY_CONCEPT),
-    purpose: findListed(values.get('purpose'), PURPOSE_BY_CONCEPT),
+    adjective: findKeyValue(values.get('adjective'), ADJECTIVE_BY_CONCEPT),
+    purpose: findKeyValue(values.get('purpose'), PURPOSE_BY_CONCEPT),
   };
   return writeTopicKey(topic) === key && key !== '' ? topic : null;
 }
 
-function findListed(value: string | undefined, words: Readonly<Record<string, string>>): string | null {
+function findKeyValue(value: string | undefined, words: Readonly<Record<string, string>>): string | null {
   return value !== undefined && Object.hasOwn(words, value) ? value : null;
 }
 
 /** A topic as a shopper would write it: 'Red silk dresses for a wedding'. */
-export function wordTopic({ kind, color, adjective, purpose }: Topic): string {
+export function describeTopic({ kind, color, adjective, purpose }: Topic): string {
   const words = [
     color === null ? '' : COLOR_WORDS[color],
     adjective === null ? '' : ADJECTIVE_BY_CONCEPT[adjective],

@@ -1,7 +1,7 @@
 import type { WeatherBand } from '../climate/Climate.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { PopularKey } from './popularity.ts';
-import { takeTurn } from './rotate.ts';
+import { rotateValues } from './rotate.ts';
 import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
@@ -82,8 +82,8 @@ export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string):
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
   const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
   const seasonal = shuffle(weather === null ? [] : byBand[weather], dayKey);
-  const others = shuffle(any, dayKey);
-  return [...seasonal.slice(0, TOPICS_OF_WEATHER_FIRST), ...others, ...seasonal.slice(TOPICS_OF_WEATHER_FIRST)];
+  const otherTopics = shuffle(any, dayKey);
+  return [...seasonal.slice(0, TOPICS_OF_WEATHER_FIRST), ...otherTopics, ...seasonal.slice(TOPICS_OF_WEATHER_FIRST)];
 }
 
 export function listAllTopics(): readonly Topic[] {
@@ -91,7 +91,7 @@ export function listAllTopics(): readonly Topic[] {
 }
 
 function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
-  return takeTurn(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
+  return rotateValues(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
 
 /** The topics of popular searches, most popular first. Omits unknown keys. */

@@ -147,8 +147,8 @@ function addSquares(
     const [linear, square] = [terms[1]! + terms[5]! * y, terms[3]!];
     for (let column = 0; column < width; column++, i++) {
       const x = column / width - 0.5;
-      const off = plane[i]! - constant - linear * x - square * x * x;
-      to[i]! += off * off;
+      const deviation = plane[i]! - constant - linear * x - square * x * x;
+      to[i]! += deviation * deviation;
     }
   }
 }

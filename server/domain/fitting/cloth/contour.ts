@@ -17,23 +17,23 @@ const NEIGHBOR_STEPS = [
 export function traceContour({ width, height, inside }: Mask): Point[] {
   const start = inside.indexOf(1);
   if (start < 0) return [];
-  const has = (x: number, y: number): boolean =>
+  const isInside = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && inside[y * width + x] === 1;
   const startPoint: Point = [start % width, Math.floor(start / width)];
   const points: Point[] = [];
   let [x, y] = startPoint;
-  let way = 0;
+  let direction = 0;
   do {
     points.push([x, y]);
     let stepCount = 0;
-    way = (way + 6) % 8;
-    while (stepCount < 8 && !has(x + NEIGHBOR_STEPS[way]![0], y + NEIGHBOR_STEPS[way]![1])) {
-      way = (way + 1) % 8;
+    direction = (direction + 6) % 8;
+    while (stepCount < 8 && !isInside(x + NEIGHBOR_STEPS[direction]![0], y + NEIGHBOR_STEPS[direction]![1])) {
+      direction = (direction + 1) % 8;
       stepCount++;
     }
     if (stepCount === 8) break;
-    x += NEIGHBOR_STEPS[way]![0];
-    y += NEIGHBOR_STEPS[way]![1];
+    x += NEIGHBOR_STEPS[direction]![0];
+    y += NEIGHBOR_STEPS[direction]![1];
   } while ((x !== startPoint[0] || y !== startPoint[1]) && points.length < inside.length);
   return points;
 }

@@ -4,9 +4,9 @@ import { Canvas } from '../../../../tests/support/fitting/shapes.ts';
 import type { Pixels } from '../Garment.ts';
 import { findCutOutProblem } from './cutOutProblem.ts';
 
-function paintPicture(has: (x: number, y: number) => boolean): Pixels {
+function paintPicture(isGarment: (x: number, y: number) => boolean): Pixels {
   const canvas = new Canvas(100, 130, PAPER);
-  canvas.paint(has, NEW_CLOTH);
+  canvas.paint(isGarment, NEW_CLOTH);
   return { width: canvas.width, height: canvas.height, bytes: canvas.rgb };
 }
 

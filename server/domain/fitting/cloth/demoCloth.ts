@@ -7,7 +7,7 @@ import { findBottomOutline } from './bottomOutline.ts';
 import type { Cloth, ClothDoubt, ClothKind, SleeveOutline, TopSide } from './Cloth.ts';
 import { noCloth } from './Cloth.ts';
 import { traceContour } from './contour.ts';
-import { distanceBetween, evenly, pathLength } from './paths.ts';
+import { distanceBetween, resamplePath, pathLength } from './paths.ts';
 import { SLEEVE_POINTS } from './sleeveOf.ts';
 
 /** Kinds that are worn over other garments. */
@@ -110,10 +110,10 @@ function traceSleeve(
   if (contour.length < 20 || limb.end.length < 2) return null;
   const out = side === 'left' ? -1 : 1;
   const ends = [...limb.end].sort((one, other) => (other[0] - one[0]) * out);
-  const way = (from: Point, to: Point): Point[] => [from, ...findShorterPath(contour, from, to), to];
+  const findPath = (from: Point, to: Point): Point[] => [from, ...findShorterPath(contour, from, to), to];
   return {
-    outer: evenly(way(shoulder, ends[0]!), SLEEVE_POINTS),
-    inner: evenly(way(armpit, ends[ends.length - 1]!), SLEEVE_POINTS),
+    outer: resamplePath(findPath(shoulder, ends[0]!), SLEEVE_POINTS),
+    inner: resamplePath(findPath(armpit, ends[ends.length - 1]!), SLEEVE_POINTS),
   };
 }
 

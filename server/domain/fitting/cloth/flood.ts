@@ -31,17 +31,17 @@ export function floodFromBorder(
   { width, height }: LabRaster,
   { color, edgeChange }: FloodLimits,
 ): Uint8Array {
-  const dry = new Uint8Array(width * height).fill(1);
+  const UNREACHED = new Uint8Array(width * height).fill(1);
   const stack = new Int32Array(width * height);
   let depth = 0;
-  const wet = (i: number): void => {
-    dry[i] = 0;
+  const REACHED = (i: number): void => {
+    UNREACHED[i] = 0;
     stack[depth++] = i;
   };
   const visitPixel = (i: number): void => {
-    if (dry[i] === 1 && distance[i]! < color && edges[i]! < edgeChange) wet(i);
+    if (UNREACHED[i] === 1 && distance[i]! < color && edges[i]! < edgeChange) REACHED(i);
   };
-  for (const i of iterateBorder(width, height)) if (dry[i] === 1 && distance[i]! < color * 2) wet(i);
+  for (const i of iterateBorder(width, height)) if (UNREACHED[i] === 1 && distance[i]! < color * 2) REACHED(i);
   while (depth > 0) {
     const i = stack[--depth]!;
     const x = i % width;
@@ -50,8 +50,8 @@ export function floodFromBorder(
     if (i >= width) visitPixel(i - width);
     if (i < width * (height - 1)) visitPixel(i + width);
   }
-  extendOverEdges(dry, distance, color, width, height);
-  return dry;
+  extendOverEdges(UNREACHED, distance, color, width, height);
+  return UNREACHED;
 }
 
 function* iterateBorder(width: number, height: number): Generator<number> {

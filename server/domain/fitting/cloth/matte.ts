@@ -6,7 +6,7 @@ import { fillFromKnown } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
 
 /** Distance from the garment's edge, in pixels, within which the opacity is measured. */
-const RIM = 3;
+const RIM_WIDTH = 3;
 /** Minimum color distance of cloth and backdrop at which a pixel's color tells how much of each it contains. */
 const MIN_CONTRAST = 14;
 
@@ -18,7 +18,7 @@ export function createMatte(
   backdrop: Backdrop | null,
 ): Uint8Array<ArrayBuffer> {
   const { width, height } = lab;
-  const core = shrinkMask(inside, width, height, RIM);
+  const core = shrinkMask(inside, width, height, RIM_WIDTH);
   const cloth = fillFromKnown(rgb, Float32Array.from(core), width, height);
   const softMask = { width, height, data: Float32Array.from(inside) };
   applyBoxBlur(softMask, 1);
@@ -27,8 +27,8 @@ export function createMatte(
   for (let i = 0; i < inside.length; i++) {
     if (outsideDistance[i]! > 2) continue;
     const coverShare = core[i] ? 1 : coverAt(i, rgb, cloth, softMask.data[i]!, backdrop);
-    const own = core[i] ? 1 : clamp(coverShare * 2 - 1, 0, 0.6);
-    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = rgb[i * 3 + c]! * own + cloth[i * 3 + c]! * (1 - own);
+    const ownShare = core[i] ? 1 : clamp(coverShare * 2 - 1, 0, 0.6);
+    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = rgb[i * 3 + c]! * ownShare + cloth[i * 3 + c]! * (1 - ownShare);
     rgba[i * 4 + 3] = Math.round(255 * coverShare);
   }
   return rgba;
@@ -44,9 +44,9 @@ function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: numb
   const paperColor = paperColorAt(backdrop, i);
   let [projection, contrast] = [0, 0];
   for (let c = 0; c < 3; c++) {
-    const way = cloth[i * 3 + c]! - paperColor[c]!;
-    projection += way * (rgb[i * 3 + c]! - paperColor[c]!);
-    contrast += way * way;
+    const difference = cloth[i * 3 + c]! - paperColor[c]!;
+    projection += difference * (rgb[i * 3 + c]! - paperColor[c]!);
+    contrast += difference * difference;
   }
   if (contrast < MIN_CONTRAST * MIN_CONTRAST * 4) return outline;
   return clamp((clamp(projection / contrast, 0, 1) - 0.12) / 0.76, 0, 1) * clamp(softMask * 3, 0, 1);

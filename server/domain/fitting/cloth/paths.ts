@@ -1,7 +1,7 @@
 import { clamp, lerp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 
-export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+export const interpolatePoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function pathLength(path: readonly Point[]): number {
@@ -11,19 +11,19 @@ export function pathLength(path: readonly Point[]): number {
 }
 
 /** Resamples a path to `count` evenly spaced points. */
-export function evenly(path: readonly Point[], count: number): Point[] {
+export function resamplePath(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
   const out: Point[] = [];
   let [index, walked] = [0, 0];
   for (let k = 0; k < count; k++) {
-    const goal = k * step;
-    while (index < path.length - 2 && walked + distanceBetween(path[index]!, path[index + 1]!) < goal) {
+    const targetLength = k * step;
+    while (index < path.length - 2 && walked + distanceBetween(path[index]!, path[index + 1]!) < targetLength) {
       walked += distanceBetween(path[index]!, path[index + 1]!);
       index++;
     }
     const [a, b] = [path[index]!, path[Math.min(path.length - 1, index + 1)]!];
     const length = distanceBetween(a, b);
-    out.push(between(a, b, length > 0 ? clamp((goal - walked) / length, 0, 1) : 0));
+    out.push(interpolatePoint(a, b, length > 0 ? clamp((targetLength - walked) / length, 0, 1) : 0));
   }
   return out;
 }

@@ -1,11 +1,11 @@
 import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import type { SleeveOutline } from './Cloth.ts';
-import { distanceBetween, distanceToLine, evenly } from './paths.ts';
+import { distanceBetween, distanceToLine, resamplePath } from './paths.ts';
 
 const CONTOUR_POINTS = 72;
 /** Maximum bend of an edge, as a share of its length. */
-const BOW = 0.07;
+const MAX_BOW_SHARE = 0.07;
 const MIN_LONG_RATIO = 1.9;
 export const SLEEVE_POINTS = 24;
 
@@ -20,11 +20,11 @@ interface Cuff {
  * cuff and its inner edge.
  */
 export function splitSleeve(contourPoints: readonly Point[]): SleeveOutline {
-  const points = evenly(contourPoints, CONTOUR_POINTS);
+  const points = resamplePath(contourPoints, CONTOUR_POINTS);
   const { from, to } = isLong(points) ? findNarrowCuff(points) : findWideCuff(points);
   return {
-    outer: evenly(points.slice(0, from + 1), SLEEVE_POINTS),
-    inner: evenly(points.slice(to).reverse(), SLEEVE_POINTS),
+    outer: resamplePath(points.slice(0, from + 1), SLEEVE_POINTS),
+    inner: resamplePath(points.slice(to).reverse(), SLEEVE_POINTS),
   };
 }
 
@@ -98,15 +98,15 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
     const [x, y] = points[k]!;
     const t = (k - from) / Math.max(1, to - from);
     const archHeight = 4 * t * (1 - t);
-    const off = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
-    deviations.push(off);
-    along += off * archHeight;
+    const deviation = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
+    deviations.push(deviation);
+    along += deviation * archHeight;
     bowHeight += archHeight * archHeight;
   }
-  const height = bowHeight > 0 ? clamp(along / bowHeight, -BOW * length, BOW * length) : 0;
-  return deviations.reduce((sum, off, k) => {
+  const height = bowHeight > 0 ? clamp(along / bowHeight, -MAX_BOW_SHARE * length, MAX_BOW_SHARE * length) : 0;
+  return deviations.reduce((sum, misfit, k) => {
     const t = k / Math.max(1, to - from);
-    return sum + (off - height * 4 * t * (1 - t)) ** 2;
+    return sum + (misfit - height * 4 * t * (1 - t)) ** 2;
   }, 0);
 }
 

@@ -2,7 +2,7 @@ import { clamp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import type { SleeveOutline, TopSide } from './Cloth.ts';
 import { findHull } from './contour.ts';
-import { distanceToLine, evenly } from './paths.ts';
+import { distanceToLine, resamplePath } from './paths.ts';
 import { splitSleeve } from './sleeveOf.ts';
 
 /** The extent of a garment, and its middle line. */
@@ -130,8 +130,8 @@ function findShoulder(line: readonly Point[], arm: number, { width, height }: Ga
     (top, point, k) => {
       const outerDistance =
         (armpit[0] - collar[0]) * (point[1] - collar[1]) - (armpit[1] - collar[1]) * (point[0] - collar[0]);
-      const far = outerDistance > 0 ? distanceToLine(point, collar, armpit) : 0;
-      return far > top.far ? { index: k + 1, far } : top;
+      const lineDistance = outerDistance > 0 ? distanceToLine(point, collar, armpit) : 0;
+      return lineDistance > top.far ? { index: k + 1, far: lineDistance } : top;
     },
     { index: 0, far: 0.02 * width },
   ).index;
@@ -146,5 +146,5 @@ function resampleSide(side: readonly Point[]): readonly Point[] {
   const downwardPath: Point[] = [];
   for (const point of side)
     if (downwardPath.length === 0 || point[1] > downwardPath[downwardPath.length - 1]![1]) downwardPath.push(point);
-  return evenly(downwardPath.length > 1 ? downwardPath : [side[0]!, [side[0]![0], side[0]![1] + 1]], EDGE_POINTS);
+  return resamplePath(downwardPath.length > 1 ? downwardPath : [side[0]!, [side[0]![0], side[0]![1] + 1]], EDGE_POINTS);
 }

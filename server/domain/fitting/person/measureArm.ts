@@ -101,11 +101,11 @@ function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: 
 }
 
 /** The arm's width relative to the usual one, measured where it is bare and its edge is visible. */
-function findBuildFactor(edges: readonly ArmEdge[][], usual: number, shoulderWidth: number): number {
+function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
     side.flatMap(({ distance, isSkinEdge }, i) =>
       i >= 4 && i <= 19 && isSkinEdge && distance > 0.05 * shoulderWidth
-        ? [distance / (usual * lookUp(HALF_WIDTHS, i / (SAMPLE_COUNT - 1)))]
+        ? [distance / (usualWidth * lookUp(HALF_WIDTHS, i / (SAMPLE_COUNT - 1)))]
         : [],
     ),
   );
@@ -115,10 +115,10 @@ function findBuildFactor(edges: readonly ArmEdge[][], usual: number, shoulderWid
 /** Uses the visible edges only where the arm is bare, since a sleeve is wider than the arm. */
 function findWidths(edges: readonly ArmEdge[], skin: Profile, scale: number): Profile {
   const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at, i) => {
-    const usual = scale * lookUp(HALF_WIDTHS, at);
+    const usualWidth = scale * lookUp(HALF_WIDTHS, at);
     const { distance, isOutline, isSkinEdge } = edges[i]!;
-    if (!isOutline && !isSkinEdge) return usual;
-    return clamp(distance, usual * 0.6, usual * (skin.values[i]! > 0.5 ? 1.35 : 1.1));
+    if (!isOutline && !isSkinEdge) return usualWidth;
+    return clamp(distance, usualWidth * 0.6, usualWidth * (skin.values[i]! > 0.5 ? 1.35 : 1.1));
   });
   return { ...raw, values: smoothValues(raw.values, 2) };
 }

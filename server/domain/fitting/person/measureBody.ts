@@ -17,9 +17,10 @@ export function measureBody(
 ): PersonBody {
   const silhouette = new Silhouette(person);
   const [left, right] = findSidesInPicture(person);
-  const arm = (own: OwnSide, side: 'left' | 'right') =>
-    measureArm(findArmJoints(person, own), side, frame.shoulderWidth, silhouette);
-  const leg = (own: OwnSide, side: 'left' | 'right') => measureLeg(findLegJoints(person, own), side, frame, silhouette);
+  const arm = (ownSide: OwnSide, side: 'left' | 'right') =>
+    measureArm(findArmJoints(person, ownSide), side, frame.shoulderWidth, silhouette);
+  const leg = (ownSide: OwnSide, side: 'left' | 'right') =>
+    measureLeg(findLegJoints(person, ownSide), side, frame, silhouette);
   const arms = { left: arm(left, 'left'), right: arm(right, 'right') };
   const legs = { left: leg(left, 'left'), right: leg(right, 'right') };
   return { frame, arms, legs, torso: measureTorso(frame, arms, silhouette) };
@@ -34,19 +35,19 @@ function findSidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, 
   return facesCamera ? ['right', 'left'] : ['left', 'right'];
 }
 
-function findArmJoints(person: Pick<Person, 'joints'>, own: OwnSide): ArmJoints {
+function findArmJoints(person: Pick<Person, 'joints'>, ownSide: OwnSide): ArmJoints {
   const names: readonly JointName[] =
-    own === 'left' ? ['leftPinky', 'leftIndex', 'leftThumb'] : ['rightPinky', 'rightIndex', 'rightThumb'];
+    ownSide === 'left' ? ['leftPinky', 'leftIndex', 'leftThumb'] : ['rightPinky', 'rightIndex', 'rightThumb'];
   return {
-    shoulder: getJoint(person, `${own}Shoulder`),
-    elbow: getJoint(person, `${own}Elbow`),
-    wrist: getJoint(person, `${own}Wrist`),
+    shoulder: getJoint(person, `${ownSide}Shoulder`),
+    elbow: getJoint(person, `${ownSide}Elbow`),
+    wrist: getJoint(person, `${ownSide}Wrist`),
     handJoints: names.map((name) => getJoint(person, name)),
   };
 }
 
-const findLegJoints = (person: Pick<Person, 'joints'>, own: OwnSide): LegJoints => ({
-  hip: getJoint(person, `${own}Hip`),
-  knee: getJoint(person, `${own}Knee`),
-  ankle: getJoint(person, `${own}Ankle`),
+const findLegJoints = (person: Pick<Person, 'joints'>, ownSide: OwnSide): LegJoints => ({
+  hip: getJoint(person, `${ownSide}Hip`),
+  knee: getJoint(person, `${ownSide}Knee`),
+  ankle: getJoint(person, `${ownSide}Ankle`),
 });

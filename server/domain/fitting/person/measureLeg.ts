@@ -65,10 +65,10 @@ const measureSeenWidths = (limb: Limb, sign: number, shoulderWidth: number, silh
     return silhouette.distanceTo(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
   });
 
-function findBodyWidths(seen: Profile, shoulderWidth: number): Profile {
+function findBodyWidths(visibleWidths: Profile, shoulderWidth: number): Profile {
   const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
     const usualWidth = shoulderWidth * lookUp(HALF_WIDTHS, at);
-    const measuredWidth = profileAt(seen, at);
+    const measuredWidth = profileAt(visibleWidths, at);
     return Number.isNaN(measuredWidth) ? usualWidth : clamp(measuredWidth, usualWidth * 0.75, usualWidth * 1.1);
   });
   return { ...raw, values: smoothValues(raw.values, 2) };

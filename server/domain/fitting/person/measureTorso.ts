@@ -100,7 +100,7 @@ function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
   });
   if (neckSamples.length === 0) return { half: 0.2 * width, offset: 0 };
   const mean = (value: 'half' | 'offset'): number =>
-    neckSamples.reduce((sum, each) => sum + each[value], 0) / neckSamples.length;
+    neckSamples.reduce((sum, sample) => sum + sample[value], 0) / neckSamples.length;
   return {
     half: clamp(mean('half'), 0.15 * width, 0.24 * width),
     offset: clamp(mean('offset'), -0.1 * width, 0.1 * width),

@@ -25,5 +25,9 @@ export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, 
     const [one, other] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];
     return Math.hypot(one.x - other.x, one.y - other.y) / body.frame.shoulderWidth;
   });
-  return findStrength(distances.reduce((sum, way) => sum + way, 0) / distances.length, USUAL_MOVE, BROKEN_MOVE);
+  return findStrength(
+    distances.reduce((sum, distance) => sum + distance, 0) / distances.length,
+    USUAL_MOVE,
+    BROKEN_MOVE,
+  );
 }

@@ -7,11 +7,11 @@ import { findMedian, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The distance up to which the line reaches, in shoulder widths, and its number of samples. */
-const END = 0.65;
+const LINE_END = 0.65;
 const SAMPLE_COUNT = 53;
 const MIDDLE_INDEX = (SAMPLE_COUNT - 1) / 2;
 /** Height of the shoulder above the joints by distance from the middle, both in shoulder widths. */
-const HEIGHTS: Table = [
+const USUAL_HEIGHTS: Table = [
   [0.15, -0.31],
   [0.22, -0.27],
   [0.3, -0.225],
@@ -27,43 +27,52 @@ const MAX_DEVIATION = 0.09;
 
 /** The upper edge of the shoulders: the usual one, moved to where the picture shows an edge. */
 export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
-  const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * END);
-  const usualHeights = across.map((at) => (lookUp(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);
+  const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * LINE_END);
+  const usualHeights = across.map(
+    (at) => (lookUp(USUAL_HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength,
+  );
   const foundHeights = across.map((at, i) => {
     const isShoulder = Math.abs(at) * frame.shoulderWidth > neckHalf * 1.15 && Math.abs(at) < 0.62;
     return isShoulder ? findShoulderEdge(frame, at, usualHeights[i]!, silhouette) : Number.NaN;
   });
   const values = new Float32Array(SAMPLE_COUNT);
-  fillHalf(values, { across, usual: usualHeights, found: foundHeights }, 0, MIDDLE_INDEX);
-  fillHalf(values, { across, usual: usualHeights, found: foundHeights }, MIDDLE_INDEX, SAMPLE_COUNT - 1);
-  return { from: -END, to: END, values: smoothValues(values, 2) };
+  fillHalf(values, { across, usualHeights: usualHeights, found: foundHeights }, 0, MIDDLE_INDEX);
+  fillHalf(values, { across, usualHeights: usualHeights, found: foundHeights }, MIDDLE_INDEX, SAMPLE_COUNT - 1);
+  return { from: -LINE_END, to: LINE_END, values: smoothValues(values, 2) };
 }
 
 /** The first skin or cloth from above; NaN if hair hides it, or if it is too far from the usual proportions. */
-function findShoulderEdge(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
-  for (let along = usual - SEARCH_RANGE; along < usual + SEARCH_RANGE; along += 1 / frame.torsoLength) {
+function findShoulderEdge(frame: BodyFrame, across: number, usualHeight: number, silhouette: Silhouette): number {
+  for (let along = usualHeight - SEARCH_RANGE; along < usualHeight + SEARCH_RANGE; along += 1 / frame.torsoLength) {
     const point: Point = toPicture(frame, along, across * frame.shoulderWidth);
     if (!silhouette.isInside(point)) continue;
     if (silhouette.shareOf('hair', point) > 0.4) return Number.NaN;
     if (silhouette.skinAt(point) + silhouette.clothAt(point) > 0.5)
-      return Math.abs(along - usual) < MAX_DEVIATION ? along : Number.NaN;
+      return Math.abs(along - usualHeight) < MAX_DEVIATION ? along : Number.NaN;
   }
   return Number.NaN;
 }
 
 interface ShoulderSamples {
   readonly across: Float32Array;
-  readonly usual: Float32Array;
+  readonly usualHeights: Float32Array;
   readonly found: Float32Array;
 }
 
 /** Fills the hidden samples of one half: they differ from the usual line by as much as its visible samples do. */
-function fillHalf(values: Float32Array, { across, usual, found }: ShoulderSamples, from: number, to: number): void {
+function fillHalf(
+  values: Float32Array,
+  { across, usualHeights, found }: ShoulderSamples,
+  from: number,
+  to: number,
+): void {
   const deviations: number[] = [];
-  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) deviations.push(found[i]! - usual[i]!);
+  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) deviations.push(found[i]! - usualHeights[i]!);
   const medianDeviation = deviations.length > 2 ? findMedian(deviations) : 0;
   for (let i = from; i <= to; i++) {
     const share = clamp(Math.abs(across[i]!) / 0.2, 0, 1);
-    values[i] = Number.isNaN(found[i]!) ? usual[i]! + medianDeviation * share * share * (3 - 2 * share) : found[i]!;
+    values[i] = Number.isNaN(found[i]!)
+      ? usualHeights[i]! + medianDeviation * share * share * (3 - 2 * share)
+      : found[i]!;
   }
 }

@@ -60,7 +60,7 @@ function sampleColors({
   lab,
 }: ClothGrid): readonly [ClothColors, ClothColors] {
   const [upper, lower] = [new ClothColors(), new ClothColors()];
-  const lowest = cells.reduce((most, i) => Math.max(most, shoulderDistances[i]!), 0);
+  const lowest = cells.reduce((maxDistance, i) => Math.max(maxDistance, shoulderDistances[i]!), 0);
   const lowerFrom = Math.max(MIN_LOWER_SAMPLE, lowest - MAX_ABOVE_LOWEST);
   for (const i of cells) {
     if (clothShares[i]! < 0.9) continue;

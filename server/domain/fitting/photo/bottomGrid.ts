@@ -1,5 +1,5 @@
 import type { BottomOutline } from '../cloth/Cloth.ts';
-import { between } from '../cloth/paths.ts';
+import { interpolatePoint } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import {
@@ -92,7 +92,7 @@ export function createBottomGrid(outline: BottomOutline, fit: BottomFit, body: P
 function createRow(fromStart: Point, fromEnd: Point, toStart: Point, toEnd: Point): Node[] {
   return Array.from({ length: COLUMNS + 2 }, (_, c) => {
     const t = (c - 1) / COLUMNS;
-    return { from: between(fromStart, fromEnd, t), to: between(toStart, toEnd, t) };
+    return { from: interpolatePoint(fromStart, fromEnd, t), to: interpolatePoint(toStart, toEnd, t) };
   });
 }
 
@@ -144,8 +144,12 @@ function findLegRow(
   const [hip, crotch] = findHipRow(outline, fit, body, side, outline.crotch![1], 0);
   const [dx, dy] = [center[0] - root[0], center[1] - root[1]];
   return [
-    between([hip[0] + dx, hip[1] + dy], [center[0] + nx * out, center[1] + ny * out], smoothstep(0, 0.16, share)),
-    between(
+    interpolatePoint(
+      [hip[0] + dx, hip[1] + dy],
+      [center[0] + nx * out, center[1] + ny * out],
+      smoothstep(0, 0.16, share),
+    ),
+    interpolatePoint(
       [crotch[0] + dx * 0.5, crotch[1] + dy],
       [center[0] - nx * inward, center[1] - ny * inward],
       smoothstep(0, 0.3, share),

@@ -1,5 +1,5 @@
 import type { SleeveOutline } from '../cloth/Cloth.ts';
-import { between, distanceBetween } from '../cloth/paths.ts';
+import { interpolatePoint, distanceBetween } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { findLimbOutward, findLimbPoint, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
@@ -39,8 +39,8 @@ export function createSleeveGrid(
   const [last, before] = [rows[rows.length - 1]!, rows[rows.length - 2]!];
   // Another row beyond the cuff keeps its soft edge.
   const lastRow = last.map(({ from, to }, c) => ({
-    from: between(before[c]!.from, from, 1.4),
-    to: between(before[c]!.to, to, 1.4),
+    from: interpolatePoint(before[c]!.from, from, 1.4),
+    to: interpolatePoint(before[c]!.to, to, 1.4),
   }));
   return [...rows, lastRow];
 }
@@ -48,7 +48,7 @@ export function createSleeveGrid(
 function createRow(fromOuter: Point, fromInner: Point, toOuter: Point, toInner: Point): Node[] {
   return Array.from({ length: COLUMNS + 1 }, (_, c) => {
     const t = lerp(-MARGIN, 1 + MARGIN, c / COLUMNS);
-    return { from: between(fromOuter, fromInner, t), to: between(toOuter, toInner, t) };
+    return { from: interpolatePoint(fromOuter, fromInner, t), to: interpolatePoint(toOuter, toInner, t) };
   });
 }
 
@@ -75,7 +75,7 @@ function findEdges(
     const innerEdge = findEdgePoint(arm, at, -1, half, isShort);
     const center = findLimbPoint(arm, at);
     const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
-    inner.push(between(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, at - start)));
+    inner.push(interpolatePoint(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, at - start)));
   }
   return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
@@ -105,6 +105,6 @@ function bendOverShoulder(edge: readonly Point[], tip: Point, reach: number, { f
   return edge.map((point, j) => {
     if (j >= until) return point;
     const t = j / until;
-    return between(between(tip, bend, t), between(bend, goal, t), t);
+    return interpolatePoint(interpolatePoint(tip, bend, t), interpolatePoint(bend, goal, t), t);
   });
 }

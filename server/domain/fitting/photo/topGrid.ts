@@ -1,5 +1,5 @@
 import type { TopOutline, TopSide } from '../cloth/Cloth.ts';
-import { between, xAtRow } from '../cloth/paths.ts';
+import { interpolatePoint, xAtRow } from '../cloth/paths.ts';
 import { clamp, lerp } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { toPicture } from '../person/bodyPlaces.ts';
@@ -75,8 +75,12 @@ type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
 
 /** A point between the shoulder line and the straight line from armpit to armpit. */
 function findRaisedPoint(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
-  const straightPoint = between(left.shoulder, right.shoulder, t);
-  const at = between(between(left.shoulder, left.armpit, v), between(right.shoulder, right.armpit, v), t);
+  const straightPoint = interpolatePoint(left.shoulder, right.shoulder, t);
+  const at = interpolatePoint(
+    interpolatePoint(left.shoulder, left.armpit, v),
+    interpolatePoint(right.shoulder, right.armpit, v),
+    t,
+  );
   return [at[0] + (top[0] - straightPoint[0]) * (1 - v), at[1] + (top[1] - straightPoint[1]) * (1 - v)];
 }
 
@@ -95,7 +99,7 @@ function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
 function findPolylinePoint(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
   while (i < knots.length - 2 && t > knots[i + 1]!) i++;
-  return between(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
+  return interpolatePoint(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
 }
 
 /** Rows from the armpits to the hem, and below it for hems that hang lower in the middle. */
@@ -113,7 +117,9 @@ function createLowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, bo
       toPicture(body.frame, alongTorso, -fit.half('left', Math.min(1, share))),
       toPicture(body.frame, alongTorso, fit.half('right', Math.min(1, share))),
     ];
-    rows.push(listColumns(MARGIN).map((t) => ({ from: between(from, to, t), to: between(start, end, t) })));
+    rows.push(
+      listColumns(MARGIN).map((t) => ({ from: interpolatePoint(from, to, t), to: interpolatePoint(start, end, t) })),
+    );
   }
   return rows;
 }

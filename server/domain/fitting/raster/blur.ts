@@ -13,11 +13,11 @@ export const createEmptyPlane = (width: number, height: number): Plane => ({
 
 /** The mean over a square around each pixel, in place; at the edge, over the part of the square inside the picture. */
 export function applyBoxBlur({ width, height, data }: Plane, radius: number): void {
-  const reach = Math.round(radius);
-  if (reach < 1) return;
+  const wholeRadius = Math.round(radius);
+  if (wholeRadius < 1) return;
   const line = new Float32Array(width);
-  for (let y = 0; y < height; y++) blurRow(data, y * width, width, reach, line);
-  blurColumns(data, width, height, reach);
+  for (let y = 0; y < height; y++) blurRow(data, y * width, width, wholeRadius, line);
+  blurColumns(data, width, height, wholeRadius);
 }
 
 /** Approximates a Gaussian blur by two box filters. */

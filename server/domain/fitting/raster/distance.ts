@@ -2,9 +2,9 @@ const DIAGONAL_STEP = Math.SQRT2;
 
 /** The distance in pixels from each pixel to the nearest one that is not 0, by two sweeps; at most 4 % too long. */
 export function computeDistances(insideMask: Uint8Array, width: number, height: number): Float32Array {
-  const far = width + height;
+  const infinity = width + height;
   const distance = new Float32Array(insideMask.length);
-  for (let i = 0; i < insideMask.length; i++) distance[i] = insideMask[i] ? 0 : far;
+  for (let i = 0; i < insideMask.length; i++) distance[i] = insideMask[i] ? 0 : infinity;
   for (let y = 0; y < height; y++) sweepRow(distance, y, y > 0 ? -width : 0, 1, width);
   for (let y = height - 1; y >= 0; y--) sweepRow(distance, y, y < height - 1 ? width : 0, -1, width);
   return distance;

@@ -27,7 +27,7 @@ export interface Concept {
   /** Ids of more general concepts that this one satisfies too: merino satisfies a request for wool. */
   readonly broader: readonly string[];
   /** Ids of concepts that also satisfy a request for this one, and how well (0 to 1). */
-  readonly near: Readonly<Record<string, number>>;
+  readonly weightByNearConcept: Readonly<Record<string, number>>;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
@@ -37,7 +37,9 @@ export interface Concept {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-type ConceptExtras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>>;
+type ConceptExtras = Partial<
+  Pick<Concept, 'broader' | 'weightByNearConcept' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>
+>;
 
 /** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
 export function concept(facet: Facet, name: string, phrases: string, extras: ConceptExtras = {}): Concept {
@@ -52,7 +54,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Con
     name,
     phrases: [...new Set(phrases.startsWith('=') ? parsedPhrases : [name, ...parsedPhrases])],
     broader: [],
-    near: {},
+    weightByNearConcept: {},
     colors: [],
     genders: [],
     sizes: [],
@@ -63,6 +65,8 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Con
 }
 
 /** Combines phrases of search alone with the shared ones; keeps a '=' at the beginning. */
-export function joinPhrases(own: string, ...shared: readonly (string | undefined)[]): string {
-  return (own.startsWith('=') ? '=' : '') + [...shared, own.replace('=', '')].filter(Boolean).join(',');
+export function joinPhrases(ownPhrases: string, ...sharedPhrases: readonly (string | undefined)[]): string {
+  return (
+    (ownPhrases.startsWith('=') ? '=' : '') + [...sharedPhrases, ownPhrases.replace('=', '')].filter(Boolean).join(',')
+  );
 }

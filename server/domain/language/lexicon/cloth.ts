@@ -77,7 +77,7 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
     'natural fibers',
     'natural fibres, natural fiber, natural fibre, natural fabric, natural fabrics, natural materials, natural material, natural cloth, all natural',
     {
-      near: Object.fromEntries(
+      weightByNearConcept: Object.fromEntries(
         ['cotton', 'linen', 'hemp', 'silk', 'wool', 'merino', 'cashmere', 'alpaca', 'mohair', 'lambswool'].map(
           (name) => [`material:${name}`, 1],
         ),
@@ -100,7 +100,10 @@ export const PATTERN_CONCEPTS: readonly Concept[] = [
   pattern('horizontal stripe', '=horizontal stripes, horizontal stripe', 'striped'),
   pattern('vertical stripe', '=vertical stripes, vertical stripe', 'striped'),
   pattern('check', 'checkerboard, plaid check'),
-  concept('pattern', 'plaid', 'plaids, madras', { broader: ['pattern:check'], near: { 'pattern:check': 0.9 } }),
+  concept('pattern', 'plaid', 'plaids, madras', {
+    broader: ['pattern:check'],
+    weightByNearConcept: { 'pattern:check': 0.9 },
+  }),
   pattern('tartan', 'tartans', 'plaid, check'),
   pattern('gingham', '', 'check'),
   pattern('glen check', 'prince of wales check, glen', 'check'),

@@ -4,11 +4,11 @@ import { listPhrasesOfThings } from './colorsOfLife.ts';
 import type { Concept } from './Concept.ts';
 import { concept, joinPhrases } from './Concept.ts';
 
-const joinColorNames = (name: string, own: string): string =>
-  joinPhrases(own, COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name]);
+const joinColorNames = (name: string, ownNames: string): string =>
+  joinPhrases(ownNames, COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name]);
 
-const family = (color: Color, own = ''): Concept =>
-  concept('color', color.toLowerCase(), joinColorNames(color.toLowerCase(), own), { colors: [color] });
+const family = (color: Color, ownNames = ''): Concept =>
+  concept('color', color.toLowerCase(), joinColorNames(color.toLowerCase(), ownNames), { colors: [color] });
 
 export const COLOR_CONCEPTS: readonly Concept[] = [
   family('Black', 'blacks'),
@@ -32,10 +32,10 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
 ];
 
 /** Similar shades also satisfy each other, with a lower weight. */
-const shade = (name: string, colors: readonly Color[], own = '', similarShades = ''): Concept =>
-  concept('shade', name, joinPhrases(joinColorNames(name, own), listPhrasesOfThings(name)), {
+const shade = (name: string, colors: readonly Color[], ownNames = '', similarShades = ''): Concept =>
+  concept('shade', name, joinPhrases(joinColorNames(name, ownNames), listPhrasesOfThings(name)), {
     colors,
-    near: Object.fromEntries(
+    weightByNearConcept: Object.fromEntries(
       similarShades
         .split(',')
         .map((word) => word.trim())
@@ -197,5 +197,5 @@ function palette(
     ...shades.map((word) => [`shade:${word}`, 0.9] as const),
     ...families.map((word) => [`color:${word}`, familyWeight] as const),
   ]);
-  return concept('style', name, phrases, { near: weightByShade });
+  return concept('style', name, phrases, { weightByNearConcept: weightByShade });
 }

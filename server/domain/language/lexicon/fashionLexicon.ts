@@ -6,7 +6,7 @@ import { FUNCTION_CONCEPTS } from './functions.ts';
 import { KIND_CONCEPTS } from './kinds.ts';
 import { Lexicon } from './Lexicon.ts';
 import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
-import { SORT_CONCEPTS } from './sorts.ts';
+import { SUBTYPE_CONCEPTS } from './sorts.ts';
 import { OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
 
 /** Fashion terms that do not depend on a catalogue. */
@@ -19,7 +19,7 @@ export const FASHION_CONCEPTS: readonly Concept[] = [
   ...PATTERN_CONCEPTS,
   ...FIT_CONCEPTS,
   ...DETAIL_CONCEPTS,
-  ...SORT_CONCEPTS,
+  ...SUBTYPE_CONCEPTS,
   ...OCCASION_CONCEPTS,
   ...SEASON_CONCEPTS,
   ...STYLE_CONCEPTS,

@@ -2,7 +2,7 @@ import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 
 const functionConcept = (name: string, phrases = '', near: Readonly<Record<string, number>> = {}): Concept =>
-  concept('function', name, phrases, { near });
+  concept('function', name, phrases, { weightByNearConcept: near });
 
 /** Phrases such as 'hides my tummy' and 'covers a c section belly'. */
 function listHidingPhrases(): string {

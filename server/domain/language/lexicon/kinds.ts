@@ -11,7 +11,7 @@ type KindWeights = Readonly<Record<string, number>>;
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
   concept('kind', name, [...listSharedNames(name), phrases, ...listSubtypeNames(name)].filter(Boolean).join(','), {
     kinds,
-    near,
+    weightByNearConcept: near,
   });
 
 /** The names of a kind and of its finer kinds that the importer also knows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from './fashionLexicon.ts';
-import { SORT_CONCEPTS, listSubtypeNames } from './sorts.ts';
+import { SUBTYPE_CONCEPTS, listSubtypeNames } from './sorts.ts';
 
 const listFacets = (phrase: string): string[] => FASHION_LEXICON.byPhrase(phrase).map(({ facet }) => facet);
 
@@ -14,7 +14,7 @@ describe('subtypes of garments', () => {
   it('every name that ends in a garment word names that garment', () => {
     const GARMENT_ENDING_PATTERN =
       /\b(?:dress|gown|shoe|shoes|hat|bag|jacket|coat|suit|trousers|pants|bottoms|swimsuit)$/u;
-    const phrases = SORT_CONCEPTS.flatMap((entry) => entry.phrases).filter((phrase) =>
+    const phrases = SUBTYPE_CONCEPTS.flatMap((entry) => entry.phrases).filter((phrase) =>
       GARMENT_ENDING_PATTERN.test(phrase),
     );
     expect(phrases.filter((phrase) => !listFacets(phrase).includes('kind'))).toEqual([]);

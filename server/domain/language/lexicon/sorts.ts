@@ -16,7 +16,7 @@ type WeightByName = Readonly<Record<string, number>>;
  * `names` also imply the kind; names that the importer shares are in `NAMES_BY_SUBTYPE`. `words` only describe the
  * subtype, or name another kind too.
  */
-function sort(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
+function subtype(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
   const listedPhrases = `${NAMES_BY_SUBTYPE[name] ?? ''},${names}`
     .split(',')
     .map((phrase) => phrase.trim())
@@ -27,58 +27,58 @@ function sort(kind: string, name: string, names: string, words = '', near: Weigh
   return {
     kind,
     names: singularsAndPlurals,
-    concept: concept('detail', name, `=${[...singularsAndPlurals, words].join(',')}`, { near }),
+    concept: concept('detail', name, `=${[...singularsAndPlurals, words].join(',')}`, { weightByNearConcept: near }),
   };
 }
 
 const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
-  sort(
+  subtype(
     'shoes',
     'sneaker',
     'hi top, low top, sneaks, kick, crep, sneaker shoe, sneaker shoes, sports trainer, takkie, tekkie, sandshoe, gutties, sannies, daps, canvass shoe, canvass shoes, canvas sneaker, tennies, tackies, running kicks, dad shoe, chunky trainer, ',
   ),
-  sort('shoes', 'running shoe', 'runner, running trainer, running sneaker', '', {
+  subtype('shoes', 'running shoe', 'runner, running trainer, running sneaker', '', {
     'detail:sneaker': 0.6,
   }),
-  sort('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer, mules loafer'),
-  sort(
+  subtype('shoes', 'loafer', 'tassel loafer, horsebit loafer, heeled loafer, mules loafer'),
+  subtype(
     'shoes',
     'heeled',
     'heels, court shoe, stiletto heels, high heel shoes, heel shoes, pump shoes',
     'heeled, high heeled, heel, high heel, block heel, kitten heel, stiletto heel',
   ),
-  sort('shoes', 'ballet flat', 'ballet flat, ballerina, ballet pump, ballet shoe, dolly shoe'),
-  sort(
+  subtype('shoes', 'ballet flat', 'ballet flat, ballerina, ballet pump, ballet shoe, dolly shoe'),
+  subtype(
     'shoes',
     'flip flop',
     'flip flop, thongs for the beach, thongs for the pool, thongs for my feet, mens thongs for the beach, beach thong, rubber thong, pool thong, aussie thong, jandal, plugger, slip slop, rubber slipper',
   ),
-  sort(
+  subtype(
     'hat',
     'beanie',
     'beanie, winter hat, woolly cap, pom pom hat, bobble beanie, pompom hat, wooly hat, watch cap, knit cap, bobble cap, winter cap, monkey cap, toboggan hat',
   ),
-  sort('hat', 'cap', 'cap, dad cap, peak cap, peaked cap, ball cap, sports cap'),
-  sort('bag', 'tote', 'shopper bag, carryall', 'shopper'),
-  sort('swimwear', 'bikini', 'bikini, two piece swimwear, two piece bathing suit', 'midriff, belly, tummy, stomach'),
-  sort(
+  subtype('hat', 'cap', 'cap, dad cap, peak cap, peaked cap, ball cap, sports cap'),
+  subtype('bag', 'tote', 'shopper bag, carryall', 'shopper'),
+  subtype('swimwear', 'bikini', 'bikini, two piece swimwear, two piece bathing suit', 'midriff, belly, tummy, stomach'),
+  subtype(
     'swimwear',
     'swimsuit',
     'swimsuit, swimming suit, bathing costume, cossie, maillot, swimming costume, one piece swimwear, one piece bathing suit, one piece costume, full piece swimsuit, swim suite',
     'one piece',
   ),
-  sort('jumpsuit', 'playsuit', 'rompers, short jumpsuit, playsuits'),
-  sort('jumpsuit', 'dungarees', 'bib overalls, bib and brace, salopettes, dungaree'),
-  sort('jumpsuit', 'boilersuit', 'flight suit'),
-  sort('dress', 'gown', 'ballgown, prom dress', '', {
+  subtype('jumpsuit', 'playsuit', 'rompers, short jumpsuit, playsuits'),
+  subtype('jumpsuit', 'dungarees', 'bib overalls, bib and brace, salopettes, dungaree'),
+  subtype('jumpsuit', 'boilersuit', 'flight suit'),
+  subtype('dress', 'gown', 'ballgown, prom dress', '', {
     'occasion:evening': 0.7,
   }),
-  sort('dress', 'knit dress', 'knitted dress'),
-  sort('dress', 'shirt dress', 'shirtdress, shirtwaister, shirtwaist dress, shirtwaist'),
-  sort('dress', 'sundress', '', '', { 'season:summer': 1 }),
-  sort('skirt', 'miniskirt', '', '', { 'detail:mini': 1 }),
-  sort('coat', 'pea coat', 'reefer coat'),
-  sort(
+  subtype('dress', 'knit dress', 'knitted dress'),
+  subtype('dress', 'shirt dress', 'shirtdress, shirtwaister, shirtwaist dress, shirtwaist'),
+  subtype('dress', 'sundress', '', '', { 'season:summer': 1 }),
+  subtype('skirt', 'miniskirt', '', '', { 'detail:mini': 1 }),
+  subtype('coat', 'pea coat', 'reefer coat'),
+  subtype(
     'trousers',
     'joggers',
     'jogging bottoms, jogging pants, trackies, tracksuit bottoms, trackie bottoms, tracky bottoms, trackie dacks, trackie daks, tracky dacks, tracky daks, trackie pants, trackpants',
@@ -88,8 +88,8 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
       'occasion:lounge': 0.5,
     },
   ),
-  sort('suit', 'tuxedo', 'dinner suit', 'tuxedo, tux, tuxedos, dinner jacket, tuxedo jacket, smoking jacket'),
-  sort(
+  subtype('suit', 'tuxedo', 'dinner suit', 'tuxedo, tux, tuxedos, dinner jacket, tuxedo jacket, smoking jacket'),
+  subtype(
     'jacket',
     'puffer',
     '',
@@ -98,7 +98,7 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
   ),
 ];
 
-export const SORT_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry) => entry.concept);
+export const SUBTYPE_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry) => entry.concept);
 
 /** The names of a kind's subtypes. */
 export function listSubtypeNames(kind: string): readonly string[] {

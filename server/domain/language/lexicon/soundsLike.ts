@@ -1,5 +1,5 @@
 /** Spellings of one sound, applied in order. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SPELLINGS_BY_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
   [/ck|q|c(?![eiyh])/gu, 'k'],
   [/[cs]h|tch/gu, 'x'],
@@ -7,11 +7,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/dg|gi|ge/gu, 'j'],
   [/(?<=.)[aeiouyhw]/gu, ''],
 ];
-const DOUBLES = /(.)\1+/gu;
-const PLURAL = /(?<!s)s$/u;
+const DOUBLE_LETTERS = /(.)\1+/gu;
+const PLURAL_ENDING = /(?<!s)s$/u;
 
 /** The consonants of a word, as a key that words of the same sound share, such as 'jakkit' and 'jacket'. */
 export function findSoundKey(word: string): string {
-  const spelled = SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(PLURAL, ''));
-  return spelled.replace(DOUBLES, '$1');
+  const spelled = SPELLINGS_BY_SOUND.reduce(
+    (text, [pattern, sound]) => text.replace(pattern, sound),
+    word.replace(PLURAL_ENDING, ''),
+  );
+  return spelled.replace(DOUBLE_LETTERS, '$1');
 }

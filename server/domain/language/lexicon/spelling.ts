@@ -55,8 +55,8 @@ export class Spelling {
     for (const { phrases } of lexicon.concepts) for (const phrase of phrases) this.#addPhrase(phrase.split(' '));
   }
 
-  #addPhrase([first, second, ...more]: readonly string[]): void {
-    if (first === undefined || second === undefined || more.length > 0) return;
+  #addPhrase([first, second, ...furtherWords]: readonly string[]): void {
+    if (first === undefined || second === undefined || furtherWords.length > 0) return;
     addTo(this.#wordsBefore, second, first);
     addTo(this.#wordsAfter, first, second);
   }
@@ -203,11 +203,11 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
 
 /** The nearest option within a distance, which half of the word's letters limit too; the first of several. */
 function pickNearest(word: string, options: readonly string[], limit: number): string | null {
-  const most = Math.min(limit, Math.floor(word.length / 2));
-  let [nearest, least]: [string | null, number] = [null, most + 1];
+  const maxDistance = Math.min(limit, Math.floor(word.length / 2));
+  let [nearest, leastDistance]: [string | null, number] = [null, maxDistance + 1];
   for (const option of options) {
-    const distance = computeEditDistance(word, option, most);
-    if (distance < least) [nearest, least] = [option, distance];
+    const distance = computeEditDistance(word, option, maxDistance);
+    if (distance < leastDistance) [nearest, leastDistance] = [option, distance];
   }
   return nearest;
 }

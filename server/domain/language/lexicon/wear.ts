@@ -6,11 +6,11 @@ import { TRAIT_NAMES } from './traitNames.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
 const occasion = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { near });
+  concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { weightByNearConcept: near });
 const season = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { near });
+  concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { weightByNearConcept: near });
 const style = (name: string, phrases = '', near: WeightByName = {}): Concept =>
-  concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { near });
+  concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { weightByNearConcept: near });
 
 /** Birthdays that are celebrated: '18th', '40th', 'turning 40', 'turning forty'. */
 const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]

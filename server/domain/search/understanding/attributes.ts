@@ -114,7 +114,9 @@ export function createAttribute(
   const binding = span.concepts.filter(isBinding);
   const [first] = binding;
   if (!first) return [];
-  const concepts = binding.flatMap(({ id, near }) => listConcepts([[id, 1], ...Object.entries(near)]));
+  const concepts = binding.flatMap(({ id, weightByNearConcept }) =>
+    listConcepts([[id, 1], ...Object.entries(weightByNearConcept)]),
+  );
   const name = first.facet === 'shade' ? span.phrase : first.name;
   return [{ names: [name], facet: first.facet, concepts: [...new Set(concepts)], stems: [], garments }];
 }

@@ -33,7 +33,7 @@ export function createSoftWish(span: Span): Preference | null {
   if (!firstConcept) return null;
   const alternatives: Record<string, number> = {};
   for (const entry of concepts) {
-    for (const [id, weight] of [[entry.id, 1] as const, ...Object.entries(entry.near)]) {
+    for (const [id, weight] of [[entry.id, 1] as const, ...Object.entries(entry.weightByNearConcept)]) {
       alternatives[id] = Math.max(alternatives[id] ?? 0, weight);
     }
   }
@@ -50,7 +50,7 @@ export function createSoftWish(span: Span): Preference | null {
 export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: Preference[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
   const impliedWishes = ofFacet(garment, 'kind')
-    .filter(({ near }) => Object.keys(near).length > 0)
+    .filter(({ weightByNearConcept }) => Object.keys(weightByNearConcept).length > 0)
     .map(createImpliedWish);
   if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { wishes: impliedWishes, colors: [] };
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
@@ -75,8 +75,8 @@ function isKindItself(garment: Span): boolean {
 }
 
 /** A property inherent to a garment: a raincoat is rainproof. */
-function createImpliedWish({ name, near }: Concept): Preference {
-  return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [findStem(name)] };
+function createImpliedWish({ name, weightByNearConcept }: Concept): Preference {
+  return { label: name, facet: 'function', weight: 0.9, alternatives: weightByNearConcept, stems: [findStem(name)] };
 }
 
 /** Words outside the lexicon, each a weak preference. */

@@ -22,7 +22,9 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
 }
 
 function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
-  return Object.entries(lexicon.byId(id)?.near ?? {}).flatMap(([other, service]) => (service >= HELD ? [other] : []));
+  return Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {}).flatMap(([other, service]) =>
+    service >= HELD ? [other] : [],
+  );
 }
 
 type Shortfall = (item: CatalogueItem, words: string) => string[];

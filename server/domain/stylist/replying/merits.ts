@@ -81,7 +81,7 @@ const AS_NAMED = 0.7;
 function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
   const held = concepts
-    .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
+    .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
     .sort(([, a], [, b]) => b - a)[0];
   const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');

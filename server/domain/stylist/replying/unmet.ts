@@ -129,7 +129,7 @@ function grants({ facts, stems }: Shown, wish: Preference): boolean {
 function accepted(id: string, lexicon: Lexicon): string[] {
   return [
     id,
-    ...Object.entries(lexicon.byId(id)?.near ?? {})
+    ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})
       .filter(([, service]) => service >= 0.8)
       .map(([other]) => other),
   ];

@@ -2,16 +2,16 @@ import type { Taste } from '../suggestItems.ts';
 import { PLURAL_BY_KIND } from './topicWords.ts';
 
 const MAX_NAMED = 2;
-const JOIN = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const CONJUNCTION = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Why items were suggested: the shopper's styles, what they saved, and their sizes. */
 export function wordPicksReason({ styles, sizes, savedItems }: Omit<Taste, 'genders'>): string {
   const kinds = [...new Set(savedItems.flatMap(({ kind }) => PLURAL_BY_KIND[kind] ?? []))].slice(0, MAX_NAMED);
   const parts = [
-    styles.length === 0 ? '' : `you like ${JOIN.format(styles.slice(0, MAX_NAMED))}`,
-    kinds.length === 0 ? '' : `you saved ${JOIN.format(kinds)}`,
+    styles.length === 0 ? '' : `you like ${CONJUNCTION.format(styles.slice(0, MAX_NAMED))}`,
+    kinds.length === 0 ? '' : `you saved ${CONJUNCTION.format(kinds)}`,
   ].filter(Boolean);
   const ending = sizes.length === 0 ? '' : sizes.length === 1 ? ` In your size, ${sizes[0]}.` : ' In your sizes.';
   if (parts.length === 0) return `A first look around the shop.${ending}`;
-  return `Because ${JOIN.format(parts)}.${ending}`;
+  return `Because ${CONJUNCTION.format(parts)}.${ending}`;
 }

@@ -33,12 +33,12 @@ function nameSizes(sizes: unknown): string {
  * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first. `turn` selects the other
  * reasons, so that neighboring outfits do not repeat each other.
  */
-export function wordReasons(reasons: readonly OutfitReason[], turn = 0): string {
+export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): string {
   const occasions = reasons.filter(({ key }) => key === 'occasion');
   const seasons = reasons.filter(({ key }) => key === 'season');
-  const others = reasons.filter(({ key }) => key !== 'occasion' && key !== 'season');
-  const start = turn % Math.max(1, others.length);
-  const clauses = [...occasions, ...others.slice(start), ...others.slice(0, start), ...seasons]
+  const otherReasons = reasons.filter(({ key }) => key !== 'occasion' && key !== 'season');
+  const start = rotation % Math.max(1, otherReasons.length);
+  const clauses = [...occasions, ...otherReasons.slice(start), ...otherReasons.slice(0, start), ...seasons]
     .slice(0, MAX_CLAUSES)
     .map(({ key, params }) => CLAUSE_BY_KEY[key](params));
   return clauses.length === 0 ? '' : `Put together ${clauses.join(', ')}.`;

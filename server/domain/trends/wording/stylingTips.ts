@@ -8,7 +8,7 @@ interface Tip {
   readonly slot: OutfitSlot;
   readonly kinds?: readonly string[];
   /** Other slots that must be filled. */
-  readonly needs?: readonly OutfitSlot[];
+  readonly requiredSlots?: readonly OutfitSlot[];
   readonly text: string;
 }
 
@@ -24,14 +24,14 @@ const TIPS: readonly Tip[] = [
   {
     slot: 'top',
     kinds: ['shirt', 'blouse'],
-    needs: ['bottom'],
+    requiredSlots: ['bottom'],
     text: 'Tuck in the front only, and let the back hang.',
   },
   { slot: 'top', kinds: ['shirt'], text: 'Open one button more than you would at the bank.' },
   {
     slot: 'top',
     kinds: ['tee', 'tank'],
-    needs: ['bottom'],
+    requiredSlots: ['bottom'],
     text: 'Tuck the top in loosely, so that the waist can be seen.',
   },
   { slot: 'top', kinds: ['sweater'], text: 'Push the sleeves up to the elbow: that makes the sweater look lighter.' },
@@ -52,12 +52,19 @@ const TIPS: readonly Tip[] = [
 const GENERAL_TIP = 'Wear it once just as it is, then make it yours.';
 
 /** How to wear an outfit, in one sentence. */
-export function tipFor({ items }: ComposedOutfit, seed: string): string {
-  const fitting = TIPS.filter((tip) => holds(tip, items));
+export function chooseTip({ items }: ComposedOutfit, seed: string): string {
+  const fitting = TIPS.filter((tip) => suitsOutfit(tip, items));
   return fitting.length === 0 ? GENERAL_TIP : chooseWording(fitting, seed).text;
 }
 
-function holds({ slot, kinds, needs = [] }: Tip, items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>): boolean {
+function suitsOutfit(
+  { slot, kinds, requiredSlots = [] }: Tip,
+  items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>,
+): boolean {
   const item = items[slot];
-  return item !== undefined && (kinds?.includes(item.kind) ?? true) && needs.every((name) => items[name] !== undefined);
+  return (
+    item !== undefined &&
+    (kinds?.includes(item.kind) ?? true) &&
+    requiredSlots.every((name) => items[name] !== undefined)
+  );
 }

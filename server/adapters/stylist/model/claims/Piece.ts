@@ -108,9 +108,9 @@ function collectConcepts(item: CatalogueItem): ReadonlySet<string> {
   const namedConcepts = LOOK_LEXICON.findPhrases(findWords(plainText(describeItem(item)))).flatMap(
     ({ concepts }) => concepts,
   );
-  const widerConcepts = namedConcepts.flatMap(({ id, near, colors }) => [
+  const widerConcepts = namedConcepts.flatMap(({ id, weightByNearConcept, colors }) => [
     ...LOOK_LEXICON.findLineage(id),
-    ...Object.keys(near).filter((other) => (near[other] ?? 0) >= MIN_LIKENESS),
+    ...Object.keys(weightByNearConcept).filter((other) => (weightByNearConcept[other] ?? 0) >= MIN_LIKENESS),
     ...colors.map(toColorId),
   ]);
   return new Set([...item.colors.map(toColorId), ...widerConcepts]);

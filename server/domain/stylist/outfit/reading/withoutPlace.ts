@@ -4,7 +4,7 @@ import type { Language } from '../../hearing/hear.ts';
 
 /** The text without a place whose name is that of a garment: Cape Town is no cape. `said`: the whole turn. */
 export function withoutPlace(text: string, said: string, { lexicon }: Language): string {
-  const place = findTravelPlace(said)?.said ?? '';
+  const place = findTravelPlace(said)?.name ?? '';
   const isGarment = lexicon
     .findPhrases(splitWords(place))
     .some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));

@@ -96,9 +96,9 @@ export function purposeReply(asked: Asked): string {
     .findPhrases(answer.asked.split(' '))
     .flatMap(({ concepts }) => concepts)
     .filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
-    .flatMap(({ name, near }) => [
+    .flatMap(({ name, weightByNearConcept }) => [
       name,
-      ...Object.entries(near)
+      ...Object.entries(weightByNearConcept)
         .filter(([, service]) => service >= NEAR_ENOUGH)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
