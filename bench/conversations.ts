@@ -8,7 +8,7 @@ import { FallingBackStylist } from '../server/adapters/stylist/FallingBackStylis
 import { ModelEndpoint } from '../server/adapters/stylist/model/ModelEndpoint.ts';
 import { ModelStylist } from '../server/adapters/stylist/model/ModelStylist.ts';
 import { steadyClock } from '../server/application/ports/Clock.ts';
-import { answerCarefully } from '../tests/support/carefulModel.ts';
+import { answerAsCarefulModel } from '../tests/support/carefulModel.ts';
 import { ModelServer } from '../tests/support/ModelServer.ts';
 import { createChatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
 import type { ConversationSet } from '../server/evaluation/conversations/conversations.ts';
@@ -77,7 +77,7 @@ function listFailures(conversations: readonly JudgedConversation[]): void {
 
 /** What a scripted model must not worsen; see `tests/support/carefulModel.ts`. */
 const modelServer = await ModelServer.start();
-modelServer.handleWith(answerCarefully);
+modelServer.handleWith(answerAsCarefulModel);
 const embedded = new EmbeddedStylist(candidates);
 const settings = { baseUrl: modelServer.baseUrl, model: 'm', apiKey: '', idleTimeoutMs: 60_000, deadlineMs: 60_000 };
 const withModel = new FallingBackStylist(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { say } from '../../tests/e2e/support/chat.ts';
-import { cards, search } from '../../tests/e2e/support/wish.ts';
+import { sendMessage } from '../../tests/e2e/support/chat.ts';
+import { getCards, search } from '../../tests/e2e/support/searchTab.ts';
 
 /** One screenshot: its content and how to navigate there. */
 export interface Scene {
@@ -29,7 +29,7 @@ export const SCENES: readonly Scene[] = [
     colorScheme: 'dark',
     play: async (page) => {
       await search(page, 'floral silk dress for a garden party');
-      await cards(page).first().getByRole('link').first().click();
+      await getCards(page).first().getByRole('link').first().click();
       await page.locator('dialog[open]').getByRole('heading', { level: 2 }).first().waitFor();
     },
   },
@@ -40,8 +40,8 @@ export const SCENES: readonly Scene[] = [
     play: async (page) => {
       await page.goto('/?tab=search');
       await page.getByRole('search').getByRole('radio', { name: 'Stylist' }).check();
-      await say(page, 'Something for a garden wedding, I am a guest');
-      await say(page, 'A dress, and nothing black');
+      await sendMessage(page, 'Something for a garden wedding, I am a guest');
+      await sendMessage(page, 'A dress, and nothing black');
     },
   },
   {
@@ -51,7 +51,7 @@ export const SCENES: readonly Scene[] = [
     play: async (page) => {
       await search(page, 'autumn coats and knitwear');
       for (let at = 0; at < 6; at++)
-        await cards(page)
+        await getCards(page)
           .nth(at)
           .getByRole('button', { name: /to wishlist$/u })
           .click();

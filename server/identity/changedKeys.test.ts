@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CLIENT, LyingOpenIdProvider } from '../../tests/support/LyingOpenIdProvider.ts';
-import { ADA, TokenForge } from '../../tests/support/TokenForge.ts';
+import { CLIENT, ForgingOpenIdProvider } from '../../tests/support/ForgingOpenIdProvider.ts';
+import { ADA, TokenIssuer } from '../../tests/support/TokenIssuer.ts';
 import { OpenIdVerifier } from './openid/OpenIdVerifier.ts';
 import { ProviderClock } from './ProviderClock.ts';
 import { createKeyReader, FirebaseIdTokenVerifier } from './providers/firebase/FirebaseIdTokenVerifier.ts';
@@ -12,7 +12,7 @@ const PROJECT = 'atelier-live';
 const FIREBASE_CLAIMS = {
   issuer: `https://securetoken.google.com/${PROJECT}`,
   audience: PROJECT,
-  more: { firebase: { identities: {}, sign_in_provider: 'password' } },
+  otherClaims: { firebase: { identities: {}, sign_in_provider: 'password' } },
 };
 const CALLBACK_PATH = '/auth/any/callback';
 
@@ -26,10 +26,10 @@ describe('after the clock of the server was set, changed keys of the provider ar
   });
 
   describe('with Firebase', () => {
-    let forge: TokenForge;
+    let forge: TokenIssuer;
     let server: Server;
     beforeEach(async () => {
-      forge = await TokenForge.open();
+      forge = await TokenIssuer.open();
       server = createServer((_request, response) => void response.end(JSON.stringify({ keys: [forge.key] })));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     });
@@ -43,14 +43,14 @@ describe('after the clock of the server was set, changed keys of the provider ar
       const verifier = new FirebaseIdTokenVerifier(PROJECT, clock, createKeyReader(clock, url));
       const signIn = async () => verifier.verify({ token: await forge.createToken(FIREBASE_CLAIMS, null) });
       expect(await signIn()).toMatchObject({ subject: ADA.subject });
-      forge = await TokenForge.open('k2');
+      forge = await TokenIssuer.open('k2');
       setMs = byMs;
       expect(await signIn()).toMatchObject({ subject: ADA.subject });
     });
   });
 
   it('with an OpenID provider', async () => {
-    const provider = await LyingOpenIdProvider.start();
+    const provider = await ForgingOpenIdProvider.start();
     const settings = async () => ({ issuer: provider.issuer, ...CLIENT });
     const verifier = new OpenIdVerifier({ settings, callbackPath: CALLBACK_PATH, clock });
     const signIn = async () => verifier.verify(await provider.code(null, {}, CALLBACK_PATH));

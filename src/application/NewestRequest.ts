@@ -14,21 +14,21 @@ export class NewestRequest {
 
   /** Rejects only when `ask` fails while its request is still the newest. */
   async run<Answer>(
-    ask: (signal: AbortSignal) => Promise<Answer>,
+    sendRequest: (signal: AbortSignal) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<RequestOutcome<Answer>> {
     this.abort();
-    const own = (this.#controller = new AbortController());
-    const endSignal = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
-    const findOutcome = (): RequestOutcome<Answer> | null =>
-      endSignal.aborted ? { kind: own.signal.aborted ? 'superseded' : 'canceled' } : null;
+    const controller = (this.#controller = new AbortController());
+    const endSignal = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
+    const findAbortOutcome = (): RequestOutcome<Answer> | null =>
+      endSignal.aborted ? { kind: controller.signal.aborted ? 'superseded' : 'canceled' } : null;
     try {
-      const answer = await rejectWhenAborted(ask, endSignal);
-      return findOutcome() ?? { kind: 'answered', answer };
+      const answer = await rejectWhenAborted(sendRequest, endSignal);
+      return findAbortOutcome() ?? { kind: 'answered', answer };
     } catch (error) {
-      const outcomeAtEnd = findOutcome();
-      if (outcomeAtEnd === null) throw error;
-      return outcomeAtEnd;
+      const abortOutcome = findAbortOutcome();
+      if (abortOutcome === null) throw error;
+      return abortOutcome;
     }
   }
 
@@ -39,17 +39,17 @@ export class NewestRequest {
 }
 
 async function rejectWhenAborted<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  sendRequest: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   signal.throwIfAborted();
   // The caller's signal may outlive many requests, so each request removes its listener when it settles.
   const settledController = new AbortController();
-  const abortion = new Promise<never>((_, reject) => {
+  const rejectionOnAbort = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settledController.signal });
   });
   try {
-    return await Promise.race([ask(signal), abortion]);
+    return await Promise.race([sendRequest(signal), rejectionOnAbort]);
   } finally {
     settledController.abort();
   }

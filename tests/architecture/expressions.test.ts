@@ -1,9 +1,9 @@
 import { check } from 'recheck';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findSlowExpressions } from './expressions/pump.ts';
+import { findSlowExpressions } from './expressions/findSlowExpressions.ts';
 import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
-import { createAttackTexts } from './expressions/witnesses.ts';
+import { createAttackTexts } from './expressions/attackTexts.ts';
 
 /** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
 const MIN_EXPRESSION_COUNT = 480;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const describeExpression = ({ source, flags, location }: Expression): string => `${location} /${source}/${flags}`;
 const measureExpressions = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
   findSlowExpressions(
-    some.map(({ source, flags }) => ({ source, flags, witnesses: createAttackTexts(source, flags) })),
+    some.map(({ source, flags }) => ({ source, flags, attackTexts: createAttackTexts(source, flags) })),
     deadlineMs,
   );
 
@@ -34,7 +34,7 @@ describe('expressions that process text of shoppers', () => {
     const { slowExpressions, measuredCount: count } = await measureExpressions(expressions);
     expect(
       slowExpressions.map(
-        ({ index, witness }) => `${describeExpression(expressions[index]!)} on ${JSON.stringify(witness)}`,
+        ({ index, attackText }) => `${describeExpression(expressions[index]!)} on ${JSON.stringify(attackText)}`,
       ),
     ).toEqual([]);
     expect(count).toBe(expressions.length);

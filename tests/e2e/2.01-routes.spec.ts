@@ -1,4 +1,4 @@
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const LEGAL_PATHS = ['/privacy', '/terms', '/cookies', '/data-usage-info'];
 
@@ -29,7 +29,7 @@ test.describe('2.1 Route sets', () => {
     test(`${path} is public, has a date, and links back`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Last updated: September 2, 2025')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByText('Back to the product').first().click();
       await expect(page).toHaveURL(/\/$/);
     });
@@ -59,7 +59,7 @@ test.describe('2.1 Route sets', () => {
     await page.getByRole('link', { name: 'Sign in to keep it' }).click();
     await page.getByLabel('Email').fill(account.email);
     await expect(piece).toBeAttached();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: item?.short_description })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createShopper, setEmailPrivacy } from './support/shopper.ts';
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const getEmailField = (page: Page) => page.getByLabel('Email');
 const getPasswordField = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -60,7 +60,7 @@ test.describe('2.2 Login screen', () => {
   test('has no accessibility violations', async ({ page }) => {
     await page.goto('/');
     await expect(getEmailField(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 

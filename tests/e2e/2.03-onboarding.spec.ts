@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -60,7 +60,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await page.getByLabel('A style of your own').fill('  Cottage core ');
     await page.keyboard.press('Enter');
     await page.getByLabel('Your fashion interests').fill('Linen, and nothing that needs ironing');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await pressButton(page, 'Skip/Next >');
   });
 
@@ -70,7 +70,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await page.getByRole('radio', { name: 'Bold & Assertive' }).check();
     await pressButton(page, 'Use my position');
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Oslo, Norway');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   await test.step('a reload continues, and Back keeps every choice', async () => {
@@ -89,7 +89,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '100');
     await page.getByRole('button', { name: 'Slim woman' }).click();
     await expect(page.getByRole('button', { name: 'Slim woman' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.route('**/preferences', (route) => route.fulfill({ status: 400, json: { title: 'No', status: 400 } }));
     await pressButton(page, 'Complete Profile');
     await expect(page.getByText(/^Your profile could not be saved/u)).toBeVisible();
@@ -101,7 +101,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await pressButton(page, 'Complete Profile');
     await expect(page.getByText("You're all set!")).toBeVisible();
     // The message stays until the profile is fetched, which leaves axe its time.
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     profileFetch.release();
     await expect(page).toHaveURL(/\/(\?.*)?$/u);
     await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { askStylist, bar, getConversation, openConversation, say, getStylist } from './support/chat.ts';
-import { axeFindings, expect, test } from './support/test.ts';
-import { cards, searchTab, wishField } from './support/wish.ts';
+import { askStylist, bar, getConversation, openConversation, sendMessage, getStylist } from './support/chat.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
+import { getCards, getSearchTab, getQueryField } from './support/searchTab.ts';
 
 const TAB_NAMES = ['Home', 'Search', 'Wishlist', 'Poses'];
 const SCREEN_SIZES = [
@@ -75,7 +75,7 @@ test.describe('2.4 Main app', () => {
         else if (scrollPosition.includes('query'))
           await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
         else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        expect(await axeFindings(page), scrollPosition).toEqual([]);
+        expect(await findAccessibilityViolations(page), scrollPosition).toEqual([]);
       }
     });
   }
@@ -111,7 +111,7 @@ test.describe('2.4 Main app from right to left', () => {
         await page.keyboard.press('Escape');
       }
       await page.goto('/?tab=search&query=linen+blazer');
-      await cards(page).first().getByRole('link').click();
+      await getCards(page).first().getByRole('link').click();
       const viewer = page.getByRole('dialog');
       const [previous, next] = [
         viewer.getByRole('button', { name: 'Previous item' }),
@@ -143,7 +143,7 @@ test.describe('2.4 Chat bar', () => {
     shopper: { page },
   }) => {
     await askStylist(page);
-    await say(page, 'a wool coat');
+    await sendMessage(page, 'a wool coat');
     await page.getByRole('button', { name: 'Fold the conversation away' }).click();
     await expect(getConversation(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open the conversation' }).click();
@@ -152,13 +152,13 @@ test.describe('2.4 Chat bar', () => {
     await page.getByRole('button', { name: 'Use the whole screen' }).click();
     await expect.poll(async () => (await getConversation(page).boundingBox())?.width ?? 0).toBeGreaterThan(panelWidth);
     await expect(getStylist(page).getByRole('heading', { level: 2, name: 'Your stylist' })).toBeInViewport();
-    await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.9 });
+    await expect(getCards(page).first()).not.toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Use the whole screen' })).toBeVisible();
-    await wishField(page).focus();
+    await getQueryField(page).focus();
     await page.keyboard.press('Escape');
     await expect(getConversation(page)).toBeHidden();
-    await expect(wishField(page)).toBeFocused();
+    await expect(getQueryField(page)).toBeFocused();
     await openConversation(page);
     await page.getByRole('button', { name: 'Fold the conversation away' }).click();
     await expect(page.getByRole('button', { name: 'Open the conversation' })).toBeFocused();
@@ -197,29 +197,29 @@ test.describe('2.4 Chat bar on a phone', () => {
 
   test('submitting collapses it and shows the Search tab', async ({ shopper: { page } }) => {
     await askStylist(page);
-    await say(page, 'a wool coat');
+    await sendMessage(page, 'a wool coat');
     await openConversation(page);
     await page.route('**/api/chat/rank', () => {});
-    await wishField(page).fill('in blue please');
+    await getQueryField(page).fill('in blue please');
     await bar(page).getByRole('button', { name: 'Send' }).click();
     await expect(getConversation(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
+    await expect(getSearchTab(page).getByRole('article').first()).toBeInViewport();
   });
 
   test('collapsed, it leaves most of the screen to the results, and sending closes the keyboard', async ({
     shopper: { page },
   }) => {
     await askStylist(page);
-    await say(page, 'green or blue dress for women, size M, on sale, under 250');
-    await expect(wishField(page)).not.toBeFocused();
+    await sendMessage(page, 'green or blue dress for women, size M, on sale, under 250');
+    await expect(getQueryField(page)).not.toBeFocused();
     await expect(getConversation(page)).not.toBeFocused();
     await page.getByRole('button', { name: 'Fold the conversation away' }).click();
-    const getHeight = async () => (await searchTab(page).boundingBox())?.height ?? 0;
+    const getHeight = async () => (await getSearchTab(page).boundingBox())?.height ?? 0;
     expect(await getHeight()).toBeGreaterThan(844 * 0.6);
     // The size of the viewport while the keyboard is open.
     await page.setViewportSize({ width: 390, height: 500 });
-    await wishField(page).focus();
+    await getQueryField(page).focus();
     await expect.poll(getHeight).toBeGreaterThan(500 * 0.45);
   });
 });
@@ -239,7 +239,7 @@ test.describe('2.4 Tabs on a phone', () => {
       for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (dx * step) / 10);
       await touch('touchEnd');
     };
-    await expect(searchTab(page).getByRole('heading').first()).toBeVisible();
+    await expect(getSearchTab(page).getByRole('heading').first()).toBeVisible();
     await swipe(330, -280);
     await expectSelectedTab('Wishlist');
     await expect(page).toHaveURL(/tab=wishlist/u);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { askStylist, bar, say } from './support/chat.ts';
-import { axeFindings, expect, test } from './support/test.ts';
-import { search, searchTab, wishField } from './support/wish.ts';
+import { askStylist, bar, sendMessage } from './support/chat.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
+import { search, getSearchTab, getQueryField } from './support/searchTab.ts';
 
 const home = (page: Page) => page.getByRole('tabpanel', { name: 'Home' });
 const lead = (page: Page) => home(page).getByRole('region', { name: 'Your Daily Outfit Recommendation' });
@@ -42,12 +42,12 @@ test.describe('2.5 Home tab', () => {
     await page.goto('/');
     await expect(prompt(page)).toBeVisible();
     // Here and not above, because axe does not end on a page with an installed clock.
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const links = [home(page).getByRole('navigation').getByRole('link').first(), prompt(page)];
     for (const link of links) {
       const query = new URL((await link.getAttribute('href')) ?? '', 'http://home').searchParams.get('query');
       await link.click();
-      await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText(query ?? '');
+      await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText(query ?? '');
       await page.getByRole('tab', { name: 'Home' }).click();
     }
   });
@@ -60,11 +60,11 @@ test.describe('2.5 Home tab', () => {
     const words = (await box.textContent()) ?? '';
     expect(words).not.toBe('');
     await box.click();
-    await expect(wishField(page)).toHaveValue(words);
-    await expect(wishField(page)).toBeFocused();
-    await expect(searchTab(page).getByRole('article')).toHaveCount(0);
-    await wishField(page).press('Enter');
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText(words);
+    await expect(getQueryField(page)).toHaveValue(words);
+    await expect(getQueryField(page)).toBeFocused();
+    await expect(getSearchTab(page).getByRole('article')).toHaveCount(0);
+    await getQueryField(page).press('Enter');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText(words);
   });
 
   test('an outfit opens piece by piece, is tried on and saved as a whole', async ({ shopper: { page } }) => {
@@ -85,19 +85,19 @@ test.describe('2.5 Home tab', () => {
   test('lists the last searches and conversations with relative times', async ({ shopper: { page } }) => {
     await search(page, 'linen shirt under 100');
     await askStylist(page);
-    await say(page, 'a wool coat');
+    await sendMessage(page, 'a wool coat');
     await page.getByRole('tab', { name: 'Home' }).click();
     const recent = home(page).getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('link', { name: /^linen shirt under 100.* ago$/u })).toBeVisible();
     await expect(recent.getByRole('link')).toHaveCount(2);
     const stylistSwitch = bar(page).getByRole('radio', { name: 'Stylist' });
     await recent.getByRole('link', { name: /^linen shirt under 100/u }).click();
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
     await expect(stylistSwitch).not.toBeChecked();
     await page.getByRole('tab', { name: 'Home' }).click();
     await recent.getByRole('link', { name: /wool coat/iu }).click();
     await expect(stylistSwitch).toBeChecked();
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).not.toHaveText('linen shirt under 100');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).not.toHaveText('linen shirt under 100');
   });
 
   test('keeps the old page when the new one fails, and after 4 hours fetches it', async ({ shopper: { page } }) => {

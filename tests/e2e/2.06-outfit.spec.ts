@@ -1,17 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { askStylist, getConversation, getStylist, openConversation, readNewestAnswer, say } from './support/chat.ts';
+import {
+  askStylist,
+  getConversation,
+  getStylist,
+  openConversation,
+  readNewestAnswer,
+  sendMessage,
+} from './support/chat.ts';
 import { getRoom } from './support/fittingRoom.ts';
-import { axeFindings, expect, test } from './support/test.ts';
-import { cards, searchTab } from './support/wish.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
+import { getCards, getSearchTab } from './support/searchTab.ts';
 
 const WEDDING = 'I need a whole outfit for a summer wedding, all together under 500. I have brown boots';
 
-const getOutfit = (page: Page): Locator => searchTab(page).getByRole('region', { name: 'The outfit' });
+const getOutfit = (page: Page): Locator => getSearchTab(page).getByRole('region', { name: 'The outfit' });
 const getPieces = (page: Page): Locator => getOutfit(page).getByRole('article');
 const readNames = async (page: Page) => getPieces(page).getByRole('link').allTextContents();
 const getWishlist = (page: Page): Locator =>
   page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' }).getByRole('article');
-const swapOf = (page: Page, name: string) =>
+const getSwapButtons = (page: Page, name: string) =>
   getOutfit(page).getByRole('button', { name: `Swap ${name} for another one` });
 
 /** The name of the piece in a place, as its button says it. */
@@ -25,7 +32,7 @@ async function readSwapName(page: Page, index: number): Promise<string> {
 
 async function askForOutfit(page: Page): Promise<void> {
   await askStylist(page);
-  await say(page, WEDDING);
+  await sendMessage(page, WEDDING);
   await expect(getOutfit(page)).toBeVisible();
 }
 
@@ -44,10 +51,10 @@ test.describe('2.6 An outfit of the stylist', () => {
     await expect(getOutfit(page).locator('header')).toContainText(
       `$${Number.isInteger(sum) ? sum : sum.toFixed(2)} of $500`,
     );
-    await expect(searchTab(page).getByRole('region', { name: 'Deep Search Results' })).toHaveCount(0);
-    const gridNames = await cards(page).getByRole('link').allTextContents();
+    await expect(getSearchTab(page).getByRole('region', { name: 'Deep Search Results' })).toHaveCount(0);
+    const gridNames = await getCards(page).getByRole('link').allTextContents();
     for (const name of await readNames(page)) expect(gridNames).not.toContain(name);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test('is kept with one heart, and taken back', async ({ shopper: { page } }) => {
@@ -94,8 +101,8 @@ test.describe('2.6 An outfit of the stylist', () => {
     await askForOutfit(page);
     const before = await readNames(page);
     const name = await readSwapName(page, 0);
-    await swapOf(page, name).click();
-    await expect(swapOf(page, name)).toHaveCount(0);
+    await getSwapButtons(page, name).click();
+    await expect(getSwapButtons(page, name)).toHaveCount(0);
     const after = await readNames(page);
     expect(after).toHaveLength(before.length);
     expect(after.slice(1)).toEqual(before.slice(1));
@@ -107,8 +114,8 @@ test.describe('2.6 An outfit of the stylist', () => {
     expect(await readNames(page)).toEqual(after);
     await expect(getOutfit(page).getByText('brown boots')).toBeVisible();
     const next = await readSwapName(page, 1);
-    await swapOf(page, next).click();
-    await expect(swapOf(page, next)).toHaveCount(0);
+    await getSwapButtons(page, next).click();
+    await expect(getSwapButtons(page, next)).toHaveCount(0);
     expect((await readNames(page))[0]).toBe(after[0]);
   });
 
@@ -127,8 +134,8 @@ test.describe('2.6 An outfit of the stylist', () => {
 
   test('a capsule for a trip shows its days and outfits', async ({ shopper: { page } }) => {
     await askStylist(page);
-    await say(page, "I'm going to Lisbon for a week with only a carry-on, what should I pack? budget 600");
-    const capsule = searchTab(page).getByRole('region', { name: 'The capsule' });
+    await sendMessage(page, "I'm going to Lisbon for a week with only a carry-on, what should I pack? budget 600");
+    const capsule = getSearchTab(page).getByRole('region', { name: 'The capsule' });
     await expect(capsule.locator('header')).toContainText(/\$[\d.]+ of \$600.*7 days, \d+ outfits/u);
     await expect(capsule.getByRole('article').nth(5)).toBeAttached();
   });
@@ -137,8 +144,8 @@ test.describe('2.6 An outfit of the stylist', () => {
 test.describe('2.6 The wishlist by the stylist', () => {
   test('puts the piece on the list that the words mean, and takes it back', async ({ shopper: { page } }) => {
     await askStylist(page);
-    await say(page, 'a linen dress');
-    await say(page, 'put it on my wishlist');
+    await sendMessage(page, 'a linen dress');
+    await sendMessage(page, 'put it on my wishlist');
     const note = getConversation(page).getByRole('group', { name: 'Wishlist' });
     await expect(note).toContainText('On your wishlist:');
     const name = (await note.textContent())?.replace(/^On your wishlist: |Undo$/gu, '') ?? '';
@@ -158,7 +165,7 @@ test.describe('2.6 The wishlist by the stylist', () => {
   test('puts the whole outfit on the list', async ({ shopper: { page } }) => {
     await askForOutfit(page);
     const count = await getPieces(page).count();
-    await say(page, 'put it all on my wishlist');
+    await sendMessage(page, 'put it all on my wishlist');
     await expect(getOutfit(page).getByRole('button', { name: 'All kept', pressed: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await expect(getWishlist(page)).toHaveCount(count);

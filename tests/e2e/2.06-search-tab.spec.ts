@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { cards, chips, prices, search, searchTab, WISH, wishField } from './support/wish.ts';
+import {
+  getCards,
+  getChips,
+  readPrices,
+  search,
+  getSearchTab,
+  MAIN_QUERY,
+  getQueryField,
+} from './support/searchTab.ts';
 
 /** The texts of a card of which a part lies outside of its box. */
 const findCutTexts = (card: Locator): Promise<string[]> =>
@@ -26,24 +34,24 @@ test.describe('2.6 Search tab', () => {
   test('the main query finds navy linen blazers under $200 and no double-breasted one', async ({
     shopper: { page },
   }) => {
-    await search(page, WISH);
-    await expect(searchTab(page).getByRole('heading', { name: 'Deep Search Results' })).toBeVisible();
-    await expect(searchTab(page).getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
-    const foundTexts = await cards(page).allTextContents();
+    await search(page, MAIN_QUERY);
+    await expect(getSearchTab(page).getByRole('heading', { name: 'Deep Search Results' })).toBeVisible();
+    await expect(getSearchTab(page).getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
+    const foundTexts = await getCards(page).allTextContents();
     expect(foundTexts[0]).toMatch(/blazer|sport coat|jacket/iu);
     expect(foundTexts.join(' ')).not.toMatch(/double.breasted/iu);
-    expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(200);
-    await expect(chips(page).getByText('Blue')).toBeVisible();
-    await expect(chips(page).getByText('Up to $200')).toBeVisible();
+    expect(Math.max(...(await readPrices(page)))).toBeLessThanOrEqual(200);
+    await expect(getChips(page).getByText('Blue')).toBeVisible();
+    await expect(getChips(page).getByText('Up to $200')).toBeVisible();
   });
 
   test('every deep search card names in its header which part of the query it meets', async ({ shopper: { page } }) => {
-    await search(page, WISH);
-    const deepResults = searchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
+    await search(page, MAIN_QUERY);
+    const deepResults = getSearchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
     await expect(deepResults.first()).toContainText(/linen/iu);
     for (const text of await deepResults.allTextContents()) expect(text).toMatch(/\$\d/u);
     const getCardBox = (index: number) => deepResults.nth(index).boundingBox();
-    const [first, gridCards] = [await getCardBox(0), await cards(page).all()];
+    const [first, gridCards] = [await getCardBox(0), await getCards(page).all()];
     // On a wide screen a pick takes two columns of the grid.
     const [gridCard, nextGridCard] = [await gridCards[0]?.boundingBox(), await gridCards[2]?.boundingBox()];
     expect(first?.x).toBeCloseTo(gridCard?.x ?? 0, 0);
@@ -57,8 +65,8 @@ test.describe('2.6 Search tab', () => {
 
   test('the carousel moves by button and key, and snaps to a card', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await search(page, WISH);
-    const row = searchTab(page).getByRole('region', { name: 'Deep Search Results' });
+    await search(page, MAIN_QUERY);
+    const row = getSearchTab(page).getByRole('region', { name: 'Deep Search Results' });
     const track = row.getByRole('list', { name: 'Deep Search Results' });
     const getScrollLeft = () => track.evaluate((element) => Math.round(element.scrollLeft));
     await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -77,7 +85,7 @@ test.describe('2.6 Search tab', () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await search(page, 'linen dress');
-      const firstCards = (await cards(page).all()).slice(0, 12);
+      const firstCards = (await getCards(page).all()).slice(0, 12);
       for (const card of firstCards) expect(await findCutTexts(card)).toEqual([]);
       const card = firstCards[0]!;
       const getBox = async (name: RegExp) => (await card.getByRole('button', { name }).boundingBox())!;
@@ -94,11 +102,11 @@ test.describe('2.6 Search tab', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await search(page, 'dress on sale');
-    const smallHeart = await cards(page).first().getByRole('button').first().locator('svg').boundingBox();
+    const smallHeart = await getCards(page).first().getByRole('button').first().locator('svg').boundingBox();
     await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
-    const [first] = await searchTab(page).getByRole('article').all();
+    const [first] = await getSearchTab(page).getByRole('article').all();
     await expect.poll(async () => (await first!.locator('img').boundingBox())!.y).toBeLessThan(560);
-    const discounted = cards(page).filter({ hasText: '% OFF' }).first();
+    const discounted = getCards(page).filter({ hasText: '% OFF' }).first();
     await discounted.scrollIntoViewIfNeeded();
     expect(await findCutTexts(discounted)).toEqual([]);
     const largeHeart = await discounted.getByRole('button').first().locator('svg').boundingBox();
@@ -131,7 +139,7 @@ test.describe('2.6 Search tab', () => {
       };
       await expectInside(['Add a photo', 'Search', 'Clear the words']);
       expect((await bar.boundingBox())!.height).toBeLessThan(150);
-      await cards(page)
+      await getCards(page)
         .first()
         .getByRole('button', { name: /^More like/u })
         .click();
@@ -144,7 +152,7 @@ test.describe('2.6 Search tab', () => {
   test('a picture that fails to load leaves a gray box', async ({ shopper: { page } }) => {
     await page.route('**/media/**', (route) => route.abort());
     await search(page, 'linen dress');
-    const box = cards(page).first().locator('[data-state="failed"] > span');
+    const box = getCards(page).first().locator('[data-state="failed"] > span');
     const [red, green, blue] = await box.evaluate((element) =>
       [...getComputedStyle(element).backgroundColor.matchAll(/\d+/gu)].map(Number),
     );
@@ -154,7 +162,7 @@ test.describe('2.6 Search tab', () => {
   test('with forced colors a pressed chip still stands out', async ({ shopper: { page } }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await search(page, 'linen dress');
-    await chips(page)
+    await getChips(page)
       .getByRole('button', { name: /^Filters/u })
       .click();
     const options = page.getByRole('dialog', { name: 'Refine Results' }).locator('[aria-pressed], label:has(> input)');
@@ -164,12 +172,12 @@ test.describe('2.6 Search tab', () => {
   });
 
   test('a removed chip stays removed, although the query still contains the word', async ({ shopper: { page } }) => {
-    await search(page, WISH);
-    const countBefore = await cards(page).count();
-    await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
-    await expect(chips(page).getByText('Blue')).toBeHidden();
+    await search(page, MAIN_QUERY);
+    const countBefore = await getCards(page).count();
+    await getChips(page).getByRole('button', { name: 'Remove Blue' }).click();
+    await expect(getChips(page).getByText('Blue')).toBeHidden();
     await expect(page).not.toHaveURL(/color=Blue/u);
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(countBefore);
+    await expect.poll(() => getCards(page).count()).toBeGreaterThanOrEqual(countBefore);
   });
 
   test('sorting reorders the loaded results without a call', async ({ shopper: { page } }) => {
@@ -178,12 +186,12 @@ test.describe('2.6 Search tab', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/search')) callCount += 1;
     });
-    await chips(page).getByRole('button', { name: /^Sort/u }).click();
+    await getChips(page).getByRole('button', { name: /^Sort/u }).click();
     const panel = page.getByRole('dialog', { name: 'Refine Results' });
     await expect(panel.getByRole('radio', { name: 'Relevance' })).toBeFocused();
     await panel.getByText('Price (low/high)', { exact: true }).click();
     await page.keyboard.press('Escape');
-    const sortedPrices = await prices(page);
+    const sortedPrices = await readPrices(page);
     expect(sortedPrices).toEqual(sortedPrices.toSorted((a, b) => a - b));
     expect(sortedPrices.length).toBeGreaterThan(3);
     expect(callCount).toBe(0);
@@ -191,7 +199,7 @@ test.describe('2.6 Search tab', () => {
 
   test('the URL holds the search; Back restores results and scroll position', async ({ shopper: { page } }) => {
     await search(page, 'something in cotton');
-    const panel = searchTab(page);
+    const panel = getSearchTab(page);
     await panel.evaluate((element) => element.scrollTo(0, 900));
     await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBe(900);
     await page.getByRole('tab', { name: 'Wishlist' }).click();
@@ -201,60 +209,60 @@ test.describe('2.6 Search tab', () => {
     const link = page.url();
     await page.goto('/?tab=home');
     await page.goto(link);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
+    await expect(getCards(page).first()).toBeVisible();
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
   });
 
   test('a reload and Forward restore the scroll position', async ({ shopper: { page } }) => {
     await search(page, 'something in cotton');
-    const getTop = () => searchTab(page).evaluate((panel) => Math.round(panel.scrollTop));
-    await searchTab(page).evaluate((panel) => panel.scrollTo(0, 900));
+    const getTop = () => getSearchTab(page).evaluate((panel) => Math.round(panel.scrollTop));
+    await getSearchTab(page).evaluate((panel) => panel.scrollTo(0, 900));
     await expect.poll(getTop).toBe(900);
     await page.reload();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
     await expect.poll(getTop).toBe(900);
-    await wishField(page).fill('a linen shirt');
-    await wishField(page).press('Enter');
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
+    await getQueryField(page).fill('a linen shirt');
+    await getQueryField(page).press('Enter');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
     await expect.poll(getTop).toBe(0);
-    await expect(cards(page).first()).toBeVisible();
-    await searchTab(page).evaluate((panel) => panel.scrollTo(0, 400));
+    await expect(getCards(page).first()).toBeVisible();
+    await getSearchTab(page).evaluate((panel) => panel.scrollTo(0, 400));
     await expect.poll(getTop).toBe(400);
     await page.goBack();
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
     await page.goForward();
-    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 })).toHaveText('a linen shirt');
     await expect.poll(getTop).toBe(400);
   });
 
   test('Enter submits; Shift+Enter, Ctrl+Enter and blank input do not', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    await wishField(page).press('Enter');
+    await getQueryField(page).press('Enter');
     await expect(page).not.toHaveURL(/query=/u);
-    await wishField(page).fill('red dress');
-    await wishField(page).press('Shift+Enter');
-    await wishField(page).press('Control+Enter');
+    await getQueryField(page).fill('red dress');
+    await getQueryField(page).press('Shift+Enter');
+    await getQueryField(page).press('Control+Enter');
     await expect(page).not.toHaveURL(/query=/u);
-    await wishField(page).fill('red dress');
-    await wishField(page).press('Enter');
-    await expect(cards(page).first()).toBeVisible();
+    await getQueryField(page).fill('red dress');
+    await getQueryField(page).press('Enter');
+    await expect(getCards(page).first()).toBeVisible();
   });
 
   test('the field grows with its text from 45 to 150 px', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    const getFieldHeight = async () => (await wishField(page).boundingBox())?.height ?? 0;
+    const getFieldHeight = async () => (await getQueryField(page).boundingBox())?.height ?? 0;
     expect(await getFieldHeight()).toBeGreaterThanOrEqual(45);
-    await wishField(page).fill('a long wish\n'.repeat(30));
+    await getQueryField(page).fill('a long wish\n'.repeat(30));
     await expect.poll(getFieldHeight).toBeGreaterThan(100);
     expect(await getFieldHeight()).toBeLessThanOrEqual(150);
   });
 
   test('a query without results says so, with a next step', async ({ shopper: { page } }) => {
     await page.goto(`/?tab=search&query=${encodeURIComponent('purple linen tuxedo size XXS under $20')}`);
-    await expect(searchTab(page).getByText('Nothing quite like it')).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
-    await searchTab(page).getByRole('button', { name: 'Try other words' }).click();
-    await expect(wishField(page)).toBeFocused();
+    await expect(getSearchTab(page).getByText('Nothing quite like it')).toBeVisible();
+    await expect(getCards(page)).toHaveCount(0);
+    await getSearchTab(page).getByRole('button', { name: 'Try other words' }).click();
+    await expect(getQueryField(page)).toBeFocused();
   });
 
   test('the scroll-to-top button appears on the way up past 300 px and hides by itself', async ({
@@ -262,7 +270,7 @@ test.describe('2.6 Search tab', () => {
   }) => {
     await search(page, 'something in cotton');
     const top = page.getByRole('button', { name: 'Scroll to top' });
-    await searchTab(page).hover();
+    await getSearchTab(page).hover();
     await page.mouse.wheel(0, 1_200);
     await expect(top).toBeHidden();
     await page.mouse.wheel(0, -200);
@@ -270,20 +278,20 @@ test.describe('2.6 Search tab', () => {
     await expect(top).toBeHidden();
     await page.mouse.wheel(0, -100);
     await top.click();
-    await expect.poll(() => searchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
+    await expect.poll(() => getSearchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
   });
 
   test('an item is attached and removed again, at most one, and the toast says so (2.15)', async ({
     shopper: { page },
   }) => {
     await search(page, 'linen shirt');
-    await cards(page).first().hover();
-    await cards(page)
+    await getCards(page).first().hover();
+    await getCards(page)
       .first()
       .getByRole('button', { name: /^More like/u })
       .click();
     await expect(page.getByText('Added to Search').first()).toBeVisible();
-    await cards(page)
+    await getCards(page)
       .first()
       .getByRole('button', { name: /from search$/u })
       .click();
@@ -292,11 +300,11 @@ test.describe('2.6 Search tab', () => {
 
   test('Ctrl+K and the links before the page lead to the box and to the results', async ({ shopper: { page } }) => {
     await search(page, 'linen dress');
-    await cards(page).first().getByRole('link').first().click();
+    await getCards(page).first().getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(wishField(page)).toBeFocused();
+    await expect(getQueryField(page)).toBeFocused();
     await page.reload();
     const skipLink = page.getByRole('link', { name: 'Skip to the results' });
     await expect(skipLink).toBeAttached();
@@ -307,18 +315,18 @@ test.describe('2.6 Search tab', () => {
     // The link moves the focus with the next frame.
     await expect(page.locator('#results')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+    await expect(getCards(page).first().getByRole('link').first()).toBeFocused();
   });
 
   test('the field of a long query is one line high after a scroll', async ({ shopper: { page } }) => {
-    await search(page, `${WISH}, ${WISH}, ${WISH}`);
-    const getHeight = async () => (await wishField(page).boundingBox())!.height;
+    await search(page, `${MAIN_QUERY}, ${MAIN_QUERY}, ${MAIN_QUERY}`);
+    const getHeight = async () => (await getQueryField(page).boundingBox())!.height;
     expect(await getHeight()).toBeGreaterThan(60);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => searchTab(page).evaluate((panel) => panel.scrollTop)).toBe(200);
+    await expect.poll(() => getSearchTab(page).evaluate((panel) => panel.scrollTop)).toBe(200);
     expect(await getHeight()).toBeLessThan(60);
-    await wishField(page).click();
+    await getQueryField(page).click();
     await expect.poll(getHeight).toBeGreaterThan(60);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { cards, search } from './support/wish.ts';
+import { getCards, search } from './support/searchTab.ts';
 
 test.describe('2.7 Wishlist', () => {
   test('says what to do while it is empty', async ({ shopper: { page } }) => {
@@ -9,7 +9,7 @@ test.describe('2.7 Wishlist', () => {
 
   test('an added item survives a reload; removing it asks for confirmation', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
-    const wishlistButton = cards(page)
+    const wishlistButton = getCards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u });
     const name = ((await wishlistButton.getAttribute('aria-label')) ?? '').replace(/^Add | to wishlist$/gu, '');
@@ -18,7 +18,7 @@ test.describe('2.7 Wishlist', () => {
     );
     await wishlistButton.click();
     await expect(
-      cards(page)
+      getCards(page)
         .first()
         .getByRole('button', { name: /from wishlist$/u }),
     ).toBeVisible();
@@ -41,14 +41,14 @@ test.describe('2.7 Wishlist', () => {
   test('a heart fills at once and is reverted when the server fails', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
-    await cards(page)
+    await getCards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u })
       .click();
     await expect(page.getByText('Failed to update wishlist')).toBeVisible();
     await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await expect(
-      cards(page)
+      getCards(page)
         .first()
         .getByRole('button', { name: /to wishlist$/u }),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
-const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
+const MAIN_QUERY = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 /** A query whose results have several pictures. */
 const QUERY_WITH_PHOTOS = 'white t-shirt';
 const getViewer = (page: Page) => page.locator('dialog[open]').first();
@@ -44,7 +44,7 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
 const getScroller = (page: Page): Locator => getViewer(page).getByRole('article').locator('xpath=..');
 
 /** Waits until a smooth scroll has ended. */
-async function waitForRest(track: Locator): Promise<void> {
+async function waitForScrollEnd(track: Locator): Promise<void> {
   const getLeft = () => track.evaluate((element) => element.scrollLeft);
   let before = -1;
   await expect
@@ -59,7 +59,7 @@ test.describe('2.9 Item viewer', () => {
   test('opens from the results, shows what the item is, and closes with the focus back on its card', async ({
     shopper: { page },
   }) => {
-    const cards = await search(page, WISH);
+    const cards = await search(page, MAIN_QUERY);
     const link = cards.first().getByRole('link').first();
     await open(page, cards.first());
     await expect(link).toContainText((await getTitle(page).textContent()) ?? '?');
@@ -89,7 +89,7 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('adds the item to the wishlist, and asks before removing it', async ({ shopper: { page } }) => {
-    const cards = await search(page, WISH);
+    const cards = await search(page, MAIN_QUERY);
     await open(page, cards.first());
     await getButton(page, 'Add to wishlist').click();
     await expect(getButton(page, 'Remove from wishlist')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('opens from the wishlist, over the wishlist', async ({ shopper: { page } }) => {
-    const cards = await search(page, WISH);
+    const cards = await search(page, MAIN_QUERY);
     await open(page, cards.first());
     const name = (await getTitle(page).textContent()) ?? '';
     await getButton(page, 'Add to wishlist').click();
@@ -120,7 +120,7 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('attaches the item to the search with a toast of one second', async ({ shopper: { page } }) => {
-    const cards = await search(page, WISH);
+    const cards = await search(page, MAIN_QUERY);
     await open(page, cards.first());
     await getButton(page, 'Attach to search').click();
     const toast = page.locator('[popover]', { hasText: 'Added to Search' });
@@ -131,7 +131,7 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('offers a try-on for supported items', async ({ shopper: { page } }) => {
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await getButton(page, 'Try it on').click();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
     await page.goBack();
@@ -145,7 +145,7 @@ test.describe('2.9 Item viewer', () => {
       const text = (await answer.text()).replaceAll(/"try_on_category":"\w+"/g, '"try_on_category":"shoes"');
       await route.fulfill({ response: answer, body: text });
     });
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await expect(getViewer(page).getByRole('link', { name: /^View on/ })).toBeVisible();
     await expect(getButton(page, 'Try it on')).toBeHidden();
   });
@@ -182,7 +182,7 @@ test.describe('2.9 Item viewer', () => {
     await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }),
     );
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const link = getViewer(page).getByRole('link', { name: /^View on \S+/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const [shop] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -193,7 +193,7 @@ test.describe('2.9 Item viewer', () => {
   test('shows suggestions, remembers viewed items, and goes back through the view history', async ({
     shopper: { page },
   }) => {
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const firstTitle = (await getTitle(page).textContent()) ?? '';
     await expect(getButton(page, 'Back')).toBeHidden();
     await expect(row(page, 'You May Also Like').getByRole('button', { name: /\$/ }).first()).toBeVisible();
@@ -214,14 +214,14 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('the way back leads to where item and strips were scrolled', async ({ shopper: { page } }) => {
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const firstTitle = (await getTitle(page).textContent()) ?? '';
     const strip = row(page, 'You May Also Like');
     await strip.getByRole('button', { name: 'Next' }).click();
     const track = strip.getByRole('list');
     const getLeft = () => track.evaluate((element) => Math.round(element.scrollLeft));
     await expect.poll(getLeft).toBeGreaterThan(100);
-    await waitForRest(track);
+    await waitForScrollEnd(track);
     const scroller = getScroller(page);
     const getTop = () => scroller.evaluate((element) => Math.round(element.scrollTop));
     await scroller.evaluate((element) => element.scrollTo({ top: 600, behavior: 'instant' }));
@@ -240,7 +240,7 @@ test.describe('2.9 Item viewer', () => {
     await page.route('**/api/item/similar', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await expect(row(page, 'You May Also Like')).toBeHidden();
     await expect(row(page, 'Complete The Look')).toBeHidden();
     await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -252,7 +252,7 @@ test.describe('2.9 Item viewer', () => {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const link = `${baseURL}?item=${readItemId(page)}`;
     await getButton(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this link' });
@@ -274,7 +274,7 @@ test.describe('2.9 Item viewer', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
       document.execCommand = () => false;
     });
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await getButton(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this link' });
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -284,7 +284,7 @@ test.describe('2.9 Item viewer', () => {
   test('is part of the URL: a reload opens the item again, and closing returns to the results', async ({
     shopper: { page },
   }) => {
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const name = (await getTitle(page).textContent()) ?? '';
     await page.reload();
     await expect(getTitle(page)).toHaveText(name);
@@ -296,15 +296,15 @@ test.describe('2.9 Item viewer', () => {
 
   test('has no accessibility violations, in light and dark', async ({ shopper: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
 test.describe('2.1 and 2.9 A shared link', () => {
   test('selects the Search tab and opens the item', async ({ shopper: { page } }) => {
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     const [id, name] = [readItemId(page), await getTitle(page).textContent()];
     await page.goto(`/?item=${id}`);
     await expect(getTitle(page)).toHaveText(name ?? '');
@@ -347,7 +347,7 @@ test.describe('2.9 and 9 Swipes', () => {
 
   test('has no horizontal scrolling', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, (await search(page, WISH)).first());
+    await open(page, (await search(page, MAIN_QUERY)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
     const isWiderThanPage = await getViewer(page)
       .locator('article')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { keep, getLargePicture, getRoom, wearFromWishlist } from './support/fittingRoom.ts';
-import { axeFindings, expect, test } from './support/test.ts';
+import { addToWishlist, getLargePicture, getRoom, wearFromWishlist } from './support/fittingRoom.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const BLAZER = 'olivar-sur-calella-linen-blazer';
 const JEANS = 'brackwater-mill-bale-loader-slim-jean';
@@ -14,13 +14,13 @@ test.describe('2.10 Fitting room, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a drawn figure wears what is chosen, and what is worn stays', async ({ shopper: { page, id } }) => {
-    await keep(page, id, BLAZER, JEANS, DRESS);
+    await addToWishlist(page, id, BLAZER, JEANS, DRESS);
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Fitting Room' });
     await opener.click();
     await expect(getRoom(page).getByRole('heading', { name: 'Select Pose' })).toBeVisible();
     await expect(getRoom(page).getByRole('img', { name: 'Curved woman' })).toHaveJSProperty('complete', true);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await getRoom(page).getByRole('img', { name: 'Curved woman' }).click();
     await wearFromWishlist(page, 'Choose a top', top);
     await wearFromWishlist(page, 'Choose a bottom', bottom);
@@ -28,7 +28,7 @@ test.describe('2.10 Fitting room, on a phone', () => {
       getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${bottom}, ${top}` }),
     ).toBeVisible();
     await expect(getLargePicture(page)).toContainText('Fit and color may differ.');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await wearFromWishlist(page, 'Choose a dress or suit', dress);
     await expect(getRoom(page).getByRole('button', { name: 'Choose a top' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('2.10 Fitting room', () => {
   test('the picture blurs while it loads, crossfades over a second, and is compared by keys', async ({
     shopper: { page, id },
   }) => {
-    await keep(page, id, BLAZER);
+    await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
     await getRoom(page).getByRole('img', { name: 'Slim man' }).click();
     let releaseRequest = () => {};
@@ -75,13 +75,13 @@ test.describe('2.10 Fitting room', () => {
     const handle = getRoom(page).getByRole('slider');
     await handle.press('End');
     await expect(handle).toHaveValue('100');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test('the fit is adjusted by keys: the hem moves, and the picture is made anew', async ({
     shopper: { page, id },
   }) => {
-    await keep(page, id, DRESS);
+    await addToWishlist(page, id, DRESS);
     await page.goto('/?panel=fitting-room');
     await getRoom(page).getByRole('img', { name: 'Curved woman' }).click();
     await wearFromWishlist(page, 'Choose a dress or suit', dress);
@@ -103,7 +103,7 @@ test.describe('2.10 Fitting room', () => {
     await expect.poll(sources).not.toBe(before);
     expect(await height()).toBeLessThan(start - 20);
     await expect(hem).toHaveAttribute('aria-valuetext', /raised by 5%/u);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await hem.press('Escape');
     await expect(hem).not.toHaveAttribute('aria-valuetext', /raised/u);
     await hem.press('Escape');
@@ -125,7 +125,7 @@ test.describe('2.10 Fitting room', () => {
 
   test('a photo of a person is dressed', async ({ shopper: { page, id } }) => {
     test.skip(!existsSync(PEOPLE_PATH), 'The photos of people are not here.');
-    await keep(page, id, BLAZER);
+    await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
     await addPhoto(page, '05997_person.jpg');
     await chooseTop(page);
@@ -135,7 +135,7 @@ test.describe('2.10 Fitting room', () => {
 
   test('a photo that cannot be dressed is refused with a figure one press away', async ({ shopper: { page, id } }) => {
     test.skip(!existsSync(PEOPLE_PATH), 'The photos of people are not here.');
-    await keep(page, id, BLAZER);
+    await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
     // White clothes before a white wall.
     await addPhoto(page, '00891_person.jpg');

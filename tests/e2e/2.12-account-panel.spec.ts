@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, test } from './support/test.ts';
-import { chips, filterPanel, search } from './support/wish.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
+import { getChips, getFilterPanel, search } from './support/searchTab.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Account' });
 const SECTIONS = ['Access', 'Style Preferences', 'AI Assistant', 'Location', 'Support', 'Help & Legal', 'Your data'];
@@ -33,15 +33,15 @@ test.describe('2.12 Account panel', () => {
     await panel(page).getByRole('textbox', { name: 'How can we help?' }).fill('Where is my order?');
     await panel(page).getByRole('button', { name: 'Send Message' }).click();
     await expect(panel(page).getByText('Support Request Sent!')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test('saves what changed when it closes, and searches start with it', async ({ shopper: { page } }) => {
     await search(page, 'linen');
-    await chips(page)
+    await getChips(page)
       .getByRole('button', { name: /^Filters/u })
       .click();
-    await filterPanel(page).getByRole('button', { name: 'Account settings' }).click();
+    await getFilterPanel(page).getByRole('button', { name: 'Account settings' }).click();
     await panel(page).getByRole('button', { name: 'Women', exact: true }).click();
     await panel(page).getByRole('button', { name: 'M', exact: true }).click();
     await panel(page).getByRole('textbox', { name: 'A style of your own' }).fill('Gorpcore');
@@ -52,12 +52,12 @@ test.describe('2.12 Account panel', () => {
       preferences: { gender_preference: ['Women'], size_preference: ['M'], style_preference: ['Gorpcore'] },
     });
     await search(page, 'linen dress');
-    await expect(chips(page).getByRole('button', { name: 'Remove Women' })).toBeVisible();
-    await chips(page).getByRole('button', { name: 'Remove Size M' }).click();
-    await expect(chips(page).getByRole('button', { name: 'Remove Size M' })).toHaveCount(0);
+    await expect(getChips(page).getByRole('button', { name: 'Remove Women' })).toBeVisible();
+    await getChips(page).getByRole('button', { name: 'Remove Size M' }).click();
+    await expect(getChips(page).getByRole('button', { name: 'Remove Size M' })).toHaveCount(0);
     await search(page, 'a linen shirt for my dad');
     await expect(page.getByText(/^This seems to be for somebody else/u)).toBeVisible();
-    await expect(chips(page).getByRole('button', { name: 'Remove Men' })).toBeVisible();
-    await expect(chips(page).getByRole('button', { name: 'Remove Women' })).toHaveCount(0);
+    await expect(getChips(page).getByRole('button', { name: 'Remove Men' })).toBeVisible();
+    await expect(getChips(page).getByRole('button', { name: 'Remove Women' })).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readZip } from '../support/readZip.ts';
 import { openSession } from './support/session.ts';
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'another-long-one';
 
@@ -33,7 +33,7 @@ test('a new password asks for the current one, ends other sessions and keeps thi
   await dialog.getByLabel('New password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog.getByText('Incorrect password.')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByLabel('Current password').fill(account.password);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
@@ -110,7 +110,7 @@ test('everything is exported as one archive, and deleted after the password and 
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('Please tick the box first')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

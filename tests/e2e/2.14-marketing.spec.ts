@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { createPdf } from '../support/documents.ts';
-import { axeFindings, expect, test } from './support/test.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const PAGES = ['/website', '/vision'] as const;
 const PHONE = { width: 390, height: 844 } as const;
@@ -29,7 +29,7 @@ test.describe('2.14 Marketing site and vision page', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await scrollThrough(page);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
     test(`${path} fits narrow screens and large text`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { cards, search } from './support/wish.ts';
+import { getCards, search } from './support/searchTab.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test.describe('4 Without a connection', () => {
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && /wishlist/u.test(answer.url()),
     );
-    await cards(page)
+    await getCards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u })
       .click();

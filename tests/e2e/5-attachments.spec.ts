@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { askStylist, bar, readNewestAnswer, openConversation, say, getConversation } from './support/chat.ts';
+import { askStylist, bar, readNewestAnswer, openConversation, sendMessage, getConversation } from './support/chat.ts';
 import { openSession } from './support/session.ts';
 import { createShopper } from './support/shopper.ts';
-import { choosePhoto, photoFromAPhone, photoOf, type Photo } from './support/photos.ts';
-import { axeFindings, expect, test } from './support/test.ts';
-import { cards, search, wishField } from './support/wish.ts';
+import { choosePhoto, createPhonePhoto, createItemPhoto, type Photo } from './support/photos.ts';
+import { findAccessibilityViolations, expect, test } from './support/test.ts';
+import { getCards, search, getQueryField } from './support/searchTab.ts';
 
 const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
 const TEE_ID = 'maison-orvelle-mariniere-longue';
@@ -33,7 +33,7 @@ async function holdRequests(page: Page, url: string): Promise<() => void> {
 }
 
 async function attachPhoto(page: Page, item = BLAZER_ID): Promise<void> {
-  await choosePhoto(page, await photoOf(item));
+  await choosePhoto(page, await createItemPhoto(item));
   await expect(getRemoveButton(page)).toBeVisible(ANALYSIS_TIMEOUT);
 }
 
@@ -47,7 +47,7 @@ test.describe('5 Upload', () => {
     }) => {
       await open(page);
       const releaseRequests = await holdRequests(page, UPLOAD_URL);
-      await choosePhoto(page, await photoOf(BLAZER_ID));
+      await choosePhoto(page, await createItemPhoto(BLAZER_ID));
       await expect(bar(page).getByRole('progressbar')).toBeVisible();
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
       releaseRequests();
@@ -57,7 +57,7 @@ test.describe('5 Upload', () => {
       await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
       await expect(bar(page)).toContainText('Blue');
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await getRemoveButton(page).click();
       await expect(getToast(page, 'Removed from Search')).toBeVisible();
       await expect(preview).toBeHidden();
@@ -73,11 +73,11 @@ test.describe('5 Upload', () => {
   for (const [what, file] of Object.entries(NO_IMAGES)) {
     test(`${what} is refused: 'Only image files are allowed'`, async ({ shopper: { page } }) => {
       await page.goto('/?tab=search');
-      await wishField(page).fill('something like this');
+      await getQueryField(page).fill('something like this');
       await choosePhoto(page, file);
       await expect(getPopup(page).getByText('Only image files are allowed')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(wishField(page)).toHaveValue('something like this');
+      await expect(getQueryField(page)).toHaveValue('something like this');
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
     });
   }
@@ -98,20 +98,20 @@ test.describe('5 Upload', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/search')) searchCount += 1;
     });
-    await choosePhoto(page, await photoOf(BLAZER_ID));
-    await wishField(page).fill('in green');
-    await wishField(page).press('Enter');
+    await choosePhoto(page, await createItemPhoto(BLAZER_ID));
+    await getQueryField(page).fill('in green');
+    await getQueryField(page).press('Enter');
     await expect(bar(page).getByText('Your words wait until it is here.')).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Waits for the photo' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(wishField(page)).toHaveValue('in green');
+    await expect(getQueryField(page)).toHaveValue('in green');
     expect(searchCount).toBe(0);
     releaseRequests();
     await expect(getRemoveButton(page)).toBeVisible(ANALYSIS_TIMEOUT);
     const searchRequest = page.waitForRequest('**/api/search');
-    await wishField(page).press('Enter');
+    await getQueryField(page).press('Enter');
     expect((await searchRequest).postDataJSON()).toMatchObject({
       query: 'in green',
       attachments: [{ context: 'chat_attachment' }],
@@ -121,7 +121,7 @@ test.describe('5 Upload', () => {
   test('an upload can be canceled', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await holdRequests(page, UPLOAD_URL);
-    await choosePhoto(page, await photoOf(BLAZER_ID));
+    await choosePhoto(page, await createItemPhoto(BLAZER_ID));
     await bar(page).getByRole('button', { name: 'Cancel the upload' }).click();
     await expect(bar(page).getByRole('progressbar')).toBeHidden();
     await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
@@ -131,11 +131,11 @@ test.describe('5 Upload', () => {
   test("a failure says 'Failed to upload Image', keeps the text and can be retried", async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await page.route(UPLOAD_URL, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
-    await wishField(page).fill('like this');
-    await choosePhoto(page, await photoOf(BLAZER_ID));
+    await getQueryField(page).fill('like this');
+    await choosePhoto(page, await createItemPhoto(BLAZER_ID));
     await expect(getPopup(page).getByText('Failed to upload Image')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(wishField(page)).toHaveValue('like this');
+    await expect(getQueryField(page)).toHaveValue('like this');
     await attachPhoto(page);
   });
 });
@@ -149,20 +149,20 @@ test.describe('5 Attachment in a search', () => {
     expect(guessedKinds.slice(0, 4)).toContain('Tee');
     expect(guessedKinds).toContain('Skirt');
     await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
     const repeatedSearch = page.waitForResponse('**/api/search');
     await getKindField(page).selectOption('skirt');
     const answer = await repeatedSearch;
     expect(answer.request().postDataJSON()).toMatchObject({ attachments: [{ kind: 'skirt' }] });
-    await expect(cards(page).first()).toContainText(/skirt/iu);
+    await expect(getCards(page).first()).toContainText(/skirt/iu);
   });
 
   test('the picture stands beside its results, and in the history', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE_ID);
-    await wishField(page).press('Enter');
+    await getQueryField(page).press('Enter');
     const header = page.getByRole('heading', { name: 'Like the attached piece' }).locator('..');
-    await expect(cards(page).first()).toBeVisible(ANALYSIS_TIMEOUT);
+    await expect(getCards(page).first()).toBeVisible(ANALYSIS_TIMEOUT);
     const isLoaded = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
     await expect.poll(() => isLoaded(header.locator('img'))).toBe(true);
     await page.getByRole('button', { name: 'Chat History' }).click();
@@ -173,23 +173,23 @@ test.describe('5 Attachment in a search', () => {
 
   test('a piece attached from its card is part of the search', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
-    await cards(page).first().hover();
-    await cards(page)
+    await getCards(page).first().hover();
+    await getCards(page)
       .first()
       .getByRole('button', { name: /^More like/u })
       .click();
     await expect(getRemoveButton(page)).toBeVisible();
     await expect(getKindField(page)).toBeHidden();
     const searchRequest = page.waitForRequest('**/api/search');
-    await wishField(page).fill('like this but in green');
-    await wishField(page).press('Enter');
+    await getQueryField(page).fill('like this but in green');
+    await getQueryField(page).press('Enter');
     expect((await searchRequest).postDataJSON()).toMatchObject({ attachments: [{ context: 'item' }] });
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
   });
 
   test('a piece attached in the viewer appears in the bar', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
-    await cards(page).first().getByRole('link').click();
+    await getCards(page).first().getByRole('link').click();
     const viewer = page.getByRole('dialog');
     await viewer.getByRole('button', { name: /^Attach/u }).click();
     await expect(getToast(page, 'Added to Search')).toBeVisible();
@@ -201,17 +201,17 @@ test.describe('5 Attachment in a search', () => {
 test.describe('5 Attachment in a conversation', () => {
   test('finds something to go with an attached piece', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
-    const attachedLink = await cards(page).first().getByRole('link').getAttribute('href');
-    await cards(page).first().hover();
-    await cards(page)
+    const attachedLink = await getCards(page).first().getByRole('link').getAttribute('href');
+    await getCards(page).first().hover();
+    await getCards(page)
       .first()
       .getByRole('button', { name: /^More like/u })
       .click();
     await bar(page).getByRole('radio', { name: 'Stylist' }).check();
-    await say(page, 'something to go with this');
+    await sendMessage(page, 'something to go with this');
     await expect(getRemoveButton(page)).toBeHidden();
     expect(await readNewestAnswer(page)).not.toBe('');
-    const found = await cards(page)
+    const found = await getCards(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(found.length).toBeGreaterThan(0);
@@ -224,7 +224,7 @@ test.describe('5 Attachment in a conversation', () => {
     await askStylist(page);
     await attachPhoto(page, TEE_ID);
     await bar(page).getByRole('button', { name: 'Send' }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
     await openConversation(page);
     await expect(getConversation(page).getByRole('article').first().locator('img')).toBeVisible();
   });
@@ -240,7 +240,7 @@ test.describe("6 A shopper's photo", () => {
   };
 
   test('is stored upright and without metadata, in particular the location', async ({ shopper: { page, id } }) => {
-    const photo = await photoFromAPhone(BLAZER_ID);
+    const photo = await createPhonePhoto(BLAZER_ID);
     const sentMetadata = await sharp(photo.buffer).metadata();
     expect(sentMetadata).toMatchObject({ width: 500, height: 400, orientation: 8 });
     expect(sentMetadata.exif?.toString('latin1')).toContain('Pocket 9');
@@ -251,7 +251,7 @@ test.describe("6 A shopper's photo", () => {
   });
 
   test('is private: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
-    const { id: photo, url } = await upload(page, id, await photoOf(TEE_ID));
+    const { id: photo, url } = await upload(page, id, await createItemPhoto(TEE_ID));
     const attachment = `/api/item/attachment/${id}/${photo}`;
     const otherContext = await browser.newContext({ baseURL });
     for (const path of [attachment, url]) expect((await otherContext.request.get(path)).status(), path).toBe(401);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { matchScripts } from './support/builtFiles.ts';
-import { cards, chips, search, searchTab, wishField } from './support/wish.ts';
+import { getCards, getChips, search, getSearchTab, getQueryField } from './support/searchTab.ts';
 
 const getPopup = (page: Page) => page.getByRole('alertdialog');
 
@@ -19,10 +19,10 @@ test.describe('8 Bad input', () => {
         throw new Error('A script in the query ran.');
       });
       await page.goto('/?tab=search');
-      await wishField(page).fill(wish);
-      await wishField(page).press('Enter');
-      await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText(wish.trim());
-      await expect(cards(page).first().or(page.getByText('Nothing quite like it'))).toBeVisible();
+      await getQueryField(page).fill(wish);
+      await getQueryField(page).press('Enter');
+      await expect(getSearchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText(wish.trim());
+      await expect(getCards(page).first().or(page.getByText('Nothing quite like it'))).toBeVisible();
       await expect(getPopup(page)).toBeHidden();
     });
   }
@@ -31,9 +31,9 @@ test.describe('8 Bad input', () => {
     await page.goto(`/?tab=search&query=${'linen%20'.repeat(900)}`);
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('A seam has come undone')).toBeHidden();
-    await wishField(page).fill('');
+    await getQueryField(page).fill('');
     await page.keyboard.insertText('x'.repeat(10_000));
-    expect((await wishField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
+    expect((await getQueryField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
     await expect(page.getByText('That is as much as is read: 2,000 characters.')).toBeVisible();
   });
 });
@@ -44,23 +44,23 @@ test.describe('8 Failures', () => {
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
     await page.goto('/?tab=search');
-    await wishField(page).fill('linen shirt');
-    await wishField(page).press('Enter');
+    await getQueryField(page).fill('linen shirt');
+    await getQueryField(page).press('Enter');
     await expect(getPopup(page).getByText('Error Searching Items')).toBeVisible();
     await getPopup(page).getByText('Close', { exact: true }).click();
-    await expect(wishField(page)).toHaveValue('linen shirt');
+    await expect(getQueryField(page)).toHaveValue('linen shirt');
     await page.unroute('**/api/search');
-    await searchTab(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await getSearchTab(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(getCards(page).first()).toBeVisible();
   });
 
   test('a failed new search from a chip clears the results and shows a message', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer under $200');
     await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }));
-    await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
+    await getChips(page).getByRole('button', { name: 'Remove Blue' }).click();
     await expect(getPopup(page).getByText('Error fetching similar items')).toBeVisible();
     await getPopup(page).getByText('Close', { exact: true }).click();
-    await expect(cards(page)).toHaveCount(0);
+    await expect(getCards(page)).toHaveCount(0);
   });
 
   test('a malformed answer shows the same short message', async ({ shopper: { page } }) => {
@@ -81,14 +81,14 @@ test.describe('8 Failures', () => {
       await route.continue().catch(() => undefined);
     });
     await page.goto('/?tab=search');
-    await wishField(page).fill('coat');
-    await wishField(page).press('Enter');
-    await wishField(page).fill('jeans');
-    await wishField(page).press('Enter');
-    await expect(cards(page).first()).toContainText(/jean/iu);
+    await getQueryField(page).fill('coat');
+    await getQueryField(page).press('Enter');
+    await getQueryField(page).fill('jeans');
+    await getQueryField(page).press('Enter');
+    await expect(getCards(page).first()).toContainText(/jean/iu);
     releaseRequest();
-    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('jeans');
-    await expect(cards(page).first()).toContainText(/jean/iu);
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('jeans');
+    await expect(getCards(page).first()).toContainText(/jean/iu);
   });
 
   test('offline: a notice appears, the results and the text stay, and the query runs once connected', async ({
@@ -98,16 +98,16 @@ test.describe('8 Failures', () => {
     await search(page, 'linen shirt');
     await context.setOffline(true);
     await expect(page.getByText(/You are offline/u)).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
-    await wishField(page).fill('wool coat');
-    await wishField(page).press('Enter');
+    await expect(getCards(page).first()).toBeVisible();
+    await getQueryField(page).fill('wool coat');
+    await getQueryField(page).press('Enter');
     await expect(page.getByText('“wool coat” is searched once you are connected again.')).toBeVisible();
     await expect(getPopup(page)).toBeHidden();
-    await expect(cards(page).first()).toContainText(/linen|shirt/iu);
-    await expect(wishField(page)).toHaveValue('wool coat');
+    await expect(getCards(page).first()).toContainText(/linen|shirt/iu);
+    await expect(getQueryField(page)).toHaveValue('wool coat');
     await context.setOffline(false);
-    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
-    await expect(cards(page).first()).toContainText(/coat/iu);
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
+    await expect(getCards(page).first()).toContainText(/coat/iu);
   });
 
   test('a viewer that fails to prefetch shows no message', async ({ shopper: { page } }) => {
@@ -117,30 +117,30 @@ test.describe('8 Failures', () => {
     );
     await search(page, 'linen shirt');
     await prefetchFailed;
-    await wishField(page).fill('wool coat');
-    await wishField(page).press('Enter');
-    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
+    await getQueryField(page).fill('wool coat');
+    await getQueryField(page).press('Enter');
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
     await expect(getPopup(page)).toBeHidden();
   });
 
   /** Presses the first card, and expects the message that the viewer could not be loaded. */
   const pressAndExpectNothing = async (page: Page) => {
-    await cards(page).first().getByRole('link').click();
+    await getCards(page).first().getByRole('link').click();
     await expect(getPopup(page).getByText('This part could not be loaded.')).toBeVisible();
     await getPopup(page).getByText('Close', { exact: true }).click();
   };
 
   /** Presses the first card, expects its item to open, and goes back to the same results. */
   const pressAndExpectViewer = async (page: Page) => {
-    const words = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
-    await cards(page).first().getByRole('link').click();
+    const words = (await getCards(page).first().getByRole('link').first().textContent()) ?? '';
+    await getCards(page).first().getByRole('link').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('region', { name: 'Details' })).toBeVisible();
     expect(words).toContain((await dialog.getByRole('heading', { level: 2 }).first().textContent()) ?? '?');
     await expect(getPopup(page)).toBeHidden();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
   };
 
   test('a requested viewer that does not load shows a message, and the next press opens the item once it can', async ({
@@ -189,7 +189,7 @@ test.describe('8 Failures', () => {
     await search(page, 'linen shirt');
     await page.clock.fastForward('00:08');
     const wishlistStored = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
-    await cards(page)
+    await getCards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u })
       .click();
@@ -206,20 +206,20 @@ test.describe('8 Failures', () => {
   }) => {
     await search(page, 'linen shirt');
     await context.clearCookies();
-    await wishField(page).fill('wool coat');
-    await wishField(page).press('Enter');
+    await getQueryField(page).fill('wool coat');
+    await getQueryField(page).press('Enter');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getSearchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
+    await expect(getCards(page).first()).toBeVisible();
   });
 
   test('a picture that fails to load shows a gray placeholder', async ({ shopper: { page } }) => {
     await page.route('**/media/**', (route) => route.abort());
     await search(page, 'linen shirt');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(cards(page).first().locator('img')).toHaveCount(0);
+    await expect(getCards(page).first()).toBeVisible();
+    await expect(getCards(page).first().locator('img')).toHaveCount(0);
   });
 });

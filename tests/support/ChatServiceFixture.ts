@@ -58,10 +58,18 @@ export class ChatServiceFixture {
     });
   }
 
-  ask(said: string, more: Partial<ChatRequest> = {}): Promise<TranslatedTurn> {
+  ask(message: string, overrides: Partial<ChatRequest> = {}): Promise<TranslatedTurn> {
     this.nowMs += 1;
     return this.service.translate(
-      { userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more },
+      {
+        userId: 'anna',
+        chatId: null,
+        said: message,
+        filters: NO_FILTERS,
+        attachments: [],
+        shownItemIds: null,
+        ...overrides,
+      },
       createOpenSignal(),
     );
   }
@@ -76,12 +84,12 @@ export class ChatServiceFixture {
 
   rank(
     turn: TranslatedTurn,
-    more: Partial<RankRequest> = {},
+    overrides: Partial<RankRequest> = {},
     onText = (_piece: string) => {},
     signal = createOpenSignal(),
   ): Promise<RankedAnswer> {
     return this.service.rank(
-      { ...this.createTurnRequest(turn), said: '', quickPickIds: [], topPickIds: [], ...more },
+      { ...this.createTurnRequest(turn), said: '', quickPickIds: [], topPickIds: [], ...overrides },
       onText,
       signal,
     );
@@ -89,16 +97,16 @@ export class ChatServiceFixture {
 
   /** Sends a message and runs all stages up to the stored answer. */
   async takeTurn(
-    said: string,
-    more: Partial<ChatRequest> = {},
+    message: string,
+    overrides: Partial<ChatRequest> = {},
   ): Promise<{ readonly turn: TranslatedTurn; readonly ranked: RankedAnswer }> {
-    const turn = await this.ask(said, more);
+    const turn = await this.ask(message, overrides);
     await this.retrieve(turn);
     return { turn, ranked: await this.rank(turn) };
   }
 
   /** The stored messages, each as 'actor: message'. */
-  async listSaid(chatId: string): Promise<readonly string[]> {
+  async listMessages(chatId: string): Promise<readonly string[]> {
     return (await this.history.listMessages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
   }
 }

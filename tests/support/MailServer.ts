@@ -14,7 +14,7 @@ export class MailServer {
   /** Refuses the next mails with this code. */
   refusalCode: number | null = null;
   /** Breaks the next connections off when their mail begins to arrive. */
-  diesInTheMiddle = false;
+  breaksConnections = false;
   /** Receives further mails, but says nothing until `answer`. */
   isSilent = false;
   /** Accepts the mail that waits for an answer. */
@@ -33,7 +33,7 @@ export class MailServer {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
-          if (this.diesInTheMiddle) this.#closeConnections();
+          if (this.breaksConnections) this.#closeConnections();
         });
         stream.on('end', () => {
           this.#reportWholeMail();

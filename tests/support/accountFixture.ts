@@ -11,14 +11,14 @@ import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
 import { HeldCalls, settlePromises } from './HeldCalls.ts';
 
-export const createProfile = (id: string, more: Partial<Profile> = {}): Profile => ({
+export const createProfile = (id: string, overrides: Partial<Profile> = {}): Profile => ({
   id,
   name: `Name of ${id}`,
   email: `${id}@example.test`,
   onboarded: true,
   chatEnabled: false,
   preferences: NO_PREFERENCES,
-  ...more,
+  ...overrides,
 });
 
 export const ADA = createProfile('ada');
@@ -26,13 +26,13 @@ export const BEA = createProfile('bea');
 
 /** An event source, on which the test calls `emit`. */
 class TestEvent<EventArguments extends readonly unknown[]> {
-  readonly #listeners = new Set<(...told: EventArguments) => void>();
-  readonly listen = (listener: (...told: EventArguments) => void): (() => void) => {
+  readonly #listeners = new Set<(...values: EventArguments) => void>();
+  readonly listen = (listener: (...values: EventArguments) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  readonly emit = (...told: EventArguments): void => {
-    for (const listener of [...this.#listeners]) listener(...told);
+  readonly emit = (...values: EventArguments): void => {
+    for (const listener of [...this.#listeners]) listener(...values);
   };
   get listeners(): number {
     return this.#listeners.size;

@@ -4,9 +4,9 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { OutfitPiece, Trends } from '../../src/domain/trends/Trends.ts';
 import type { Attachment, SearchResult, StoredSearch } from '../../src/domain/search/Search.ts';
 
-export function anItem(given: Partial<Item> = {}): Item {
-  const id = given.id ?? 'linen-blazer';
-  const price = given.price ?? 180;
+export function anItem(overrides: Partial<Item> = {}): Item {
+  const id = overrides.id ?? 'linen-blazer';
+  const price = overrides.price ?? 180;
   return {
     id,
     images: [{ url: `/media/${id}.webp`, width: 800, height: 1_000, thumbhash: null, alt: null }],
@@ -14,7 +14,7 @@ export function anItem(given: Partial<Item> = {}): Item {
     description: 'Half-lined, with three patch pockets.',
     brand: 'Skarvholm',
     price,
-    fullPrice: given.fullPrice ?? price,
+    fullPrice: overrides.fullPrice ?? price,
     discountPerc: 0,
     rank: 0,
     semanticSearchDescription: 'Navy linen blazer for summer weddings',
@@ -24,17 +24,19 @@ export function anItem(given: Partial<Item> = {}): Item {
     website: 'skarvholm.example',
     itemUrl: `https://skarvholm.example/pieces/${id}`,
     tryOnCategory: 'upper_body',
-    ...given,
+    ...overrides,
   };
 }
 
 /** `count` items with ids `piece-1`, `piece-2`, ... in relevance order. */
-export function someItems(count: number, given: Partial<Item> = {}): readonly Item[] {
-  return Array.from({ length: count }, (_, index) => anItem({ id: `piece-${index + 1}`, rank: index + 1, ...given }));
+export function someItems(count: number, overrides: Partial<Item> = {}): readonly Item[] {
+  return Array.from({ length: count }, (_, index) =>
+    anItem({ id: `piece-${index + 1}`, rank: index + 1, ...overrides }),
+  );
 }
 
 export function aProfile(
-  given: Partial<Omit<Profile, 'preferences'>> & { readonly preferences?: Partial<Preferences> } = {},
+  overrides: Partial<Omit<Profile, 'preferences'>> & { readonly preferences?: Partial<Preferences> } = {},
 ): Profile {
   return {
     id: 'user-1',
@@ -42,12 +44,12 @@ export function aProfile(
     email: 'ada@atelier.test',
     onboarded: true,
     chatEnabled: false,
-    ...given,
-    preferences: { ...NO_PREFERENCES, ...given.preferences },
+    ...overrides,
+    preferences: { ...NO_PREFERENCES, ...overrides.preferences },
   };
 }
 
-export function aSearchResult(given: Partial<SearchResult> = {}): SearchResult {
+export function aSearchResult(overrides: Partial<SearchResult> = {}): SearchResult {
   return {
     searchId: 'search-1',
     items: someItems(3),
@@ -55,15 +57,15 @@ export function aSearchResult(given: Partial<SearchResult> = {}): SearchResult {
     filters: NO_FILTERS,
     relaxations: [],
     correctedQuery: null,
-    ...given,
+    ...overrides,
   };
 }
 
-export function aStoredSearch(given: Partial<StoredSearch> = {}): StoredSearch {
-  return { ...aSearchResult(given), query: 'navy linen blazer', attachments: [], ...given };
+export function aStoredSearch(overrides: Partial<StoredSearch> = {}): StoredSearch {
+  return { ...aSearchResult(overrides), query: 'navy linen blazer', attachments: [], ...overrides };
 }
 
-export function anAttachment(given: Partial<Attachment> = {}): Attachment {
+export function anAttachment(overrides: Partial<Attachment> = {}): Attachment {
   return {
     id: 'linen-blazer',
     context: 'item',
@@ -74,23 +76,23 @@ export function anAttachment(given: Partial<Attachment> = {}): Attachment {
     kind: null,
     pattern: null,
     kinds: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function anOutfitPiece(given: Partial<OutfitPiece> = {}): OutfitPiece {
-  const itemId = given.itemId ?? 'linen-blazer';
+export function anOutfitPiece(overrides: Partial<OutfitPiece> = {}): OutfitPiece {
+  const itemId = overrides.itemId ?? 'linen-blazer';
   return {
     itemId,
     name: 'Skarvholm',
     shortDescription: `Piece ${itemId}`,
     imageUrls: [`/media/${itemId}.webp`],
     price: 180,
-    ...given,
+    ...overrides,
   };
 }
 
-export function someTrends(given: Partial<Trends> = {}): Trends {
+export function someTrends(overrides: Partial<Trends> = {}): Trends {
   const pieces = ['coat', 'knit', 'trousers'].map((itemId) => anOutfitPiece({ itemId }));
   return {
     glamourTrends: [
@@ -119,6 +121,6 @@ export function someTrends(given: Partial<Trends> = {}): Trends {
     picksReason: 'In your sizes.',
     place: { name: 'Oslo', season: 'winter', weather: 'cold' },
     timestamp: '2025-09-02T08:00:00Z',
-    ...given,
+    ...overrides,
   };
 }

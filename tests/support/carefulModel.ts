@@ -2,26 +2,26 @@ import type { ServerResponse } from 'node:http';
 import type { ModelRequest, RequestHandler } from './ModelServer.ts';
 import { answerWithJson, callTools } from './ModelServer.ts';
 
-interface ToldPiece {
+interface PromptPiece {
   readonly number: number;
   readonly name: string;
   readonly price: number;
 }
 
-interface ToldConstraint {
+interface PromptConstraint {
   readonly slot: string;
   readonly value: string;
   readonly stance: 'wanted' | 'refused' | 'lessOf';
 }
 
-interface Told {
+interface PromptDocument {
   readonly draft?: string;
   readonly intent?: string;
-  readonly pieces: readonly ToldPiece[];
-  readonly constraints?: readonly ToldConstraint[];
+  readonly pieces: readonly PromptPiece[];
+  readonly constraints?: readonly PromptConstraint[];
 }
 
-const MAX_RESTATED = 12;
+const MAX_RESTATED_CONSTRAINTS = 12;
 const DOLLARS = 100;
 
 /**
@@ -29,31 +29,32 @@ const DOLLARS = 100;
  * constraints of the draft as edits, keeps the draft of the reply, looks up sums, comparisons and further pieces with
  * tools, and adds one sentence about what these say.
  */
-export const answerCarefully: RequestHandler = (response, request) => {
-  const told = readDocument(request);
-  if (told.draft === undefined) return restate(told, response, request);
+export const answerAsCarefulModel: RequestHandler = (response, request) => {
+  const document = readDocument(request);
+  if (document.draft === undefined) return restate(document, response, request);
   const [result] = listResults(request);
-  const call = result === undefined && mayCall(request) ? chooseCall(told) : null;
+  const call = result === undefined && mayCall(request) ? chooseCall(document) : null;
   if (call !== null) return callTools([call])(response, request);
-  const [first] = told.pieces;
-  const remark = result === undefined ? '' : wordResult(told, result);
+  const [first] = document.pieces;
+  const remark = result === undefined ? '' : describeResult(document, result);
   const answer = {
-    reply: [told.draft, remark].filter(Boolean).join(' '),
+    reply: [document.draft, remark].filter(Boolean).join(' '),
     best: [],
-    picks: first === undefined ? [] : [{ number: first.number, reason: `At ${wordPrice(first.price)}.` }],
+    picks: first === undefined ? [] : [{ number: first.number, reason: `At ${formatPrice(first.price)}.` }],
   };
   answerWithJson(answer)(response, request);
 };
 
-function restate({ constraints = [] }: Told, response: ServerResponse, request: ModelRequest): void {
+function restate({ constraints = [] }: PromptDocument, response: ServerResponse, request: ModelRequest): void {
   const edits = constraints
     .filter(({ stance }) => stance !== 'lessOf')
-    .slice(0, MAX_RESTATED)
+    .slice(0, MAX_RESTATED_CONSTRAINTS)
     .map(({ slot, value, stance }) => ({ do: stance === 'wanted' ? 'add' : 'refuse', slot, value, number: null }));
   answerWithJson({ clauses: [], edits })(response, request);
 }
 
-const readDocument = ({ body }: ModelRequest): Told => JSON.parse(body.messages[1]?.content ?? '{}') as Told;
+const readDocument = ({ body }: ModelRequest): PromptDocument =>
+  JSON.parse(body.messages[1]?.content ?? '{}') as PromptDocument;
 
 const mayCall = ({ body }: ModelRequest): boolean => body.tools !== undefined && body.tool_choice !== 'none';
 
@@ -63,7 +64,7 @@ const listResults = ({ body }: ModelRequest): readonly Record<string, unknown>[]
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
 /** Two pieces are added up or compared, by turns; one alone is compared with nothing. */
-function chooseCall({ pieces }: Told): { readonly name: string; readonly arguments: unknown } | null {
+function chooseCall({ pieces }: PromptDocument): { readonly name: string; readonly arguments: unknown } | null {
   const [first, second] = pieces;
   if (first === undefined || second === undefined) return null;
   return first.price % 2 < 1
@@ -71,14 +72,14 @@ function chooseCall({ pieces }: Told): { readonly name: string; readonly argumen
     : { name: 'compare', arguments: { first: first.number, second: second.number } };
 }
 
-function wordResult({ pieces: [first, second] }: Told, result: Record<string, unknown>): string {
+function describeResult({ pieces: [first, second] }: PromptDocument, result: Record<string, unknown>): string {
   if (first === undefined || second === undefined) return '';
   const { total, cheaper, priceDifference } = result;
-  if (typeof total === 'number') return `${first.name} and ${second.name} are ${wordPrice(total)} together.`;
+  if (typeof total === 'number') return `${first.name} and ${second.name} are ${formatPrice(total)} together.`;
   if (typeof cheaper !== 'number' || typeof priceDifference !== 'number') return '';
   const [less, more] = cheaper === first.number ? [first, second] : [second, first];
-  return `${less.name} is ${wordPrice(priceDifference)} cheaper than ${more.name}.`;
+  return `${less.name} is ${formatPrice(priceDifference)} cheaper than ${more.name}.`;
 }
 
-const wordPrice = (dollars: number): string =>
+const formatPrice = (dollars: number): string =>
   `$${Number.isInteger(dollars) ? dollars : (Math.round(dollars * DOLLARS) / DOLLARS).toFixed(2)}`;

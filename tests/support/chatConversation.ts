@@ -5,17 +5,17 @@ import { settlePromises } from './HeldCalls.ts';
 
 export type ChatFixture = ReturnType<typeof createChatFixture>;
 
-export const WISH = 'a dress for a garden wedding, nothing floral';
+export const FIRST_MESSAGE = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
 /** Answers the stages of the pending turn in order, up to and including `stage`. */
 export async function answerUntilStage(
   { held }: ChatFixture,
   stage: 'translate' | 'retrieve' | 'rank',
-  given: Partial<Translation> = {},
+  overrides: Partial<Translation> = {},
   ranking: Partial<Ranking> = {},
 ): Promise<void> {
-  held.translate.newest.resolve(aTranslation(given));
+  held.translate.newest.resolve(aTranslation(overrides));
   await settlePromises();
   if (stage === 'translate') return;
   held.retrieve.newest.resolve(aRetrieval());
@@ -26,10 +26,10 @@ export async function answerUntilStage(
 }
 
 /** A conversation in which one message has been answered with results. */
-export async function createAnsweredFixture(given?: Partial<Translation>): Promise<ChatFixture> {
+export async function createAnsweredFixture(overrides?: Partial<Translation>): Promise<ChatFixture> {
   const fixture = createChatFixture();
-  void fixture.say(WISH);
-  await answerUntilStage(fixture, 'rank', given);
+  void fixture.sendMessage(FIRST_MESSAGE);
+  await answerUntilStage(fixture, 'rank', overrides);
   return fixture;
 }
 

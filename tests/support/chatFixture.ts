@@ -38,7 +38,7 @@ export function createHeldChats() {
 }
 
 /** Ports that answer by themselves; the calls of all others stay pending. */
-export interface Answering {
+export interface AnsweringPorts {
   readonly chats: Chats;
   readonly searches: Searches;
   readonly getItemsByIds: Items['getItemsByIds'];
@@ -47,17 +47,17 @@ export interface Answering {
 /** A started conversation with its dependencies, including the search session that shows its results. */
 export function createChatFixture(
   profile: Profile | null = aProfile({ chatEnabled: true }),
-  answering?: Answering,
+  answering?: AnsweringPorts,
   device = new InMemoryKeyValueStore(),
 ) {
   const searchFixture = createSearchFixture(profile, answering?.searches);
   const { session: search, shopper, clock } = searchFixture;
   const { held, chats: heldOnes } = createHeldChats();
   const chats = answering?.chats ?? heldOnes;
-  const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
+  const itemCalls = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
   const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
   const items: Items = {
-    getItemsByIds: answering?.getItemsByIds ?? gettingItems.call,
+    getItemsByIds: answering?.getItemsByIds ?? itemCalls.call,
     getItem: rejectUnexpectedCall,
     fetchSimilarItems: rejectUnexpectedCall,
   };
@@ -80,18 +80,18 @@ export function createChatFixture(
     wishlist,
     cache: new TTLCache(device, clock),
   });
-  const stops = [mode.start(), chat.start(), searchFixture.stop];
+  const stopFunctions = [mode.start(), chat.start(), searchFixture.stop];
   const stop = () => {
-    for (const each of stops) each();
+    for (const text of stopFunctions) text();
   };
-  const say = (words: string) => {
+  const sendMessage = (words: string) => {
     draft.set(words);
     return chat.submit();
   };
-  return { ...searchFixture, search, chat, mode, draft, held, chats, gettingItems, wishlistItems, say, stop };
+  return { ...searchFixture, search, chat, mode, draft, held, chats, itemCalls, wishlistItems, sendMessage, stop };
 }
 
-export function aTranslation(given: Partial<Translation> = {}): Translation {
+export function aTranslation(overrides: Partial<Translation> = {}): Translation {
   return {
     chatId: 'chat-1',
     title: 'Garden wedding',
@@ -99,22 +99,22 @@ export function aTranslation(given: Partial<Translation> = {}): Translation {
     refinedQuery: 'dress for a garden wedding',
     updatedFilters: null,
     userMessageId: 'user-message-1',
-    ...given,
+    ...overrides,
   };
 }
 
-export function aRetrieval(given: Partial<Retrieval> = {}): Retrieval {
+export function aRetrieval(overrides: Partial<Retrieval> = {}): Retrieval {
   return {
     aiMessage: 'I found 24 pieces.',
     candidateIds: ['silk', 'linen'],
     quickPicks: [anItem({ id: 'silk' })],
     topPicks: [anItem({ id: 'linen' })],
     relaxations: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function aRanking(given: Partial<Ranking> = {}): Ranking {
+export function aRanking(overrides: Partial<Ranking> = {}): Ranking {
   return {
     intent: 'search',
     quickPickItems: [anItem({ id: 'silk', rank: 1 }), anItem({ id: 'cotton', rank: 2 })],
@@ -123,11 +123,11 @@ export function aRanking(given: Partial<Ranking> = {}): Ranking {
     reply: 'Linen keeps you cool.',
     namedItems: [],
     actions: [],
-    ...given,
+    ...overrides,
   };
 }
 
-export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
+export function aChatMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'message-1',
     actor: 'model',
@@ -144,6 +144,6 @@ export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
     refinedQuery: '',
     title: 'Garden wedding',
     feedback: null,
-    ...given,
+    ...overrides,
   };
 }

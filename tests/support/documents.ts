@@ -1,7 +1,7 @@
 import { ZipFile } from 'yazl';
 
 /** A complete PDF of one empty page. */
-export function createPdf(more = ''): Buffer {
+export function createPdf(content = ''): Buffer {
   const objects = [
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
     '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
@@ -13,7 +13,7 @@ export function createPdf(more = ''): Buffer {
     text += object;
     return offset;
   });
-  text += more;
+  text += content;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const table = `xref\n0 4\n0000000000 65535 f \n${rows}trailer\n<< /Size 4 /Root 1 0 R >>\n`;
   return Buffer.from(`${text}${table}startxref\n${text.length}\n%%EOF\n`, 'latin1');
@@ -40,7 +40,7 @@ const SECTOR_LENGTH = 512;
 const [END_OF_CHAIN, TABLE_SECTOR, FREE_SECTOR] = [0xff_ff_ff_fe, 0xff_ff_ff_fd, 0xff_ff_ff_ff];
 
 /** A compound file with one stream of 4,096 bytes, named `WordDocument` unless `name` says otherwise. */
-export function createDoc(name = 'WordDocument', more: readonly string[] = []): Buffer {
+export function createDoc(name = 'WordDocument', content: readonly string[] = []): Buffer {
   const header = Buffer.alloc(SECTOR_LENGTH, 0);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   header.writeUInt16LE(0x3e, 24);
@@ -62,7 +62,7 @@ export function createDoc(name = 'WordDocument', more: readonly string[] = []): 
   const directory = Buffer.concat([
     createEntry('Root Entry', 5, END_OF_CHAIN, 0),
     createEntry(name, 2, 2, 4_096),
-    ...more.map((entry) => createEntry(entry, 1, END_OF_CHAIN, 0)),
+    ...content.map((entry) => createEntry(entry, 1, END_OF_CHAIN, 0)),
     Buffer.alloc(SECTOR_LENGTH),
   ]).subarray(0, SECTOR_LENGTH);
   return Buffer.concat([header, table, directory, Buffer.alloc(8 * SECTOR_LENGTH, 1)]);

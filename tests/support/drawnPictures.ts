@@ -5,7 +5,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
-  readonly ground?: Rgb;
+  readonly background?: Rgb;
   /** The color of the garment, or a function of the position (x and y from 0 to 1). */
   readonly cloth: Rgb | ((x: number, y: number) => Rgb);
   /** Whether the garment covers a position (x and y from 0 to 1). Default: a T-shirt. */
@@ -25,7 +25,7 @@ export function isTee(x: number, y: number): boolean {
 export function drawPicture({
   width = 85,
   height = 100,
-  ground = [214, 206, 196],
+  background = [214, 206, 196],
   cloth,
   covers = isTee,
 }: DrawnPicture): Raster {
@@ -33,7 +33,7 @@ export function drawPicture({
   for (let i = 0; i < width * height; i++) {
     const x = (i % width) / width;
     const y = Math.floor(i / width) / height;
-    const color = covers(x, y) ? (typeof cloth === 'function' ? cloth(x, y) : cloth) : ground;
+    const color = covers(x, y) ? (typeof cloth === 'function' ? cloth(x, y) : cloth) : background;
     const noise = ((i * 7919) % 13) / 3 - 2;
     color.forEach((value, channel) => (rgb[i * 3 + channel] = Math.max(0, Math.min(255, value + noise))));
   }

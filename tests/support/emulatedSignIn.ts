@@ -52,8 +52,8 @@ export class EmulatedSignIn {
       headers,
     });
 
-  readonly createTokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
-    (await this.accounts(method, { ...who, returnSecureToken: true })).json<{ idToken: string }>().idToken;
+  readonly createTokenFor = async (email: object, method = 'signInWithPassword'): Promise<string> =>
+    (await this.accounts(method, { ...email, returnSecureToken: true })).json<{ idToken: string }>().idToken;
 
   /** Calls an administrative method of the emulator as the owner of the project. */
   readonly callAsOwner = (method: string, body: object): Promise<unknown> =>

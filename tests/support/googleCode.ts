@@ -8,7 +8,7 @@ export class CookieBrowser {
     this.#origin = origin;
   }
 
-  async go(
+  async send(
     url: string,
     init: RequestInit = {},
   ): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
@@ -39,9 +39,9 @@ export const beginGoogleLogin = async (
   browser: CookieBrowser,
   origin: string,
   proof: CodeProof,
-  more: Record<string, string> = {},
+  overrides: Record<string, string> = {},
 ) =>
-  browser.go(
+  browser.send(
     `/dev/google/auth?${new URLSearchParams({
       client_id: 'atelier-development',
       redirect_uri: `${origin}/auth/google/callback`,
@@ -51,7 +51,7 @@ export const beginGoogleLogin = async (
       nonce: proof.nonce,
       code_challenge: await createCodeChallenge(proof.codeVerifier),
       code_challenge_method: 'S256',
-      ...more,
+      ...overrides,
     })}`,
   );
 
@@ -66,8 +66,8 @@ export async function obtainGoogleCode(origin: string, email: string) {
   const browser = new CookieBrowser(origin);
   const proof = createProof();
   const loginPage = await beginGoogleLogin(browser, origin, proof);
-  const choicePage = await browser.go(loginPage.next.href, createAccountChoice(email));
-  const returnUrl = (await browser.go(choicePage.next.href)).next;
+  const choicePage = await browser.send(loginPage.next.href, createAccountChoice(email));
+  const returnUrl = (await browser.send(choicePage.next.href)).next;
   return {
     code: returnUrl.searchParams.get('code'),
     redirect_uri: `${origin}/auth/google/callback`,

@@ -14,7 +14,7 @@ import type { SearchResult, StoredSearch } from '../../src/domain/search/Search.
 import { aProfile, aSearchResult, anItem } from './builders.ts';
 import { HeldCalls, settlePromises } from './HeldCalls.ts';
 
-export const WISH = 'navy linen blazer for a summer wedding under $200';
+export const QUERY = 'navy linen blazer for a summer wedding under $200';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
 
 /**
@@ -34,9 +34,9 @@ export function createSearchFixture(profile: Profile | null = aProfile(), answer
   const connection = new SnapshotHolder(true);
   const draft = new QueryDraft();
   const session = new SearchSession({ searches, filters, attachments, draft, shopper, connection, notices, pulse });
-  const stops = [filters.start(), session.start()];
+  const stopFunctions = [filters.start(), session.start()];
   const stop = () => {
-    for (const each of stops) each();
+    for (const each of stopFunctions) each();
   };
   return {
     session,
@@ -55,10 +55,10 @@ export function createSearchFixture(profile: Profile | null = aProfile(), answer
 }
 
 /** A session in which `WISH` was searched, with three results at $30, $10 and $20. */
-export async function afterSearch() {
+export async function createSearchedFixture() {
   const fixture = createSearchFixture();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));
-  void fixture.session.search({ query: WISH });
+  void fixture.session.search({ query: QUERY });
   fixture.searching.newest.resolve(aSearchResult({ searchId: 'first', items, filters: UNDERSTOOD }));
   await settlePromises();
   return fixture;

@@ -39,8 +39,8 @@ export interface SmallIndex {
   readonly index: ItemIndex;
   readonly lexicon: Lexicon;
   /** The item ids of the index's document numbers, in the given order. */
-  idsOf(docs: Iterable<number>): string[];
-  docOf(id: string): number;
+  listIds(docs: Iterable<number>): string[];
+  findDoc(id: string): number;
 }
 
 /** A real index of a few items. */
@@ -54,8 +54,8 @@ export function createSmallIndex(items: readonly CatalogueItem[]): SmallIndex {
   return {
     index,
     lexicon,
-    idsOf: (docs) => [...docs].map((doc) => index.items[doc]!.id),
-    docOf: (id) => index.findDoc(id)!,
+    listIds: (docs) => [...docs].map((doc) => index.items[doc]!.id),
+    findDoc: (id) => index.findDoc(id)!,
   };
 }
 

@@ -45,16 +45,16 @@ const SLOW_PARSE_MS = 20_000;
 const SLOW_START_MS = 180_000;
 
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
-export async function startTestBackend(wanted: BackendOptions = {}): Promise<StartedBackend> {
-  const dataDir = wanted.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
-  if (wanted.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
+export async function startTestBackend(options: BackendOptions = {}): Promise<StartedBackend> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
+  if (options.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
   const emulator =
-    wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir, startLimitMs: SLOW_START_MS }) : null;
+    options.emulator === true ? await startAuthEmulator({ port: 0, dataDir, startLimitMs: SLOW_START_MS }) : null;
   const config = readConfig({
-    PORT: String(wanted.port ?? 0),
+    PORT: String(options.port ?? 0),
     ATELIER_DATA_DIR: dataDir,
     NODE_ENV: 'test',
-    ...wanted.environment,
+    ...options.environment,
   });
   const backend = await startBackend({
     config,
@@ -63,7 +63,7 @@ export async function startTestBackend(wanted: BackendOptions = {}): Promise<Sta
       FIREBASE_AUTH_EMULATOR_HOST: emulator?.host ?? NO_EMULATOR,
       NODE_ENV: 'test',
     }),
-    serveClient: wanted.clientFolder === undefined ? serveNoClient : serveBuiltClient(wanted.clientFolder),
+    serveClient: options.clientFolder === undefined ? serveNoClient : serveBuiltClient(options.clientFolder),
     hotReload: false,
     parseDeadlineMs: SLOW_PARSE_MS,
   });
@@ -76,7 +76,7 @@ export async function startTestBackend(wanted: BackendOptions = {}): Promise<Sta
     stop: async () => {
       await backend.stop();
       await emulator?.stop();
-      if (wanted.dataDir === undefined) await rm(dataDir, { recursive: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PoseOrigin, StoredPose } from '../../server/application/ports/Poses.ts';
 import type { StoredTryOn } from '../../server/application/ports/TryOns.ts';
 
-export const createStoredPose = (given: Partial<StoredPose> = {}): StoredPose => ({
+export const createStoredPose = (overrides: Partial<StoredPose> = {}): StoredPose => ({
   id: 'photo',
   userId: 'anna',
   description: '',
@@ -12,17 +12,17 @@ export const createStoredPose = (given: Partial<StoredPose> = {}): StoredPose =>
   width: 900,
   height: 1_200,
   at: 1_700_000_000_123,
-  ...given,
+  ...overrides,
 });
 
-export const createPoseOrigin = (given: Partial<PoseOrigin> = {}): PoseOrigin => ({
+export const createPoseOrigin = (overrides: Partial<PoseOrigin> = {}): PoseOrigin => ({
   resultId: 'result',
   poseId: 'photo',
   itemId: 'blazer',
-  ...given,
+  ...overrides,
 });
 
-export const createStoredTryOn = (given: Partial<StoredTryOn> = {}): StoredTryOn => ({
+export const createStoredTryOn = (overrides: Partial<StoredTryOn> = {}): StoredTryOn => ({
   id: 'result',
   userId: 'anna',
   poseId: 'photo',
@@ -33,5 +33,5 @@ export const createStoredTryOn = (given: Partial<StoredTryOn> = {}): StoredTryOn
   width: 900,
   height: 1_200,
   at: 1_700_000_000_123,
-  ...given,
+  ...overrides,
 });

@@ -82,7 +82,7 @@ describe('SmtpMailer, with a real mail server', () => {
   });
 
   it('rejects when the server dies in the middle of a mail', async () => {
-    server.diesInTheMiddle = true;
+    server.breaksConnections = true;
     await expect(createMailer().send(composeInboxMail(MESSAGE), createNeverAborted())).rejects.toThrow(MailError);
     expect(server.mails).toEqual([]);
   });

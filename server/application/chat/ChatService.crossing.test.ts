@@ -33,11 +33,11 @@ describe('concurrent turns', () => {
     await fixture.retrieve(secondTurn);
     fixture.stylist.waitBefore = async () => leavingController.abort(new Error('left'));
     await expect(fixture.rank(secondTurn, {}, () => {}, leavingController.signal)).rejects.toThrow('left');
-    expect(await fixture.listSaid(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
+    expect(await fixture.listMessages(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
     fixture.stylist.waitBefore = async () => undefined;
     await fixture.takeTurn('warmer', { chatId });
     expect(fixture.stylist.turns.at(-1)).toMatchObject({ conversation: { turns: 1 }, earlier: [{ said: 'green' }] });
-    expect(await fixture.listSaid(chatId)).toHaveLength(4);
+    expect(await fixture.listMessages(chatId)).toHaveLength(4);
   });
 
   it('a conversation that was never answered is not in the history', async () => {
@@ -59,8 +59,8 @@ describe('concurrent turns', () => {
     await expect(fixture.rank(olderTurn)).rejects.toThrow(SupersededError);
     await fixture.retrieve(newerTurn);
     await fixture.rank(newerTurn);
-    expect(await fixture.listSaid(chatId)).toEqual(expect.arrayContaining(['user: dearer']));
-    expect(await fixture.listSaid(chatId)).toHaveLength(4);
+    expect(await fixture.listMessages(chatId)).toEqual(expect.arrayContaining(['user: dearer']));
+    expect(await fixture.listMessages(chatId)).toHaveLength(4);
   });
 
   it('let the later one win, even if it is understood first', async () => {
@@ -76,7 +76,7 @@ describe('concurrent turns', () => {
     await expect(lateTurn).rejects.toThrow(SupersededError);
     await fixture.retrieve(quickTurn);
     await fixture.rank(quickTurn);
-    expect((await fixture.listSaid(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
+    expect((await fixture.listMessages(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
   });
 
   it('understand a turn again if another was answered in the meantime', async () => {
@@ -126,7 +126,7 @@ describe('concurrent turns', () => {
       conversation: { turns: 2 },
       earlier: [{ said: 'green' }, { said: 'cheaper' }],
     });
-    expect(await fixture.listSaid(chatId)).toHaveLength(6);
+    expect(await fixture.listMessages(chatId)).toHaveLength(6);
   });
 
   it('answer a repeated call with the same answer', async () => {
@@ -137,7 +137,7 @@ describe('concurrent turns', () => {
     const unnamedAnswer = await fixture.rank(turn, { turnId: null, said: 'green' });
     expect(unnamedAnswer.messageId).toBe(ranked.messageId);
     await expect(fixture.rank(turn, { turnId: null, said: 'blue' })).rejects.toThrow(SupersededError);
-    expect(await fixture.listSaid(turn.chatId)).toHaveLength(2);
+    expect(await fixture.listMessages(turn.chatId)).toHaveLength(2);
   });
 
   it('store one answer for two concurrent calls', async () => {
@@ -145,7 +145,7 @@ describe('concurrent turns', () => {
     await fixture.retrieve(turn);
     const [one, two] = await Promise.all([fixture.rank(turn), fixture.rank(turn)]);
     expect(one.messageId).toBe(two.messageId);
-    expect(await fixture.listSaid(turn.chatId)).toHaveLength(2);
+    expect(await fixture.listMessages(turn.chatId)).toHaveLength(2);
   });
 
   it('allow a repeated search, whose last result counts', async () => {

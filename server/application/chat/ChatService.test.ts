@@ -146,7 +146,7 @@ describe('a turn', () => {
       reply: 'I found 4 pieces.',
       items: [{ id: 'a' }, {}, {}, {}],
     });
-    expect(await fixture.listSaid(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
+    expect(await fixture.listMessages(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
   });
 
   it('is rebuilt from the newest items after some time', async () => {
@@ -216,7 +216,7 @@ describe('a turn', () => {
       earlier: [],
       shown: { quick: [], deep: [] },
     });
-    expect(await fixture.listSaid(chatId)).toHaveLength(4);
+    expect(await fixture.listMessages(chatId)).toHaveLength(4);
   });
 
   it('is searched for with filters that were changed in the meantime, and not without a search', async () => {
@@ -242,11 +242,11 @@ describe('an edited message', () => {
       conversation: { turns: 1 },
       earlier: [{ said: 'a coat' }],
     });
-    expect(await fixture.listSaid(chatId)).toHaveLength(6);
+    expect(await fixture.listMessages(chatId)).toHaveLength(6);
     // Another node answers, and a third node gets the next message.
     fixture.service = fixture.createOtherNode();
     await fixture.rank(editedTurn);
-    expect(await fixture.listSaid(chatId)).toEqual([
+    expect(await fixture.listMessages(chatId)).toEqual([
       'user: a coat',
       'model: I found 4 pieces.',
       'user: in blue',
@@ -272,7 +272,7 @@ describe('an edited message', () => {
     await fixture.ask('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
     await fixture.takeTurn('cheaper', { chatId: turn.chatId });
     expect(fixture.stylist.turns.at(-1)?.earlier.map(({ said }) => said)).toEqual(['a coat']);
-    expect(await fixture.listSaid(turn.chatId)).toHaveLength(4);
+    expect(await fixture.listMessages(turn.chatId)).toHaveLength(4);
   });
 
   it('must exist', async () => {

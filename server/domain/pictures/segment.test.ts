@@ -42,7 +42,7 @@ describe('segmentation', () => {
     const isEdge = (x: number, y: number): boolean =>
       isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
     const picture = drawPicture({
-      ground: [250, 250, 250],
+      background: [250, 250, 250],
       cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]),
     });
     expect(computeOverlap(cut(picture), isTee)).toBeGreaterThan(0.85);
@@ -82,7 +82,7 @@ describe('a worn garment', () => {
   const isArm = (x: number, y: number): boolean => Math.abs(Math.abs(x - 0.5) - 0.24) < 0.04 && y > 0.35 && y < 0.8;
   const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
   const wornPicture = drawPicture({
-    ground: [250, 250, 250],
+    background: [250, 250, 250],
     covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
     cloth: (x, y) =>
       isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125],
@@ -96,7 +96,7 @@ describe('a worn garment', () => {
   });
 
   it('a skin-colored garment that is not worn stays whole', () => {
-    const lab = convertToLabRaster(drawPicture({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
+    const lab = convertToLabRaster(drawPicture({ cloth: [205, 165, 135], background: [245, 245, 245] }));
     const { mask } = segmentGarment(lab);
     expect(removeBody(lab, mask)).toEqual({ mask, isWorn: false });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureReading } from '../pictures/PictureReading.ts';
-import { openTestShop } from '../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../tests/support/testShop.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const { talk } = openTestShop();

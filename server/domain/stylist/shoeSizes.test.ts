@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../tests/support/testShop.ts';
 
 const { talk } = openTestShop();
 

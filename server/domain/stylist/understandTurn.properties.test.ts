@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
-import { openTestShop } from '../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../tests/support/testShop.ts';
 import { createTurn } from '../../../tests/support/stylist.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';

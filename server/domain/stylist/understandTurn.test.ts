@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDollars, openTestShop } from '../../../tests/support/inTheShop.ts';
+import { toDollars, openTestShop } from '../../../tests/support/testShop.ts';
 import { createPictureReading } from '../../../tests/support/pictureReadings.ts';
 import { createTurn } from '../../../tests/support/stylist.ts';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';

@@ -14,19 +14,20 @@ export interface AccessManagerParts {
   readonly waitFor: WaitFor;
 }
 
-/** How a shopper proves again to be the owner of the account: with the password, or in a provider's popup. */
+/** How a shopper proves that the account is theirs: with the password, or in a provider's popup. */
 export type OwnerProof =
   | { readonly kind: 'password'; readonly email: string; readonly password: string }
   | { readonly kind: 'popup'; readonly provider: string };
 
 /**
- * A sign-in counts for the new password only from the second after the change on, because tokens have whole seconds.
+ * Tokens record the sign-in time in whole seconds, so a sign-in in the second of the password change would count as one
+ * with the old password.
  */
 const NEW_PASSWORD_DELAY_MS = 1_100;
 
 /**
- * Changes the ways into the account. Each change asks for the password, or for a sign-in at the provider. Rejects with
- * an `IdentityError` or a `CallError`.
+ * Changes the account's sign-in methods, and deletes the account. Each change requires the password or a sign-in at the
+ * provider. Rejects with an `IdentityError` or a `CallError`.
  */
 export class AccessManager {
   readonly #parts: AccessManagerParts;
@@ -67,13 +68,13 @@ export class AccessManager {
     const userId = this.#userId;
     const controller = new AbortController();
     // The popup opens first, within the gesture; a wrong password closes it again.
-    const addedPromise = popup.authorize(provider, controller.signal);
-    addedPromise.catch(() => undefined);
+    const credentialPromise = popup.authorize(provider, controller.signal);
+    credentialPromise.catch(() => undefined);
     const proof = await this.#signIn(email, password).catch((error: unknown) => {
       controller.abort();
       throw error;
     });
-    await access.link(userId, proof, await addedPromise);
+    await access.link(userId, proof, await credentialPromise);
   }
 
   async unlink(provider: string, email: string, password: string): Promise<void> {

@@ -24,7 +24,7 @@ const wholeLoginArbitrary = signInArbitrary.map((first): readonly Step[] => [
 const stepsArbitrary = fc
   .array(
     fc.oneof(
-      { weight: 5, arbitrary: stepArbitrary.map((one) => [one]) },
+      { weight: 5, arbitrary: stepArbitrary.map((user) => [user]) },
       { weight: 1, arbitrary: wholeLoginArbitrary },
     ),
     {
@@ -36,11 +36,11 @@ const stepsArbitrary = fc
 
 const answerCall = <R>(
   calls: readonly HeldCall<readonly unknown[], R>[],
-  which: number,
+  index: number,
   ok: boolean,
   value: (call: HeldCall<readonly unknown[], R>) => R,
 ) => {
-  const call = calls[which % Math.max(calls.length, 1)];
+  const call = calls[index % Math.max(calls.length, 1)];
   if (call !== undefined && ok) call.resolve(value(call));
   else call?.reject(new CallError('failed', 'broken'));
 };
@@ -50,31 +50,31 @@ const getProfileForToken = (credential: unknown) => {
   return createProfile(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
 };
 
-async function performStep(fixture: AccountFixture, taken: Step): Promise<void> {
-  if ('who' in taken) void fixture.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
-  else if (taken.do === 'logout') void fixture.session.logout();
-  else if (taken.do === 'expire') fixture.expiry.emit();
-  else if (taken.do === 'second') fixture.clock.advance(1_000);
-  else if ('which' in taken && taken.do === 'open')
-    answerCall(fixture.openCalls.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
-  else if ('which' in taken && taken.do === 'profile')
-    answerCall(fixture.profileCalls.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
-  else if ('which' in taken) answerCall(fixture.closeCalls.waitingCalls, taken.which, taken.ok, () => undefined);
+async function performStep(fixture: AccountFixture, step: Step): Promise<void> {
+  if ('who' in step) void fixture.session.signIn(`${step.who}@example.test`, 'linen-blazer').catch(() => undefined);
+  else if (step.do === 'logout') void fixture.session.logout();
+  else if (step.do === 'expire') fixture.expiry.emit();
+  else if (step.do === 'second') fixture.clock.advance(1_000);
+  else if ('which' in step && step.do === 'open')
+    answerCall(fixture.openCalls.waitingCalls, step.which, step.ok, (call) => getProfileForToken(call.args[0]));
+  else if ('which' in step && step.do === 'profile')
+    answerCall(fixture.profileCalls.waitingCalls, step.which, step.ok, (call) => createProfile(String(call.args[0])));
+  else if ('which' in step) answerCall(fixture.closeCalls.waitingCalls, step.which, step.ok, () => undefined);
   await settlePromises();
 }
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
-    fc.asyncProperty(stepsArbitrary, async (taken) => {
+    fc.asyncProperty(stepsArbitrary, async (step) => {
       const fixture = new AccountFixture();
       for (const name of NAMES) await fixture.createAccount(`${name}@example.test`);
       await fixture.startSignedOut();
       let expectedId: string | null = null;
-      for (const one of taken) {
-        if ('who' in one) expectedId = one.who;
-        if (one.do === 'logout') expectedId = null;
+      for (const user of step) {
+        if ('who' in user) expectedId = user.who;
+        if (user.do === 'logout') expectedId = null;
         const idBefore = fixture.session.snapshot.profile?.id ?? null;
-        await performStep(fixture, one);
+        await performStep(fixture, user);
         const now = fixture.session.snapshot.profile?.id ?? null;
         expect(fixture.cachedLogin.userId).toBe(now);
         expect(fixture.session.shopper.snapshot?.id ?? null).toBe(now);

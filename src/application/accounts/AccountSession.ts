@@ -73,13 +73,13 @@ export class AccountSession implements Observable<AccountSnapshot> {
   start(): () => void {
     const { connection, expiry, storeChanges } = this.#parts;
     this.#restoreCachedLogin();
-    const stops = [
+    const stopFunctions = [
       connection.subscribe(() => this.#closePendingLogout()),
       expiry.onExpired(() => this.endSession()),
       storeChanges.onChange((key) => (key === AUTH_KEY ? this.#adoptOtherTabLogin() : undefined)),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.#newest.abort();
     };
   }

@@ -1,6 +1,9 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
-/** `nothing`: a visitor who never signed in here; `choice`: they logged out; `expiry`: the session ended by itself. */
+/**
+ * Why nobody is signed in. `nothing`: never signed in on this device; `choice`: logged out; `expiry`: the server ended
+ * the session.
+ */
 export type SignOutCause = 'nothing' | 'choice' | 'expiry';
 
 export interface AccountSnapshot {

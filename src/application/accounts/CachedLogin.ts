@@ -29,8 +29,8 @@ export class CachedLogin {
     const cached = this.#read();
     if (typeof cached['id'] !== 'string' || !USER_ID_PATTERN.test(cached['id'])) return null;
     const readText = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
-    const readWords = (name: string) =>
-      Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : [];
+    const readTexts = (name: string) =>
+      Array.isArray(cached[name]) ? cached[name].filter((text) => typeof text === 'string') : [];
     return {
       id: cached['id'],
       name: readText('name'),
@@ -39,8 +39,8 @@ export class CachedLogin {
       chatEnabled: cached['chatEnabled'] === true,
       preferences: {
         ...NO_PREFERENCES,
-        genderPreference: readWords('genderPreference'),
-        sizePreference: readWords('sizePreference'),
+        genderPreference: readTexts('genderPreference'),
+        sizePreference: readTexts('sizePreference'),
       },
     };
   }

@@ -60,7 +60,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   start(): () => void {
     const { shopper, attachments } = this.#parts;
     let userId = shopper.snapshot?.id;
-    const stops = [
+    const stopFunctions = [
       shopper.subscribe(() => {
         if (shopper.snapshot?.id !== userId) this.cancel();
         userId = shopper.snapshot?.id;
@@ -70,7 +70,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.cancel();
     };
   }

@@ -36,14 +36,14 @@ class Command implements fc.Command<Model, Fixture> {
 const isLive = (entry: { readonly expiresAt: number | null } | null | undefined, now: number): boolean =>
   entry !== null && entry !== undefined && (entry.expiresAt === null || now < entry.expiresAt);
 
-/** Whether a text fits beside everything else that the model says is stored. */
+/** Whether the quota has room for the text, given what the model says is stored. */
 function fits(model: Model, key: string, text: string, storage: QuotaStorage): boolean {
-  const others = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
-  const used = others
+  const otherEntries = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
+  const usedLength = otherEntries
     .filter((other) => other !== key)
     .map((other) => (other === FOREIGN_KEY ? other : PREFIX + other))
     .reduce((sum, other) => sum + other.length + storage.getItem(other)!.length, 0);
-  return used + PREFIX.length + key.length + text.length <= QUOTA;
+  return usedLength + PREFIX.length + key.length + text.length <= QUOTA;
 }
 
 const set = (key: string, value: unknown, ttlSeconds: number | null): Command =>

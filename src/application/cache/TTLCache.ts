@@ -2,7 +2,9 @@ import { PRODUCT } from '../../domain/product.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
-/** When the entry expires, in milliseconds since the epoch; null for never (spec section 3, local cache entry). */
+/**
+ * A stored value (spec section 3, local cache entry). `expiresAt` is in milliseconds since the epoch; null for never.
+ */
 interface CacheEntry {
   readonly value: unknown;
   readonly expiresAt: number | null;

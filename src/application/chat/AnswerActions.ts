@@ -12,7 +12,7 @@ export interface AnswerActionsParts {
   readonly conversation: Pick<Conversation, 'findMessage' | 'setWishlistChange'>;
 }
 
-/** Does what the shopper asked the stylist to do with the wishlist, and takes it back. */
+/** Applies the wishlist changes that the shopper asked the stylist for, and undoes them on request. */
 export class AnswerActions {
   readonly #parts: AnswerActionsParts;
 
@@ -20,7 +20,7 @@ export class AnswerActions {
     this.#parts = parts;
   }
 
-  /** Does the actions of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
+  /** Performs the actions of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
   async run(key: string, actions: readonly WishlistAction[]): Promise<void> {
     if (actions.length === 0) return;
     const { items, notices } = this.#parts;
@@ -36,7 +36,7 @@ export class AnswerActions {
     }
   }
 
-  /** Takes back what the answer with `key` changed. */
+  /** Undoes the wishlist changes of the answer with `key`. */
   undo(key: string): void {
     const { wishlist, conversation } = this.#parts;
     const { addedItems, removedItems } = conversation.findMessage(key)?.wishlistChange ?? NO_WISHLIST_CHANGE;

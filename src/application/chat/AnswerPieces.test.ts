@@ -4,7 +4,7 @@ import {
   answerUntilStage,
   createAnsweredFixture,
   getLastMessage,
-  WISH,
+  FIRST_MESSAGE,
 } from '../../../tests/support/chatConversation.ts';
 import { aChatMessage, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -15,14 +15,14 @@ const listPieceIds = (fixture: ReturnType<typeof createChatFixture>) =>
 
 it('an answer shows the pieces that it names first, then those that it recommends', async () => {
   const fixture = createChatFixture();
-  void fixture.say(WISH);
+  void fixture.sendMessage(FIRST_MESSAGE);
   await answerUntilStage(fixture, 'rank', {}, { namedItems: [{ itemId: 'cotton', name: 'The cotton one' }] });
   expect(listPieceIds(fixture)).toEqual(['cotton', 'linen']);
 });
 
 it('an answer about shown pieces shows those that it names', async () => {
   const fixture = await createAnsweredFixture();
-  void fixture.say('which one is cooler?');
+  void fixture.sendMessage('which one is cooler?');
   const namedItems = [{ itemId: 'silk', name: 'The silk one' }];
   await answerUntilStage(
     fixture,
@@ -35,7 +35,7 @@ it('an answer about shown pieces shows those that it names', async () => {
 
 it('at most four pieces are shown', async () => {
   const fixture = createChatFixture();
-  void fixture.say(WISH);
+  void fixture.sendMessage(FIRST_MESSAGE);
   const deepSearchItems = ['a', 'b', 'c', 'd', 'e'].map((id) => anItem({ id }));
   await answerUntilStage(fixture, 'rank', {}, { deepSearchItems });
   expect(listPieceIds(fixture)).toEqual(['a', 'b', 'c', 'd']);
@@ -49,12 +49,12 @@ it('the pieces of a past conversation are fetched, and left out if that fails', 
     await settlePromises();
   };
   await openConversation();
-  expect(fixture.gettingItems.newest.args[0]).toEqual(['linen', 'gone']);
-  fixture.gettingItems.newest.reject(new CallError('Failed to fetch items by IDs', 'broken'));
+  expect(fixture.itemCalls.newest.args[0]).toEqual(['linen', 'gone']);
+  fixture.itemCalls.newest.reject(new CallError('Failed to fetch items by IDs', 'broken'));
   await settlePromises();
   expect([listPieceIds(fixture), fixture.notices.snapshot.popup]).toEqual([[], null]);
   await openConversation();
-  fixture.gettingItems.newest.resolve(new Map([['linen', anItem({ id: 'linen' })]]));
+  fixture.itemCalls.newest.resolve(new Map([['linen', anItem({ id: 'linen' })]]));
   await settlePromises();
   expect(listPieceIds(fixture)).toEqual(['linen']);
 });

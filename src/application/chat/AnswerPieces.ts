@@ -11,7 +11,7 @@ export interface AnswerPiecesParts {
   readonly conversation: Pick<Conversation, 'snapshot' | 'setPieces'>;
 }
 
-/** Gives answers the pieces that they name, and then those that they recommend. */
+/** Adds to each answer the items that it names, followed by those that it recommends. */
 export class AnswerPieces {
   readonly #parts: AnswerPiecesParts;
   readonly #knownItems = new Map<string, Item>();
@@ -24,8 +24,8 @@ export class AnswerPieces {
    * Shows the pieces of all answers on the screen; fetches those that are not among `known`. A failed fetch leaves them
    * out, because the answer can be read without them. Never rejects.
    */
-  async show(known: readonly Item[]): Promise<void> {
-    for (const item of known) this.#knownItems.set(item.id, item);
+  async show(knownItems: readonly Item[]): Promise<void> {
+    for (const item of knownItems) this.#knownItems.set(item.id, item);
     this.#assign();
     const missingIds = this.#listAnswers().flatMap((answer) =>
       listPieceIds(answer).filter((id) => !this.#knownItems.has(id)),

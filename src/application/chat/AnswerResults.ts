@@ -56,12 +56,12 @@ export class AnswerResults {
 }
 
 /** Keeps the answer's order of items; leaves out items that are no longer available. */
-function createResults(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
+function createResults(answer: ShownMessage, itemById: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters, reading } = answer;
-  const listKnownItems = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>
+  const listKnownItems = (ids: readonly string[], createDetails: (index: number) => Partial<Item>): Item[] =>
     ids.flatMap((id, index) => {
-      const item = byId.get(id);
-      return item === undefined ? [] : [{ ...item, ...more(index) }];
+      const item = itemById.get(id);
+      return item === undefined ? [] : [{ ...item, ...createDetails(index) }];
     });
   const filters = aiUpdatedFilters ?? answer.filters;
   return {

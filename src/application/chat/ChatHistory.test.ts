@@ -80,7 +80,7 @@ describe('the chat history', () => {
 describe('deleting a conversation', () => {
   async function confirmDeletion() {
     const fixture = await loadHistory();
-    void fixture.say('a dress');
+    void fixture.sendMessage('a dress');
     fixture.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
     await settlePromises();
     fixture.history.offerActions('chat-1');

@@ -13,10 +13,10 @@ export interface ChatInputParts {
   readonly attachments: Attachments;
   readonly filters: FilterManager;
   readonly search: Pick<SearchSession, 'snapshot'>;
-  readonly shown: Pick<ShownItems, 'listIds' | 'listRemovedWords'>;
+  readonly shownItems: Pick<ShownItems, 'listIds' | 'listRemovedWords'>;
 }
 
-/** Text and attachments that were taken out of the box. */
+/** Text and attachments of the input box. */
 export interface BoxContent {
   readonly query: string;
   readonly attachments: readonly Attachment[];
@@ -25,8 +25,8 @@ export interface BoxContent {
 /** The chat's input box with text and attachment. Text that was not answered returns to the box. */
 export class ChatInput {
   readonly #parts: ChatInputParts;
-  /** The filters as they were before the first message of a conversation dropped those of what came before. */
-  #filtersBefore: FilterMemory | null = null;
+  /** The filters before the first message of the conversation dropped them; null for later messages. */
+  #filtersBeforeConversation: FilterMemory | null = null;
 
   constructor(parts: ChatInputParts) {
     this.#parts = parts;
@@ -37,31 +37,31 @@ export class ChatInput {
    * message of a conversation drops the filters of the search or conversation before it.
    */
   takeRequest(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
-    const { draft, attachments, filters, shown } = this.#parts;
+    const { draft, attachments, filters, shownItems: shownItems } = this.#parts;
     if (!canBeSearched(draft.snapshot.trim(), attachments.snapshot)) return null;
-    this.#filtersBefore = messages.length === 0 ? filters.createMemory() : null;
-    if (messages.length === 0) this.#startWish();
-    const shownItemIds = shown.listIds();
-    const removedWords = shown.listRemovedWords();
+    this.#filtersBeforeConversation = messages.length === 0 ? filters.createMemory() : null;
+    if (messages.length === 0) this.#dropEarlierFilters();
+    const shownItemIds = shownItems.listIds();
+    const removedWords = shownItems.listRemovedWords();
     return {
       ...{ userId, chatId, ...this.empty(), filters: filters.snapshot.filters, shownItemIds },
       ...(removedWords.length > 0 && { removedWords }),
     };
   }
 
-  /** The request of a button; the content of the box stays there. */
+  /** Creates the request of the Swap button. The content of the box stays. */
   createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
-    const { filters, shown } = this.#parts;
-    this.#filtersBefore = null;
-    const shownItemIds = shown.listIds();
+    const { filters, shownItems: shownItems } = this.#parts;
+    this.#filtersBeforeConversation = null;
+    const shownItemIds = shownItems.listIds();
     return { userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, swappedItemId };
   }
 
-  /** Drops filters of earlier words. Filters that were chosen before any words belong to the first ones. */
-  #startWish(): void {
+  /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
+  #dropEarlierFilters(): void {
     const { search, filters } = this.#parts;
     if (search.snapshot.status === 'idle') filters.forgetUnderstood();
-    else filters.startWish();
+    else filters.startQuery();
   }
 
   /** Empties the box and returns what was in it. */
@@ -74,23 +74,24 @@ export class ChatInput {
   }
 
   /**
-   * Takes an unanswered request back: its message returns to the box, and filters that it dropped return. The request
-   * of a button returns nothing to the box.
+   * Returns an unanswered message to the box and restores the filters that it dropped. The request of the Swap button
+   * has no message of the box.
    */
-  takeBack(request: ChatRequest): void {
+  cancelRequest(request: ChatRequest): void {
     if (request.swappedItemId !== undefined) return;
     const { filters } = this.#parts;
     const areFiltersUnedited = filters.snapshot.filters === request.filters;
-    if (this.#filtersBefore !== null && areFiltersUnedited) filters.restoreMemory(this.#filtersBefore);
-    this.#filtersBefore = null;
+    if (this.#filtersBeforeConversation !== null && areFiltersUnedited)
+      filters.restoreMemory(this.#filtersBeforeConversation);
+    this.#filtersBeforeConversation = null;
     this.putBack(request);
   }
 
-  /** Puts text in front of the text typed since; a newer attachment stays. */
-  putBack({ query, attachments: attached }: BoxContent): void {
+  /** Inserts the text before what was typed since. Restores the attachment unless there is a newer one. */
+  putBack({ query, attachments: returnedAttachments }: BoxContent): void {
     const { draft, attachments } = this.#parts;
     draft.restore(query);
-    if (attachments.snapshot.length === 0) attachments.restore(attached);
+    if (attachments.snapshot.length === 0) attachments.restore(returnedAttachments);
   }
 
   /** Discards the text, because it belongs to the previous shopper. */

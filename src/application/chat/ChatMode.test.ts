@@ -6,7 +6,7 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { ChatMode } from './ChatMode.ts';
 
-function createMode(profile: Profile | null) {
+function createChatMode(profile: Profile | null) {
   const shopper = new SnapshotHolder(profile);
   const storeCalls = new HeldCalls<[string, boolean], void>();
   const clock = new ManualClock();
@@ -19,13 +19,13 @@ function createMode(profile: Profile | null) {
 
 describe('the chat mode', () => {
   it('stays off for a visitor', async () => {
-    const { mode, storing } = createMode(null);
+    const { mode, storing } = createChatMode(null);
     await mode.set(true);
     expect([mode.snapshot, storing.madeArguments]).toEqual([false, []]);
   });
 
   it('is that of the profile, and follows its changes on another device', () => {
-    const { mode, shopper, seen, storing } = createMode(aProfile({ chatEnabled: true }));
+    const { mode, shopper, seen, storing } = createChatMode(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(true);
     shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
     shopper.set(aProfile({ chatEnabled: false }));
@@ -35,7 +35,7 @@ describe('the chat mode', () => {
   });
 
   it('keeps what the shopper chose over an older profile until it is stored', async () => {
-    const { mode, shopper, storing } = createMode(aProfile({ chatEnabled: true }));
+    const { mode, shopper, storing } = createChatMode(aProfile({ chatEnabled: true }));
     void mode.set(false);
     shopper.set(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ chatEnabled: true }));
@@ -48,7 +48,7 @@ describe('the chat mode', () => {
   });
 
   it('keeps what the shopper chose when another part of the profile changes', async () => {
-    const { mode, shopper, storing } = createMode(aProfile({ chatEnabled: true }));
+    const { mode, shopper, storing } = createChatMode(aProfile({ chatEnabled: true }));
     void mode.set(false);
     storing.newest.resolve();
     await settlePromises();
@@ -57,7 +57,7 @@ describe('the chat mode', () => {
   });
 
   it('is that of the next shopper, and off after a logout', () => {
-    const { mode, shopper } = createMode(aProfile({ chatEnabled: false }));
+    const { mode, shopper } = createChatMode(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ id: 'user-2', chatEnabled: true }));
     expect(mode.snapshot).toBe(true);
     shopper.set(null);
@@ -67,7 +67,7 @@ describe('the chat mode', () => {
   });
 
   it('follows nothing after a stop', () => {
-    const { mode, shopper, stop } = createMode(aProfile({ chatEnabled: false }));
+    const { mode, shopper, stop } = createChatMode(aProfile({ chatEnabled: false }));
     stop();
     shopper.set(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(false);

@@ -15,14 +15,14 @@ export interface ChatModeParts {
 export class ChatMode implements Observable<boolean> {
   readonly #parts: ChatModeParts;
   readonly #state: SnapshotHolder<boolean>;
-  #followedProfile: Profile | null;
+  #lastProfile: Profile | null;
   #storedMode: EventualValue<boolean>;
 
   constructor(parts: ChatModeParts) {
     this.#parts = parts;
-    this.#followedProfile = parts.shopper.snapshot;
-    this.#state = new SnapshotHolder(this.#followedProfile?.chatEnabled ?? false);
-    this.#storedMode = this.#createStoredMode(this.#followedProfile);
+    this.#lastProfile = parts.shopper.snapshot;
+    this.#state = new SnapshotHolder(this.#lastProfile?.chatEnabled ?? false);
+    this.#storedMode = this.#createStoredMode(this.#lastProfile);
   }
 
   get snapshot(): boolean {
@@ -41,15 +41,15 @@ export class ChatMode implements Observable<boolean> {
 
   /** Changes the mode at once and stores it on the server, with retries after a failure. Does nothing for a visitor. */
   async set(enabled: boolean): Promise<void> {
-    if (this.#followedProfile === null) return;
+    if (this.#lastProfile === null) return;
     this.#state.set(enabled);
     await this.#storedMode.set(enabled);
   }
 
   #followShopper(): void {
     const profile = this.#parts.shopper.snapshot;
-    const previousProfile = this.#followedProfile;
-    this.#followedProfile = profile;
+    const previousProfile = this.#lastProfile;
+    this.#lastProfile = profile;
     const isSameShopper = profile?.id === previousProfile?.id;
     if (isSameShopper && (profile?.chatEnabled === previousProfile?.chatEnabled || !this.#storedMode.isSaved)) return;
     this.#storedMode.stop();

@@ -20,11 +20,11 @@ export interface ChatOpeningParts {
   readonly conversation: Conversation;
   readonly input: ChatInput;
   readonly newest: NewestRequest;
-  readonly shown: ShownItems;
+  readonly shownItems: ShownItems;
   readonly feedback: AnswerFeedback;
   readonly pieces: AnswerPieces;
   readonly answerResults: AnswerResults;
-  readonly unanswered: UnansweredMessage;
+  readonly unansweredMessage: UnansweredMessage;
 }
 
 export interface OpenOptions {
@@ -41,38 +41,38 @@ export class ChatOpening {
   }
 
   /**
-   * Shows a conversation, then its last results, and turns chat mode on. What is in the box belongs to what was on the
-   * screen before, so the box is emptied; a failure shows 'Error loading Chat' and puts it back. Never rejects.
+   * Shows a conversation, then its last results, and turns chat mode on. Empties the box, because its text belongs to
+   * the previous screen; a failure restores the text and shows 'Error loading Chat'. Never rejects.
    */
   async open(userId: string, chatId: string, options: OpenOptions, signal?: AbortSignal): Promise<void> {
     const { chats, notices, pulse, conversation, input, newest } = this.#parts;
-    const box = input.empty();
+    const boxContent = input.empty();
     conversation.setStatus('loading');
     const endPulse = pulse.begin('thinking');
     try {
       const outcome = await newest.run((abort) => chats.getMessages(userId, chatId, abort), signal);
       if (outcome.kind === 'superseded') return;
       conversation.setStatus('ready');
-      if (outcome.kind === 'canceled') return input.putBack(box);
+      if (outcome.kind === 'canceled') return input.putBack(boxContent);
       notices.clearPopup('chat-not-loaded');
       this.#returnUnanswered(userId, chatId, outcome.answer);
       await this.#show(chatId, outcome.answer, options, signal);
     } catch (error) {
       conversation.setStatus('ready');
-      input.putBack(box);
+      input.putBack(boxContent);
       notices.showFailure('chat-not-loaded', error);
     } finally {
       endPulse();
     }
   }
 
-  /** Returns a message of this conversation to the box that was not answered before a reload. */
+  /** If the last message of this conversation was unanswered when the page was reloaded, returns it to the box. */
   #returnUnanswered(userId: string, chatId: string, messages: readonly ChatMessage[]): void {
-    const { input, unanswered } = this.#parts;
-    const message = unanswered.read(userId);
+    const { input, unansweredMessage } = this.#parts;
+    const message = unansweredMessage.read(userId);
     if (message === null || message.chatId !== chatId) return;
     const isAnswered = messages.findLast(({ actor }) => actor === 'user')?.message === message.query;
-    if (isAnswered) unanswered.forget();
+    if (isAnswered) unansweredMessage.forget();
     else input.putBack(message);
   }
 
@@ -82,10 +82,10 @@ export class ChatOpening {
     { keepResults = false }: OpenOptions,
     signal?: AbortSignal,
   ): Promise<void> {
-    const { mode, conversation, shown, feedback, pieces, answerResults } = this.#parts;
+    const { mode, conversation, shownItems, feedback, pieces, answerResults } = this.#parts;
     feedback.clear();
     conversation.load(chatId, messages);
-    shown.beginConversation(keepResults);
+    shownItems.beginConversation(keepResults);
     void mode.set(true);
     void pieces.show([]);
     const lastAnswer = conversation.snapshot.messages.findLast(hasItems);

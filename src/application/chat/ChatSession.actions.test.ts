@@ -9,7 +9,7 @@ const silk = anItem({ id: 'silk' });
 
 /** A turn that was answered with `actions`. */
 async function answerWith(fixture: ReturnType<typeof createChatFixture>, actions: readonly WishlistAction[]) {
-  void fixture.say('put the linen one on my list');
+  void fixture.sendMessage('put the linen one on my list');
   fixture.held.translate.newest.resolve(aTranslation());
   await settlePromises();
   fixture.held.retrieve.newest.resolve(aRetrieval());
@@ -24,8 +24,8 @@ describe('what the stylist does with the wishlist', () => {
   it('adds the items, says so, and takes it back', async () => {
     const fixture = createChatFixture();
     await answerWith(fixture, [{ kind: 'addToWishlist', itemIds: ['linen', 'silk'] }]);
-    expect(fixture.gettingItems.waitingCalls.map(({ args }) => args[0])).toEqual([['linen', 'silk']]);
-    fixture.gettingItems.newest.resolve(
+    expect(fixture.itemCalls.waitingCalls.map(({ args }) => args[0])).toEqual([['linen', 'silk']]);
+    fixture.itemCalls.newest.resolve(
       new Map([
         ['linen', linen],
         ['silk', silk],
@@ -44,7 +44,7 @@ describe('what the stylist does with the wishlist', () => {
     const fixture = createChatFixture();
     fixture.wishlistItems.set('linen', linen);
     await answerWith(fixture, [{ kind: 'addToWishlist', itemIds: ['linen', 'silk'] }]);
-    fixture.gettingItems.newest.resolve(
+    fixture.itemCalls.newest.resolve(
       new Map([
         ['linen', linen],
         ['silk', silk],
@@ -60,7 +60,7 @@ describe('what the stylist does with the wishlist', () => {
     const fixture = createChatFixture();
     fixture.wishlistItems.set('linen', linen);
     await answerWith(fixture, [{ kind: 'removeFromWishlist', itemIds: ['linen'] }]);
-    fixture.gettingItems.newest.resolve(new Map([['linen', linen]]));
+    fixture.itemCalls.newest.resolve(new Map([['linen', linen]]));
     await settlePromises();
     expect(fixture.wishlistItems.size).toBe(0);
     fixture.chat.undoWishlistChange(getAnswer(fixture).key);
@@ -71,7 +71,7 @@ describe('what the stylist does with the wishlist', () => {
   it('changes nothing when the items cannot be fetched, and shows the failure', async () => {
     const fixture = createChatFixture();
     await answerWith(fixture, [{ kind: 'addToWishlist', itemIds: ['linen'] }]);
-    fixture.gettingItems.newest.reject(new Error('No.'));
+    fixture.itemCalls.newest.reject(new Error('No.'));
     await settlePromises();
     expect(fixture.wishlistItems.size).toBe(0);
     expect(fixture.notices.snapshot.popup).not.toBeNull();

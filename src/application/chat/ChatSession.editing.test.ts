@@ -4,7 +4,7 @@ import {
   answerUntilStage,
   createAnsweredFixture,
   UNDERSTOOD,
-  WISH,
+  FIRST_MESSAGE,
   type ChatFixture,
 } from '../../../tests/support/chatConversation.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -20,7 +20,7 @@ const findKey = ({ chat }: ChatFixture, text: string) =>
 async function editSecondMessage(): Promise<ChatFixture> {
   const fixture = await createAnsweredFixture();
   for (const [index, text] of ['in green', 'cheaper'].entries()) {
-    void fixture.say(text);
+    void fixture.sendMessage(text);
     await answerUntilStage(
       fixture,
       'rank',
@@ -37,7 +37,7 @@ describe('an edited message', () => {
     const fixture = await editSecondMessage();
     expect(fixture.chat.snapshot.edited?.text).toBe('in green');
     void fixture.chat.submitEdit('in blue');
-    expect(listTexts(fixture)).toEqual([WISH, 'in blue']);
+    expect(listTexts(fixture)).toEqual([FIRST_MESSAGE, 'in blue']);
     expect(fixture.chat.snapshot).toMatchObject({ stage: 'translating', edited: null });
     expect(fixture.held.translate.newest.args[0]).toMatchObject({
       query: 'in blue',
@@ -68,7 +68,7 @@ describe('an edited message', () => {
     const fixture = await editSecondMessage();
     void fixture.chat.submitEdit('is the first one silk?');
     await answerUntilStage(fixture, 'rank', { intent: 'answer' }, { quickPickItems: [], deepSearchItems: [] });
-    fixture.gettingItems.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
+    fixture.itemCalls.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settlePromises();
     expect(fixture.search.snapshot.items.map(({ id }) => id)).toEqual(['silk']);
   });
@@ -91,15 +91,15 @@ describe('an edited message', () => {
     const fixture = await editSecondMessage();
     void fixture.chat.submitEdit('in blue');
     fixture.chat.stop();
-    expect(listTexts(fixture)).toEqual([WISH, 'in green', 'cheaper']);
+    expect(listTexts(fixture)).toEqual([FIRST_MESSAGE, 'in green', 'cheaper']);
     expect(fixture.held.translate.newest.args[1]?.aborted).toBe(true);
   });
 
   it('gives way to a new message, and can be sent after it', async () => {
     const fixture = await editSecondMessage();
     void fixture.chat.submitEdit('in blue');
-    void fixture.say('with pockets');
-    expect(listTexts(fixture)).toEqual([WISH, 'in green', 'cheaper', 'with pockets']);
+    void fixture.sendMessage('with pockets');
+    expect(listTexts(fixture)).toEqual([FIRST_MESSAGE, 'in green', 'cheaper', 'with pockets']);
     expect(fixture.held.translate.newest.args[0]).not.toHaveProperty('editedMessageId');
   });
 
@@ -116,8 +116,8 @@ describe('an edited message', () => {
 
 it('a message without an answer cannot be edited, because the server does not know it', async () => {
   const fixture = await createAnsweredFixture();
-  void fixture.say('in green');
-  void fixture.say('in blue');
+  void fixture.sendMessage('in green');
+  void fixture.sendMessage('in blue');
   await answerUntilStage(fixture, 'rank', {}, { aiMessageId: 'answer-2' });
   fixture.chat.startEdit(findKey(fixture, 'in green'));
   expect(fixture.chat.snapshot.edited).toBeNull();

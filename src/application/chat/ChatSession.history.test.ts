@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aProfile, aStoredSearch } from '../../../tests/support/builders.ts';
-import { createAnsweredFixture, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
+import { createAnsweredFixture, UNDERSTOOD, FIRST_MESSAGE } from '../../../tests/support/chatConversation.ts';
 import { aChatMessage, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
@@ -11,7 +11,7 @@ const offlineError = new CallError('Failed to send chat message', 'unreachable')
 
 describe('a conversation of the history', () => {
   const MESSAGES = [
-    aChatMessage({ id: 'u1', actor: 'user', message: WISH, title: null, attachments: [anAttachment()] }),
+    aChatMessage({ id: 'u1', actor: 'user', message: FIRST_MESSAGE, title: null, attachments: [anAttachment()] }),
     aChatMessage({
       id: 'a1',
       refinedQuery: 'linen dress, garden wedding',
@@ -40,7 +40,7 @@ describe('a conversation of the history', () => {
     });
     expect(fixture.mode.snapshot).toBe(true);
     expect(fixture.held.setChatMode.newest.args).toEqual(['user-1', true]);
-    fixture.gettingItems.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
+    fixture.itemCalls.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
     await settlePromises();
     expect(fixture.chat.snapshot.shownAnswerKey).toBe('a1');
     expect(fixture.filters.snapshot.filters).toEqual(UNDERSTOOD);
@@ -76,7 +76,7 @@ describe('a conversation of the history', () => {
   it('is dropped for a newer message', async () => {
     const fixture = createChatFixture();
     void fixture.chat.open('old');
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     fixture.held.getMessages.newest.resolve(MESSAGES);
     await settlePromises();
     expect(fixture.chat.snapshot).toMatchObject({ status: 'ready', chatId: null, stage: 'translating' });
@@ -85,7 +85,7 @@ describe('a conversation of the history', () => {
 
   it('disappears when deleted, with its turn in progress', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     fixture.chat.forgetChat('another');
     expect(fixture.chat.snapshot.messages).toHaveLength(4);
     fixture.chat.forgetChat('chat-1');

@@ -5,7 +5,7 @@ import {
   answerUntilStage,
   getLastMessage,
   UNDERSTOOD,
-  WISH,
+  FIRST_MESSAGE,
 } from '../../../tests/support/chatConversation.ts';
 import { aChatMessage, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -22,7 +22,7 @@ describe('a conversation', () => {
 
   it('needs a shopper', async () => {
     const fixture = createChatFixture(null);
-    await fixture.say(WISH);
+    await fixture.sendMessage(FIRST_MESSAGE);
     await fixture.chat.open('old');
     expect([fixture.held.translate.madeArguments, fixture.held.getMessages.madeArguments]).toEqual([[], []]);
     expect(fixture.chat.snapshot).toBe(NO_CHAT);
@@ -32,29 +32,29 @@ describe('a conversation', () => {
     const fixture = createChatFixture();
     const seenSnapshots: unknown[] = [];
     fixture.chat.subscribe(() => seenSnapshots.push(fixture.chat.snapshot.stage));
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(fixture, 'rank');
     expect([...new Set(seenSnapshots)]).toEqual(['translating', 'retrieving', 'ranking', null]);
   });
 
   it('ends its pending turn with a stop, and follows nothing after it', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     const call = fixture.held.translate.newest;
     fixture.stop();
     expect(call.signal?.aborted).toBe(true);
-    expect([fixture.chat.snapshot.messages, fixture.draft.snapshot]).toEqual([[], WISH]);
+    expect([fixture.chat.snapshot.messages, fixture.draft.snapshot]).toEqual([[], FIRST_MESSAGE]);
     fixture.shopper.set(null);
-    expect(fixture.draft.snapshot).toBe(WISH);
+    expect(fixture.draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
   it('closes the popup of a failed turn with the next answer', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     fixture.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
     await settlePromises();
     expect(fixture.notices.snapshot.popup).toBe('search-failed');
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(fixture, 'rank');
     expect(fixture.notices.snapshot.popup).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('a conversation', () => {
     void fixture.chat.open('old');
     fixture.held.getMessages.newest.resolve([aChatMessage({ message: 'Hello.' })]);
     await settlePromises();
-    expect(fixture.gettingItems.madeArguments).toEqual([]);
+    expect(fixture.itemCalls.madeArguments).toEqual([]);
     expect(fixture.notices.snapshot.popup).toBeNull();
   });
 });
@@ -106,7 +106,7 @@ describe('what belongs to no complete answer', () => {
   it('cannot be rated', async () => {
     const fixture = await createAnsweredFixture();
     await fixture.chat.giveFeedback('unknown', 'up');
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     fixture.held.translate.newest.resolve(aTranslation());
     await settlePromises();
     await fixture.chat.giveFeedback(getLastMessage(fixture)!.key, 'up');

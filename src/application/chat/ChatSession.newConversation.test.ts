@@ -14,7 +14,7 @@ describe('the first message of a new conversation', () => {
       const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
       fixture.filters.update('sale', true);
       void fixture.chat[leave]();
-      void fixture.say('boots');
+      void fixture.sendMessage('boots');
       expect(fixture.held.translate.newest.args[0]).toMatchObject({
         chatId: null,
         shownItemIds: null,
@@ -25,7 +25,7 @@ describe('the first message of a new conversation', () => {
   it('that is stopped leaves the filters as they were', async () => {
     const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
     fixture.chat.resetChat();
-    void fixture.say('boots');
+    void fixture.sendMessage('boots');
     fixture.chat.stop();
     expect(fixture.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
@@ -69,10 +69,10 @@ describe('opening a conversation', () => {
   });
 });
 
-/** Results and filters carry the number of the conversation or search that they come from, as a price. */
+/** Results and filters have a price that identifies the conversation or search that they come from. */
 interface Tracker {
   lastNumber: number;
-  /** The numbers that the present conversation may send. */
+  /** The numbers that the current conversation may send. */
   allowed: Set<number>;
   readonly requests: ChatRequest[];
 }
@@ -128,15 +128,15 @@ function createTrackedFixture() {
   return { tracker, fixture };
 }
 
-const begin = (tracker: Tracker, fixture: Fixture, act: () => void) => {
+const startTracking = (tracker: Tracker, fixture: Fixture, act: () => void) => {
   tracker.allowed = new Set();
   act();
   expect(fixture.chat.snapshot.messages).toEqual([]);
 };
 const STEPS: Readonly<Record<string, (fixture: Fixture, tracker: Tracker) => void>> = {
-  say: (fixture) => void fixture.say('something'),
-  reset: (fixture, tracker) => begin(tracker, fixture, () => fixture.chat.resetChat()),
-  toggle: (fixture, tracker) => begin(tracker, fixture, () => void fixture.chat.toggleMode()),
+  say: (fixture) => void fixture.sendMessage('something'),
+  reset: (fixture, tracker) => startTracking(tracker, fixture, () => fixture.chat.resetChat()),
+  toggle: (fixture, tracker) => startTracking(tracker, fixture, () => void fixture.chat.toggleMode()),
   search: (fixture) => void fixture.search.search({ query: 'boots' }),
   'edit a filter': ({ filters }) => void filters.update('sale', !filters.snapshot.filters.sale),
   sort: ({ filters }) =>

@@ -4,7 +4,7 @@ import {
   createAnsweredFixture,
   answerUntilStage,
   getLastMessage,
-  WISH,
+  FIRST_MESSAGE,
 } from '../../../tests/support/chatConversation.ts';
 import { createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -15,14 +15,14 @@ describe('results of an answer, when the search changes while it is pending', ()
     void fixture.search.search({ query: 'boots' });
     fixture.searching.newest.resolve(aSearchResult());
     await settlePromises();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(fixture, 'rank');
     expect(fixture.chat.snapshot.shownAnswerKey).toBe(getLastMessage(fixture)?.key);
   });
 
   it('are shown after a filter edit, which the answer adopts', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     fixture.filters.update('color', 'Green');
     expect(fixture.search.snapshot.status).toBe('searching');
     await answerUntilStage(fixture, 'rank', {}, { aiMessageId: 'second', quickPickItems: [anItem({ id: 'satin' })] });
@@ -35,7 +35,7 @@ describe('results of an answer, when the search changes while it is pending', ()
   it('are shown after a change of the order, also of a pending search', async () => {
     const fixture = createChatFixture();
     void fixture.search.search({ query: 'boots' });
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     fixture.filters.update('sort', 'Price (low/high)');
     await answerUntilStage(fixture, 'rank');
     expect(fixture.chat.snapshot.shownAnswerKey).toBe(getLastMessage(fixture)?.key);
@@ -44,7 +44,7 @@ describe('results of an answer, when the search changes while it is pending', ()
   it('are dropped for another search, also while an older one is pending', async () => {
     const fixture = createChatFixture();
     void fixture.search.search({ query: 'boots' });
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     void fixture.search.search({ query: 'coat' });
     await answerUntilStage(fixture, 'rank');
     expect(fixture.search.snapshot).toMatchObject({ status: 'searching', query: 'coat' });
@@ -59,7 +59,7 @@ describe('results that are fetched again', () => {
     void fixture.chat.showResults(key);
     fixture.filters.update('sort', 'Price (low/high)');
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBe(key);
-    fixture.gettingItems.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
+    fixture.itemCalls.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settlePromises();
     expect(fixture.search.snapshot.items.map(({ id }) => id)).toEqual(['silk']);
   });
@@ -71,7 +71,7 @@ describe('results that are fetched again', () => {
     void fixture.chat.showResults(key);
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBe(key);
     fixture.filters.update('sale', true);
-    expect(fixture.gettingItems.newest.args[1]?.aborted).toBe(true);
+    expect(fixture.itemCalls.newest.args[1]?.aborted).toBe(true);
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('results that are fetched again', () => {
     const fixture = await createAnsweredFixture();
     void fixture.chat.showResults(getLastMessage(fixture)!.key);
     const foundEntries = ['cotton', 'silk'].map((id) => [id, anItem({ id, rank: 7 })] as const);
-    fixture.gettingItems.newest.resolve(new Map(foundEntries));
+    fixture.itemCalls.newest.resolve(new Map(foundEntries));
     await settlePromises();
     expect(fixture.search.snapshot.items).toMatchObject([
       { id: 'silk', rank: 1 },
@@ -90,16 +90,16 @@ describe('results that are fetched again', () => {
   it('are those of the newest request', async () => {
     const fixture = await createAnsweredFixture();
     const firstKey = getLastMessage(fixture)!.key;
-    void fixture.say('boots');
+    void fixture.sendMessage('boots');
     await answerUntilStage(fixture, 'rank', {}, { aiMessageId: 'second', quickPickItems: [anItem({ id: 'boots' })] });
     const secondKey = getLastMessage(fixture)!.key;
     void fixture.chat.showResults(firstKey);
-    const [late] = fixture.gettingItems.waitingCalls;
+    const [late] = fixture.itemCalls.waitingCalls;
     void fixture.chat.showResults(secondKey);
     late!.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settlePromises();
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBe(secondKey);
-    fixture.gettingItems.newest.resolve(new Map([['boots', anItem({ id: 'boots' })]]));
+    fixture.itemCalls.newest.resolve(new Map([['boots', anItem({ id: 'boots' })]]));
     await settlePromises();
     expect(fixture.chat.snapshot).toMatchObject({ fetchingAnswerKey: null, shownAnswerKey: secondKey });
   });

@@ -7,7 +7,7 @@ import {
   aRetrieval,
   aTranslation,
   createChatFixture,
-  type Answering,
+  type AnsweringPorts,
 } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -26,7 +26,7 @@ const isFailingAt = (text: string, stage: FailingStage) =>
  * A stylist whose answers repeat the tokens of the message; the scheduler decides when. It ignores abort signals, as
  * the worst possible adapter would.
  */
-function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: ChatModel): Answering {
+function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: ChatModel): AnsweringPorts {
   const answerOrFail = <Answer>(fails: boolean, answer: Answer) =>
     schedule(() => {
       if (fails) throw createError();
@@ -140,7 +140,7 @@ const signIn = (model: ChatModel, fixture: Fixture, userId: string | null) => {
   );
 };
 
-const say = (fails: FailingStage) =>
+const sendMessage = (fails: FailingStage) =>
   createCommand(`say(${fails ?? 'answered'})`, (model, fixture) => {
     if (model.userId === null) return void fixture.chat.submit();
     endTurn(model, fixture);
@@ -152,7 +152,7 @@ const say = (fails: FailingStage) =>
       model.expectedTokens.add(token);
       model.endedTokens.delete(token);
     }
-    void fixture.say(all);
+    void fixture.sendMessage(all);
     expect(fixture.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
     expect(fixture.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
     expect(fixture.draft.snapshot).toBe('');
@@ -197,11 +197,11 @@ const signInAs = (userId: string) =>
   createCommand(`sign in as ${userId}`, (model, fixture) => {
     if (model.userId !== userId) signIn(model, fixture, userId);
   });
-const searchPlainly = createCommand('search', (_, fixture) => void fixture.search.search({ query: 'boots' }));
+const searchByQuery = createCommand('search', (_, fixture) => void fixture.search.search({ query: 'boots' }));
 const editFilter = createCommand('edit a filter', (_, fixture) => void fixture.filters.update('color', 'Green'));
-const showResults = (which: number) =>
-  createCommand(`showResults(${which})`, (_, { chat }) => {
-    const key = chat.snapshot.messages[which % Math.max(1, chat.snapshot.messages.length)]?.key;
+const showResults = (index: number) =>
+  createCommand(`showResults(${index})`, (_, { chat }) => {
+    const key = chat.snapshot.messages[index % Math.max(1, chat.snapshot.messages.length)]?.key;
     if (key !== undefined) void chat.showResults(key);
   });
 
@@ -238,7 +238,7 @@ function checkNow(model: ChatModel, { chat, draft, search, pulse, mode }: Fixtur
   ];
   for (const token of model.expectedTokens)
     expect(
-      textsOnScreen.filter((place) => place === token),
+      textsOnScreen.filter((position) => position === token),
       `${token} is in one place`,
     ).toEqual([token]);
   const isBusy =
@@ -249,8 +249,8 @@ function checkNow(model: ChatModel, { chat, draft, search, pulse, mode }: Fixtur
 
 const commands = fc.commands(
   [
-    fc.constantFrom<FailingStage>(null, null, null, 'translate', 'retrieve', 'rank').map(say),
-    fc.constantFrom<FailingStage>(null, 'rank').map(say),
+    fc.constantFrom<FailingStage>(null, null, null, 'translate', 'retrieve', 'rank').map(sendMessage),
+    fc.constantFrom<FailingStage>(null, 'rank').map(sendMessage),
     fc.constant(stopTurn),
     fc.constant(toggleMode),
     fc.constant(resetChat),
@@ -258,7 +258,7 @@ const commands = fc.commands(
     fc.constantFrom('old', 'older', 'broken').map(openChat),
     fc.constant(signOut),
     fc.constantFrom('user-1', 'user-2').map(signInAs),
-    fc.constant(searchPlainly),
+    fc.constant(searchByQuery),
     fc.constant(editFilter),
     fc.nat(5).map(showResults),
   ],

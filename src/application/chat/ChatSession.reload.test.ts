@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { aProfile, anAttachment } from '../../../tests/support/builders.ts';
-import { answerUntilStage, WISH, type ChatFixture } from '../../../tests/support/chatConversation.ts';
+import { answerUntilStage, FIRST_MESSAGE, type ChatFixture } from '../../../tests/support/chatConversation.ts';
 import { aChatMessage, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -25,35 +25,38 @@ describe('a page that is loaded again while the first message awaits its answer'
     const { load } = createDevice();
     const before = load();
     before.attachments.restore([anAttachment()]);
-    void before.say(WISH);
+    void before.sendMessage(FIRST_MESSAGE);
     const { draft, attachments } = load();
-    expect([draft.snapshot, attachments.snapshot]).toEqual([WISH, [anAttachment()]]);
+    expect([draft.snapshot, attachments.snapshot]).toEqual([FIRST_MESSAGE, [anAttachment()]]);
   });
 
   it('has it there after the empty conversation of the address was opened', async () => {
     const { load } = createDevice();
     const before = load();
-    void before.say(WISH);
+    void before.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(before, 'retrieve');
     const after = load();
     await openAs(after, 'chat-1', []);
-    expect(after.draft.snapshot).toBe(WISH);
+    expect(after.draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
   it('has an empty box if the server stored the answer meanwhile', async () => {
     const { load } = createDevice();
     const before = load();
-    void before.say(WISH);
+    void before.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(before, 'retrieve');
     const after = load();
-    await openAs(after, 'chat-1', [aChatMessage({ id: 'said', actor: 'user', message: WISH }), aChatMessage()]);
+    await openAs(after, 'chat-1', [
+      aChatMessage({ id: 'said', actor: 'user', message: FIRST_MESSAGE }),
+      aChatMessage(),
+    ]);
     expect([after.draft.snapshot, load().draft.snapshot]).toEqual(['', '']);
   });
 
   it('does not put it into another conversation', async () => {
     const { load } = createDevice();
     const before = load();
-    void before.say(WISH);
+    void before.sendMessage(FIRST_MESSAGE);
     await answerUntilStage(before, 'retrieve');
     const after = load();
     await openAs(after, 'other', []);
@@ -63,15 +66,15 @@ describe('a page that is loaded again while the first message awaits its answer'
   it('still has it when leaving the page made the call fail', async () => {
     const { load } = createDevice();
     const before = load();
-    void before.say(WISH);
+    void before.sendMessage(FIRST_MESSAGE);
     before.held.translate.newest.reject(new CallError('Failed to send chat message', 'unreachable'));
     await settlePromises();
-    expect(load().draft.snapshot).toBe(WISH);
+    expect(load().draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
   it('does not show it to another shopper', () => {
     const { load } = createDevice();
-    void load().say(WISH);
+    void load().sendMessage(FIRST_MESSAGE);
     expect(load(aProfile({ id: 'ben', chatEnabled: true })).draft.snapshot).toBe('');
   });
 });
@@ -86,7 +89,7 @@ describe('a page that is loaded again has an empty box', () => {
   it.each(Object.keys(DONE))('after %s', async (name) => {
     const { load } = createDevice();
     const fixture = load();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     await DONE[name]!(fixture);
     expect(load().draft.snapshot).toBe('');
   });

@@ -5,7 +5,7 @@ import {
   answerUntilStage,
   getLastMessage,
   UNDERSTOOD,
-  WISH,
+  FIRST_MESSAGE,
 } from '../../../tests/support/chatConversation.ts';
 import { createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -35,7 +35,7 @@ describe('results of a conversation', () => {
 
   it('adopt filters edited while the answer was pending, and search with them', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     fixture.filters.update('color', 'Green');
     await answerUntilStage(fixture, 'rank', { updatedFilters: UNDERSTOOD });
     expect(fixture.filters.snapshot.filters).toEqual({ ...UNDERSTOOD, color: ['Green'] });
@@ -59,7 +59,7 @@ describe('results of a conversation', () => {
   it('restore no filters for an answer that is no longer shown', async () => {
     const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
     const { key } = getLastMessage(fixture)!;
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     await answerUntilStage(fixture, 'rank', { updatedFilters: { ...UNDERSTOOD, priceRangeMax: 90 } });
     fixture.chat.undoFilters(key);
     expect(fixture.filters.snapshot.filters.priceRangeMax).toBe(90);
@@ -76,8 +76,8 @@ describe('results of a conversation', () => {
     void fixture.chat.showResults(key);
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBe(key);
     expect(fixture.pulse.snapshot).toBe('thinking');
-    expect(fixture.gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
-    fixture.gettingItems.newest.resolve(new Map(['linen', 'cotton'].map((id) => [id, anItem({ id })])));
+    expect(fixture.itemCalls.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
+    fixture.itemCalls.newest.resolve(new Map(['linen', 'cotton'].map((id) => [id, anItem({ id })])));
     await settlePromises();
     expect(fixture.search.snapshot.items.map(({ id }) => id)).toEqual(['cotton']);
     expect(fixture.search.snapshot.deepSearchItems).toMatchObject([{ id: 'linen', reason: 'Cool in June.' }]);
@@ -88,17 +88,17 @@ describe('results of a conversation', () => {
 
   it('show a failed fetch and keep the screen unchanged', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('boots');
+    void fixture.sendMessage('boots');
     await answerUntilStage(fixture, 'rank', {}, { aiMessageId: 'second' });
     const snapshotBefore = fixture.search.snapshot;
     void fixture.chat.showResults(fixture.chat.snapshot.messages[1]!.key);
-    fixture.gettingItems.newest.reject(offlineError);
+    fixture.itemCalls.newest.reject(offlineError);
     await settlePromises();
     expect(fixture.notices.snapshot.popup).toBe('items-not-fetched');
     expect(fixture.search.snapshot).toBe(snapshotBefore);
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBeNull();
     void fixture.chat.showResults(fixture.chat.snapshot.messages[1]!.key);
-    fixture.gettingItems.newest.resolve(new Map());
+    fixture.itemCalls.newest.resolve(new Map());
     await settlePromises();
     expect(fixture.notices.snapshot.popup).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('results of a conversation', () => {
     const fixture = await createAnsweredFixture();
     void fixture.chat.showResults(getLastMessage(fixture)!.key);
     void fixture.search.search({ query: 'boots' });
-    fixture.gettingItems.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
+    fixture.itemCalls.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settlePromises();
     expect(fixture.search.snapshot).toMatchObject({ status: 'searching', query: 'boots' });
     expect(fixture.chat.snapshot.fetchingAnswerKey).toBeNull();
@@ -115,7 +115,7 @@ describe('results of a conversation', () => {
 
   it('stay behind their button after another search', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     void fixture.search.search({ query: 'boots' });
     await answerUntilStage(fixture, 'rank');
     expect(fixture.search.snapshot).toMatchObject({ status: 'searching', query: 'boots' });
@@ -125,9 +125,9 @@ describe('results of a conversation', () => {
 
   it('of an answer without items need no call', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('hm');
+    void fixture.sendMessage('hm');
     await answerUntilStage(fixture, 'rank', { intent: 'ask' }, { quickPickItems: [], deepSearchItems: [] });
     await fixture.chat.showResults(getLastMessage(fixture)!.key);
-    expect(fixture.gettingItems.madeArguments).toEqual([]);
+    expect(fixture.itemCalls.madeArguments).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment } from '../../../tests/support/builders.ts';
-import { answerUntilStage, getLastMessage, WISH } from '../../../tests/support/chatConversation.ts';
+import { answerUntilStage, getLastMessage, FIRST_MESSAGE } from '../../../tests/support/chatConversation.ts';
 import { aRanking, aRetrieval, aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -13,7 +13,7 @@ describe('a turn that fails or is stopped', () => {
   async function advanceToStage(stage: (typeof STAGES)[number]) {
     const fixture = createChatFixture();
     fixture.attachments.restore([anAttachment()]);
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     if (stage === 'retrieving') await answerUntilStage(fixture, 'translate');
     if (stage === 'ranking' || stage === 'replying') await answerUntilStage(fixture, 'retrieve');
     if (stage === 'replying') fixture.held.rank.newest.args[1]('Linen');
@@ -28,7 +28,7 @@ describe('a turn that fails or is stopped', () => {
     call.reject(offlineError);
     await settlePromises();
     expect(chat.snapshot).toMatchObject({ messages: [], stage: null });
-    expect(draft.snapshot).toBe(WISH);
+    expect(draft.snapshot).toBe(FIRST_MESSAGE);
     expect(attachments.snapshot).toEqual([anAttachment()]);
     expect(notices.snapshot.popup).toBe('search-failed');
     expect(pulse.snapshot).toBe('idle');
@@ -46,7 +46,7 @@ describe('a turn that fails or is stopped', () => {
       0,
     );
     expect(chat.snapshot).toEqual(snapshotAfter);
-    expect(draft.snapshot).toBe(WISH);
+    expect(draft.snapshot).toBe(FIRST_MESSAGE);
     expect(attachments.snapshot).toEqual([anAttachment()]);
     expect(notices.snapshot.popup).toBeNull();
     expect(search.snapshot.status).toBe('idle');
@@ -56,28 +56,28 @@ describe('a turn that fails or is stopped', () => {
   it('by a signal is the same', async () => {
     const { chat, draft } = createChatFixture();
     const controller = new AbortController();
-    draft.set(WISH);
+    draft.set(FIRST_MESSAGE);
     const turn = chat.submit(controller.signal);
     controller.abort();
     await turn;
     expect(chat.snapshot.messages).toEqual([]);
-    expect(draft.snapshot).toBe(WISH);
+    expect(draft.snapshot).toBe(FIRST_MESSAGE);
   });
 
   it('keeps what was typed and attached since', async () => {
-    const { chat, say, draft, attachments } = createChatFixture();
+    const { chat, sendMessage, draft, attachments } = createChatFixture();
     attachments.restore([anAttachment()]);
-    void say(WISH);
+    void sendMessage(FIRST_MESSAGE);
     draft.set('and shoes');
     attachments.restore([anAttachment({ id: 'bag' })]);
     chat.stop();
-    expect(draft.snapshot).toBe(`${WISH}\nand shoes`);
+    expect(draft.snapshot).toBe(`${FIRST_MESSAGE}\nand shoes`);
     expect(attachments.snapshot).toEqual([anAttachment({ id: 'bag' })]);
   });
 
   it('because the session ended shows no popup over the login', async () => {
-    const { say, held, notices } = createChatFixture();
-    void say(WISH);
+    const { sendMessage, held, notices } = createChatFixture();
+    void sendMessage(FIRST_MESSAGE);
     held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorized'));
     await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
@@ -85,11 +85,11 @@ describe('a turn that fails or is stopped', () => {
 
   it('for a newer message keeps its own message', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     const [older] = fixture.held.translate.waitingCalls;
-    void fixture.say('in green');
+    void fixture.sendMessage('in green');
     expect(fixture.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
-      ['user', WISH],
+      ['user', FIRST_MESSAGE],
       ['user', 'in green'],
       ['model', ''],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnsweredFixture, getLastMessage, WISH } from '../../../tests/support/chatConversation.ts';
+import { createAnsweredFixture, getLastMessage, FIRST_MESSAGE } from '../../../tests/support/chatConversation.ts';
 import { aTranslation, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { aProfile } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -53,21 +53,21 @@ describe('chat mode', () => {
   });
 
   it('toggled during a turn returns the text to the box', async () => {
-    const { say, chat, held, draft } = createChatFixture();
-    void say(WISH);
+    const { sendMessage, chat, held, draft } = createChatFixture();
+    void sendMessage(FIRST_MESSAGE);
     const { newest } = held.translate;
     void chat.toggleMode();
     newest.resolve(aTranslation());
     await settlePromises();
     expect(chat.snapshot).toBe(NO_CHAT);
-    expect(draft.snapshot).toBe(WISH);
+    expect(draft.snapshot).toBe(FIRST_MESSAGE);
   });
 });
 
 describe('a change of the shopper', () => {
   it('clears the conversation, also during a turn', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     fixture.draft.set('and longer');
     fixture.shopper.set(null);
     fixture.held.translate.newest.resolve(aTranslation());
@@ -102,7 +102,7 @@ describe('feedback', () => {
 
   it('requires a complete answer', async () => {
     const fixture = await createAnsweredFixture();
-    void fixture.say('cheaper');
+    void fixture.sendMessage('cheaper');
     await fixture.chat.giveFeedback(getLastMessage(fixture)!.key, 'up');
     expect(fixture.held.giveFeedback.madeArguments).toEqual([]);
   });

@@ -55,7 +55,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #parts: ChatSessionParts;
   readonly #conversation = new Conversation();
   readonly #input: ChatInput;
-  readonly #shown: ShownItems;
+  readonly #shownItems: ShownItems;
   readonly #turnResults: TurnResults;
   readonly #answerResults: AnswerResults;
   readonly #feedback: AnswerFeedback;
@@ -63,15 +63,15 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #turns: ChatTurns;
   readonly #editing: MessageEditing;
   readonly #opening: ChatOpening;
-  readonly #unanswered: UnansweredMessage;
+  readonly #unansweredMessage: UnansweredMessage;
   #userId: string | null;
 
   constructor(parts: ChatSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
     const conversation = this.#conversation;
-    this.#shown = new ShownItems(parts.search, conversation);
-    this.#input = new ChatInput({ ...parts, shown: this.#shown });
+    this.#shownItems = new ShownItems(parts.search, conversation);
+    this.#input = new ChatInput({ ...parts, shownItems: this.#shownItems });
     this.#answerResults = new AnswerResults({ ...parts, conversation });
     this.#turnResults = new TurnResults({
       ...parts,
@@ -80,24 +80,24 @@ export class ChatSession implements Observable<ChatSnapshot> {
     });
     this.#actions = new AnswerActions({ ...parts, conversation });
     this.#feedback = new AnswerFeedback({ ...parts, conversation });
-    this.#unanswered = new UnansweredMessage(parts.cache);
-    const shared = {
+    this.#unansweredMessage = new UnansweredMessage(parts.cache);
+    const commonParts = {
       ...parts,
       conversation,
       input: this.#input,
-      shown: this.#shown,
-      // A turn or the loading of a conversation, whichever started later.
+      shownItems: this.#shownItems,
+      // Shared by turns and by the loading of a conversation: whichever starts later aborts the other.
       newest: new NewestRequest(),
       turnResults: this.#turnResults,
       answerResults: this.#answerResults,
       actions: this.#actions,
       feedback: this.#feedback,
       pieces: new AnswerPieces({ ...parts, conversation }),
-      unanswered: this.#unanswered,
+      unansweredMessage: this.#unansweredMessage,
     };
-    this.#turns = new ChatTurns(shared);
-    this.#editing = new MessageEditing({ ...shared, turns: this.#turns });
-    this.#opening = new ChatOpening(shared);
+    this.#turns = new ChatTurns(commonParts);
+    this.#editing = new MessageEditing({ ...commonParts, turns: this.#turns });
+    this.#opening = new ChatOpening(commonParts);
   }
 
   get snapshot(): ChatSnapshot {
@@ -114,11 +114,11 @@ export class ChatSession implements Observable<ChatSnapshot> {
    */
   start(): () => void {
     this.#followShopper();
-    const message = this.#unanswered.read(this.#userId);
+    const message = this.#unansweredMessage.read(this.#userId);
     if (message !== null) this.#input.putBack(message);
-    const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#turnResults.start()];
+    const stopFunctions = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#turnResults.start()];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.#turns.finish();
     };
   }
@@ -129,10 +129,10 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * in the conversation. Aborting has the effect of `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
-    // The edit of an earlier message is not answered with a newer one: it is taken back, and its text stays to be sent.
-    if (this.#conversation.turn?.takenBack !== undefined) this.stop();
+    // A new message cancels the pending edit of an earlier one, whose text can be sent again.
+    if (this.#conversation.turn?.stateBeforeEdit !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
-    if (request !== null) await this.#turns.take(request, undefined, signal);
+    if (request !== null) await this.#turns.sendTurn(request, undefined, signal);
   }
 
   /**
@@ -142,7 +142,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   async swapPiece(itemId: string, words: string): Promise<void> {
     const { stage, chatId } = this.snapshot;
     if (this.#userId === null || stage !== null) return;
-    await this.#turns.take(this.#input.createSwap(this.#userId, chatId, itemId, words));
+    await this.#turns.sendTurn(this.#input.createSwap(this.#userId, chatId, itemId, words));
   }
 
   startEdit(key: string): void {
@@ -169,7 +169,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   async toggleMode(): Promise<void> {
     const { mode, draft, search } = this.#parts;
     this.resetChat();
-    // The words of the last search are no message to the stylist.
+    // The query of the last search is not a message to the stylist.
     if (!mode.snapshot && draft.snapshot.trim() === search.snapshot.query) draft.set('');
     await mode.set(!mode.snapshot);
   }
@@ -180,9 +180,9 @@ export class ChatSession implements Observable<ChatSnapshot> {
    */
   resetChat(): void {
     this.#turns.finish();
-    this.#unanswered.forget();
+    this.#unansweredMessage.forget();
     this.#feedback.clear();
-    this.#shown.beginConversation();
+    this.#shownItems.beginConversation();
     this.#conversation.reset();
   }
 
@@ -228,7 +228,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#parts.filters.apply({ ...answer.filters });
   }
 
-  /** Takes back what the answer with `key` changed on the wishlist. */
+  /** Undoes the wishlist changes of the answer with `key`. */
   undoWishlistChange(key: string): void {
     this.#actions.undo(key);
   }

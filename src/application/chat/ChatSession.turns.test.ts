@@ -5,7 +5,7 @@ import {
   answerUntilStage,
   getLastMessage,
   UNDERSTOOD,
-  WISH,
+  FIRST_MESSAGE,
 } from '../../../tests/support/chatConversation.ts';
 import { aRanking, aRetrieval, createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -14,11 +14,11 @@ import { NO_CHAT } from './ChatSnapshot.ts';
 
 describe('a turn', () => {
   it('shows the message and the pending answer at once, and empties the box', () => {
-    const { chat, say, draft, attachments, pulse } = createChatFixture();
+    const { chat, sendMessage, draft, attachments, pulse } = createChatFixture();
     attachments.restore([anAttachment()]);
-    void say(`  ${WISH} `);
+    void sendMessage(`  ${FIRST_MESSAGE} `);
     expect(chat.snapshot.messages).toMatchObject([
-      { actor: 'user', message: WISH, attachments: [anAttachment()], stage: null },
+      { actor: 'user', message: FIRST_MESSAGE, attachments: [anAttachment()], stage: null },
       { actor: 'model', message: '', title: null, stage: 'translating' },
     ]);
     expect(chat.snapshot.stage).toBe('translating');
@@ -30,11 +30,11 @@ describe('a turn', () => {
   it('comes in stages: title, then what was retrieved, then the reply as it is written', async () => {
     const fixture = createChatFixture();
     const { chat, held, search, pulse } = fixture;
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     expect(held.translate.newest.args[0]).toEqual({
       userId: 'user-1',
       chatId: null,
-      query: WISH,
+      query: FIRST_MESSAGE,
       filters: NO_FILTERS,
       attachments: [],
       shownItemIds: null,
@@ -60,7 +60,7 @@ describe('a turn', () => {
     });
     expect(held.rank.newest.args[0]).toEqual({
       ...stage,
-      query: WISH,
+      query: FIRST_MESSAGE,
       title: 'Garden wedding',
       quickPickIds: ['silk'],
       topPickIds: ['linen'],
@@ -88,7 +88,7 @@ describe('a turn', () => {
 
   it('keeps the key of its messages when the server names them', async () => {
     const fixture = createChatFixture();
-    void fixture.say(WISH);
+    void fixture.sendMessage(FIRST_MESSAGE);
     const keys = fixture.chat.snapshot.messages.map(({ key }) => key);
     await answerUntilStage(fixture, 'rank');
     expect(fixture.chat.snapshot.messages.map(({ key }) => key)).toEqual(keys);
@@ -96,27 +96,27 @@ describe('a turn', () => {
   });
 
   it('requires text or an attachment, and a signed-in shopper', () => {
-    const { chat, say, held, attachments, shopper } = createChatFixture();
-    void say(' \n ');
+    const { chat, sendMessage, held, attachments, shopper } = createChatFixture();
+    void sendMessage(' \n ');
     expect(chat.snapshot).toBe(NO_CHAT);
     attachments.restore([anAttachment()]);
-    void say('');
+    void sendMessage('');
     expect(held.translate.madeArguments).toHaveLength(1);
     shopper.set(null);
-    void say(WISH);
+    void sendMessage(FIRST_MESSAGE);
     expect(held.translate.madeArguments).toHaveLength(1);
   });
 
   it('continues the conversation and sends the current filters', async () => {
-    const { say, held, filters } = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
+    const { sendMessage, held, filters } = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
-    void say('cheaper');
+    void sendMessage('cheaper');
     expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
   });
 
   it('sends the ids on the screen when they differ from the results of the last answer', async () => {
-    const { say, chat, held, filters, searching } = await createAnsweredFixture();
-    void say('the second one in green');
+    const { sendMessage, chat, held, filters, searching } = await createAnsweredFixture();
+    void sendMessage('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toBeNull();
     chat.stop();
     filters.update('sale', true);
@@ -127,14 +127,14 @@ describe('a turn', () => {
       }),
     );
     await settlePromises();
-    void say('the second one in green');
+    void sendMessage('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
   });
 
   it('about the shown items keeps them and shows matching items above', async () => {
     const fixture = await createAnsweredFixture();
     const { key } = getLastMessage(fixture)!;
-    void fixture.say('what goes with the second one?');
+    void fixture.sendMessage('what goes with the second one?');
     await answerUntilStage(
       fixture,
       'rank',
@@ -154,7 +154,7 @@ describe('a turn', () => {
   it('that asks a question adopts the filters and keeps the results', async () => {
     const fixture = await createAnsweredFixture();
     const snapshotBefore = fixture.search.snapshot;
-    void fixture.say('something under 250');
+    void fixture.sendMessage('something under 250');
     await answerUntilStage(
       fixture,
       'rank',
@@ -169,15 +169,15 @@ describe('a turn', () => {
 describe('the first turn of a conversation', () => {
   it('leaves behind what was chosen for a search, and offers it', async () => {
     const fixture = createChatFixture();
-    const { say, held, filters, search, searching } = fixture;
+    const { sendMessage, held, filters, search, searching } = fixture;
     void search.search({ query: 'linen dress' });
     searching.newest.resolve(aSearchResult({ filters: NO_FILTERS }));
     await settlePromises();
     filters.update('size', 'M');
     const chosen = filters.snapshot.filters;
-    void say('green shoes');
+    void sendMessage('green shoes');
     expect(held.translate.newest.args[0].filters).toEqual(NO_FILTERS);
     await answerUntilStage(fixture, 'rank', { updatedFilters: { ...NO_FILTERS, color: ['Green'] } });
-    expect(filters.snapshot).toMatchObject({ filters: { ...NO_FILTERS, color: ['Green'] }, dropped: chosen });
+    expect(filters.snapshot).toMatchObject({ filters: { ...NO_FILTERS, color: ['Green'] }, droppedFilters: chosen });
   });
 });

@@ -10,7 +10,7 @@ import type { AnswerPieces } from './AnswerPieces.ts';
 import type { AnswerResults } from './AnswerResults.ts';
 import type { ChatInput } from './ChatInput.ts';
 import type { Conversation } from './Conversation.ts';
-import type { TakenBack, Turn } from './shownMessages.ts';
+import type { StateBeforeEdit, Turn } from './shownMessages.ts';
 import { takeTurn, type TurnAnswer, type TurnListener } from './takeTurn.ts';
 import type { TurnResults } from './TurnResults.ts';
 import type { UnansweredMessage } from './UnansweredMessage.ts';
@@ -28,12 +28,12 @@ export interface ChatTurnsParts {
   readonly answerResults: AnswerResults;
   readonly actions: AnswerActions;
   readonly pieces: AnswerPieces;
-  readonly unanswered: UnansweredMessage;
+  readonly unansweredMessage: UnansweredMessage;
 }
 
 /**
- * Takes turns: sends a message, shows the answer with all that belongs to it, or takes the whole turn back. At most one
- * turn is pending; the newest wins.
+ * Sends messages and shows their answers. At most one turn is pending; the newest wins. A turn that fails or is stopped
+ * is removed, and its message returns to the box.
  */
 export class ChatTurns {
   readonly #parts: ChatTurnsParts;
@@ -43,10 +43,10 @@ export class ChatTurns {
     this.#parts = parts;
   }
 
-  /** Sends a request and shows its progress. `takenBack` is set for an edited message. Never rejects. */
-  async take(request: ChatRequest, takenBack?: TakenBack, signal?: AbortSignal): Promise<void> {
+  /** Sends a request and shows its progress. `stateBeforeEdit` is set for an edited message. Never rejects. */
+  async sendTurn(request: ChatRequest, stateBeforeEdit?: StateBeforeEdit, signal?: AbortSignal): Promise<void> {
     const { chats, newest, notices, pulse } = this.#parts;
-    const turn = this.#begin(request, takenBack);
+    const turn = this.#begin(request, stateBeforeEdit);
     const endPulse = pulse.begin('thinking');
     try {
       const listener = this.#createListener(turn);
@@ -57,8 +57,8 @@ export class ChatTurns {
       }
       if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
-      // The message stays remembered, because calls also fail while the page is left.
-      this.#takeBack();
+      // Keep the message on the device: calls also fail because the shopper leaves the page.
+      this.#cancelTurn();
       notices.showFailure('search-failed', error);
     } finally {
       endPulse();
@@ -67,7 +67,7 @@ export class ChatTurns {
 
   /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */
   stop(): void {
-    if (this.#takeBack()) this.#parts.unanswered.forget();
+    if (this.#cancelTurn()) this.#parts.unansweredMessage.forget();
   }
 
   /** Ends the pending turn and every pending fetch. */
@@ -80,32 +80,32 @@ export class ChatTurns {
   }
 
   /** Returns whether a turn was pending. */
-  #takeBack(): boolean {
+  #cancelTurn(): boolean {
     const { conversation, newest, input } = this.#parts;
     const turn = conversation.cancelTurn();
     if (turn === null) return false;
     newest.abort();
-    if (turn.takenBack === undefined) input.takeBack(turn.request);
-    else conversation.edit({ key: turn.takenBack.key, text: turn.request.query });
+    if (turn.stateBeforeEdit === undefined) input.cancelRequest(turn.request);
+    else conversation.edit({ key: turn.stateBeforeEdit.key, text: turn.request.query });
     return true;
   }
 
   #createListener(turn: Turn): TurnListener {
-    const { conversation, unanswered } = this.#parts;
+    const { conversation, unansweredMessage } = this.#parts;
     const listener = conversation.createListener(turn);
     return {
       ...listener,
       onTranslated: (translation) => {
         listener.onTranslated(translation);
-        unanswered.remember({ ...turn.request, chatId: translation.chatId });
+        unansweredMessage.remember({ ...turn.request, chatId: translation.chatId });
       },
     };
   }
 
-  #begin(request: ChatRequest, takenBack?: TakenBack): Turn {
-    const { conversation, turnResults, answerResults, clock, unanswered } = this.#parts;
+  #begin(request: ChatRequest, stateBeforeEdit?: StateBeforeEdit): Turn {
+    const { conversation, turnResults, answerResults, clock, unansweredMessage } = this.#parts;
     this.#lastTurn += 1;
-    unanswered.remember(request);
+    unansweredMessage.remember(request);
     turnResults.expectResults();
     answerResults.cancel();
     conversation.setStatus('ready');
@@ -113,26 +113,26 @@ export class ChatTurns {
       request,
       userMessageKey: `said-${this.#lastTurn}`,
       answerKey: `answer-${this.#lastTurn}`,
-      ...(takenBack && { takenBack }),
+      ...(stateBeforeEdit && { stateBeforeEdit }),
     };
     conversation.beginTurn(turn, new Date(clock.now()).toISOString());
     return turn;
   }
 
   async #complete(turn: Turn, answer: TurnAnswer, signal?: AbortSignal): Promise<void> {
-    const { conversation, search, turnResults, actions, pieces, unanswered } = this.#parts;
-    unanswered.forget();
+    const { conversation, search, turnResults, actions, pieces, unansweredMessage } = this.#parts;
+    unansweredMessage.forget();
     const { deepSearchItems, quickPickItems } = answer.ranking;
     conversation.completeTurn(turn, answer);
     void pieces.show([...search.snapshot.items, ...quickPickItems, ...deepSearchItems]);
-    if (turn.takenBack !== undefined && answer.translation.intent !== 'search')
+    if (turn.stateBeforeEdit !== undefined && answer.translation.intent !== 'search')
       await this.#showResultsBefore(turn, signal);
     const message = conversation.findMessage(turn.answerKey);
     if (message !== undefined) turnResults.show(turn, answer, message.query);
     void actions.run(turn.answerKey, answer.ranking.actions);
   }
 
-  /** Shows the results that an edited message speaks of: those of the last answer before it. */
+  /** Shows the results of the last answer before the edited message, which its text refers to. */
   async #showResultsBefore({ userMessageKey }: Turn, signal?: AbortSignal): Promise<void> {
     const { conversation, answerResults } = this.#parts;
     const earlierAnswer = conversation.listMessagesBefore(userMessageKey).findLast(hasItems);

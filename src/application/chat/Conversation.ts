@@ -60,14 +60,14 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Adds the shopper's message and its pending answer. The message of an unfinished turn stays; an edited message takes
-   * the place of the old one and of all after it.
+   * Adds the shopper's message and its pending answer. The message of an unfinished turn stays. An edited message
+   * replaces the original and everything after it.
    */
   beginTurn(turn: Turn, timestamp: string): void {
     const messages =
-      turn.takenBack === undefined
+      turn.stateBeforeEdit === undefined
         ? this.#listMessagesWithout(this.#turn?.answerKey)
-        : this.listMessagesBefore(turn.takenBack.key);
+        : this.listMessagesBefore(turn.stateBeforeEdit.key);
     this.#turn = turn;
     this.edit(null);
     this.#show([...messages, ...createTurnMessages(turn, timestamp)], 'translating');
@@ -75,20 +75,20 @@ export class Conversation implements Observable<ChatSnapshot> {
 
   /** Shows the progress of `turn` while it is the pending one. */
   createListener(turn: Turn): TurnListener {
-    const runIfCurrent =
-      <Told>(hear: (told: Told) => void) =>
-      (told: Told) => {
-        if (this.#turn === turn) hear(told);
+    const reportIfCurrent =
+      <Progress>(report: (progress: Progress) => void) =>
+      (progress: Progress) => {
+        if (this.#turn === turn) report(progress);
       };
     return {
-      onTranslated: runIfCurrent((translation) => {
+      onTranslated: reportIfCurrent((translation) => {
         this.#state.update({ chatId: translation.chatId });
         this.#show(addTranslation(this.snapshot.messages, turn, translation), 'retrieving');
       }),
-      onRetrieved: runIfCurrent((retrieval) =>
+      onRetrieved: reportIfCurrent((retrieval) =>
         this.#show(addRetrieval(this.snapshot.messages, turn, retrieval), 'ranking'),
       ),
-      onReplying: runIfCurrent((message) =>
+      onReplying: reportIfCurrent((message) =>
         this.#show(changeMessage(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying'),
       ),
     };
@@ -101,14 +101,14 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Removes both messages of the pending turn and returns it; null when there is none. Messages that an edited message
-   * had taken back return.
+   * Removes both messages of the pending turn and returns it; null when there is none. Restores the messages that an
+   * edited message had replaced.
    */
   cancelTurn(): Turn | null {
     const turn = this.#turn;
     if (turn === null) return null;
     this.#turn = null;
-    this.#show(turn.takenBack?.messages ?? this.#listMessagesWithout(turn.userMessageKey, turn.answerKey), null);
+    this.#show(turn.stateBeforeEdit?.messages ?? this.#listMessagesWithout(turn.userMessageKey, turn.answerKey), null);
     return turn;
   }
 
@@ -147,11 +147,11 @@ export class Conversation implements Observable<ChatSnapshot> {
     if (fetchingAnswerKey !== this.snapshot.fetchingAnswerKey) this.#state.update({ fetchingAnswerKey });
   }
 
-  showOnScreen(onScreen: AnswersOnScreen): void {
-    this.#answersOnScreen = onScreen;
+  showOnScreen(answersOnScreen: AnswersOnScreen): void {
+    this.#answersOnScreen = answersOnScreen;
     const [shownAnswerKey, carouselAnswerKey] = [
-      this.#keepKnownKey(onScreen.answerKey),
-      this.#keepKnownKey(onScreen.carouselAnswerKey),
+      this.#keepKnownKey(answersOnScreen.answerKey),
+      this.#keepKnownKey(answersOnScreen.carouselAnswerKey),
     ];
     if (shownAnswerKey !== this.snapshot.shownAnswerKey || carouselAnswerKey !== this.snapshot.carouselAnswerKey)
       this.#state.update({ shownAnswerKey, carouselAnswerKey });

@@ -18,7 +18,7 @@ export class MessageEditing {
     this.#parts = parts;
   }
 
-  /** Begins to edit one of the shopper's messages, once the conversation is quiet. */
+  /** Begins to edit one of the shopper's messages. Does nothing while an answer is pending. */
   start(key: string): void {
     const { conversation } = this.#parts;
     const { stage, messages } = conversation.snapshot;
@@ -34,7 +34,7 @@ export class MessageEditing {
 
   /**
    * Sends the edited message with `text` again, from the state before it: the message and everything after it leave the
-   * screen at once. If it is stopped or fails, all of that returns, and the edited text can be sent again.
+   * screen at once. If the turn is stopped or fails, they return, and the edited text can be sent again.
    */
   async submit(userId: string, text: string, signal?: AbortSignal): Promise<void> {
     const { conversation, turns } = this.#parts;
@@ -45,7 +45,7 @@ export class MessageEditing {
     if (query === message.message) return this.cancel();
     turns.finish();
     const { filters } = this.#parts.filters.snapshot;
-    const takenBack = { key: message.key, messages: conversation.snapshot.messages, filters };
+    const stateBeforeEdit = { key: message.key, messages: conversation.snapshot.messages, filters };
     const request = {
       userId,
       chatId,
@@ -55,6 +55,6 @@ export class MessageEditing {
       shownItemIds: null,
       editedMessageId: message.id,
     };
-    await turns.take(request, takenBack, signal);
+    await turns.sendTurn(request, stateBeforeEdit, signal);
   }
 }

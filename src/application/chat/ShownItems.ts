@@ -2,38 +2,38 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { Conversation } from './Conversation.ts';
 import { listShownIds } from './shownMessages.ts';
 
-/**
- * The items on the screen that belong to the conversation. Items that an earlier conversation or search left there do
- * not.
- */
+/** The items on the screen that belong to the conversation. Excludes items of an earlier conversation or search. */
 export class ShownItems {
-  readonly #search: Pick<SearchSession, 'snapshot' | 'newestOrigin'>;
+  readonly #search: Pick<SearchSession, 'snapshot' | 'newestSequenceNumber'>;
   readonly #conversation: Pick<Conversation, 'snapshot'>;
-  /** Results up to this origin were found before the conversation. */
-  #lastForeignOrigin = 0;
+  /** Results with a sequence number up to this one were found before the conversation. */
+  #lastEarlierNumber = 0;
 
-  constructor(search: Pick<SearchSession, 'snapshot' | 'newestOrigin'>, conversation: Pick<Conversation, 'snapshot'>) {
+  constructor(
+    search: Pick<SearchSession, 'snapshot' | 'newestSequenceNumber'>,
+    conversation: Pick<Conversation, 'snapshot'>,
+  ) {
     this.#search = search;
     this.#conversation = conversation;
   }
 
   /** Call when another conversation begins. `areKept`: the results on the screen are part of it. */
   beginConversation(areKept = false): void {
-    const { newestOrigin, snapshot } = this.#search;
-    this.#lastForeignOrigin = areKept ? snapshot.origin - 1 : newestOrigin;
+    const { newestSequenceNumber, snapshot } = this.#search;
+    this.#lastEarlierNumber = areKept ? snapshot.sequenceNumber - 1 : newestSequenceNumber;
   }
 
   /** The understood words removed from the results since the last answer; empty for results of another conversation. */
   listRemovedWords(): readonly string[] {
-    const { origin, outlook } = this.#search.snapshot;
-    return origin > this.#lastForeignOrigin ? (outlook?.reading?.removed ?? []) : [];
+    const { sequenceNumber, outlook } = this.#search.snapshot;
+    return sequenceNumber > this.#lastEarlierNumber ? (outlook?.reading?.removed ?? []) : [];
   }
 
   /** The ids for the next request; null when the server knows them, or when they are not of this conversation. */
   listIds(): readonly string[] | null {
     const { messages } = this.#conversation.snapshot;
-    const { origin, items } = this.#search.snapshot;
+    const { sequenceNumber, items } = this.#search.snapshot;
     if (messages.length === 0) this.beginConversation();
-    return origin > this.#lastForeignOrigin ? listShownIds(messages, items) : null;
+    return sequenceNumber > this.#lastEarlierNumber ? listShownIds(messages, items) : null;
   }
 }

@@ -43,17 +43,17 @@ export class TurnResults {
   }
 
   /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
-  show({ request, answerKey, takenBack }: Turn, answer: TurnAnswer, query: string): void {
+  show({ request, answerKey, stateBeforeEdit }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#isSuperseded) return;
     const { search, filters } = this.#parts;
     const { attachments } = request;
-    const requested = takenBack?.filters ?? request.filters;
+    const requestedFilters = stateBeforeEdit?.filters ?? request.filters;
     const {
       translation: { intent, title, updatedFilters: changedFilters },
       ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading },
     } = answer;
-    // An edited message goes on from the filters before it, which may not be those on the screen.
-    const updatedFilters = changedFilters ?? (takenBack === undefined ? null : request.filters);
+    // An edited message continues from the filters before it, which may differ from those on the screen.
+    const updatedFilters = changedFilters ?? (stateBeforeEdit === undefined ? null : request.filters);
     if (intent === 'search') {
       return search.show({
         query,
@@ -62,14 +62,14 @@ export class TurnResults {
         divider,
         facets,
         outlook: { reading },
-        requested,
+        requestedFilters,
         attachments,
         answerKey,
         title,
         ...(updatedFilters && { filters: updatedFilters }),
       });
     }
-    if (updatedFilters !== null) filters.adoptUnderstood(updatedFilters, requested);
+    if (updatedFilters !== null) filters.adoptUnderstood(updatedFilters, requestedFilters);
     if (deepSearchItems.length === 0) return;
     this.#carousel = { answerKey, items: deepSearchItems };
     search.showDeep(deepSearchItems);
@@ -86,7 +86,7 @@ export class TurnResults {
       status === 'searching' &&
       (previousSearch.status !== status || previousSearch.cause !== cause || previousSearch.query !== query);
     if (hasSearchBegun) this.#parts.onSearch();
-    // After an edit of the filters the query is still the same, so the answer is shown, with the edited filters.
+    // A filter edit keeps the query, so the answer is shown, with the edited filters.
     if (hasSearchBegun && cause !== 'filters') this.#isSuperseded = true;
   }
 }

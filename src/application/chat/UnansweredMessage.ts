@@ -13,7 +13,7 @@ export interface RememberedMessage {
 }
 
 const KEY = 'unanswered-message.1';
-const SECONDS_KEPT = 900;
+const TTL_SECONDS = 900;
 
 /** Remembers on the device the message that awaits its answer, so that a reload does not lose it. */
 export class UnansweredMessage {
@@ -26,13 +26,13 @@ export class UnansweredMessage {
   /** Null if there is none. The entry may come from another version of the app, so it is validated. */
   read(userId: string | null): RememberedMessage | null {
     const stored = this.#cache.get(KEY);
-    return isRemembered(stored) && stored.userId === userId ? stored : null;
+    return isRememberedMessage(stored) && stored.userId === userId ? stored : null;
   }
 
   /** Remembers the message of a request, unless a button wrote it. */
   remember({ userId, chatId, query, attachments, swappedItemId }: ChatRequest): void {
     if (swappedItemId !== undefined) return;
-    this.#cache.set(KEY, { userId, chatId, query, attachments } satisfies RememberedMessage, SECONDS_KEPT);
+    this.#cache.set(KEY, { userId, chatId, query, attachments } satisfies RememberedMessage, TTL_SECONDS);
   }
 
   forget(): void {
@@ -40,18 +40,18 @@ export class UnansweredMessage {
   }
 }
 
-type Unknown<Value> = Partial<Record<keyof Value, unknown>>;
+type UnknownFields<Value> = Partial<Record<keyof Value, unknown>>;
 
-function isRemembered(stored: unknown): stored is RememberedMessage {
+function isRememberedMessage(stored: unknown): stored is RememberedMessage {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { userId, chatId, query, attachments } = stored as Unknown<RememberedMessage>;
-  const hasTexts = [userId, chatId ?? '', query].every((value) => typeof value === 'string');
-  return hasTexts && Array.isArray(attachments) && attachments.every(isAttachment);
+  const { userId, chatId, query, attachments } = stored as UnknownFields<RememberedMessage>;
+  const hasStringFields = [userId, chatId ?? '', query].every((value) => typeof value === 'string');
+  return hasStringFields && Array.isArray(attachments) && attachments.every(isAttachment);
 }
 
 function isAttachment(stored: unknown): stored is Attachment {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { id, context, userId, url, imageUrls, colors, kind, pattern, kinds } = stored as Unknown<Attachment>;
+  const { id, context, userId, url, imageUrls, colors, kind, pattern, kinds } = stored as UnknownFields<Attachment>;
   const texts = [id, context, userId, url, kind ?? '', pattern ?? ''];
   return texts.every((value) => typeof value === 'string') && [imageUrls, colors, kinds].every(Array.isArray);
 }

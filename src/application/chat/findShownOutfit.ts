@@ -1,6 +1,6 @@
 import type { ChatSnapshot, ShownMessage } from './ChatSnapshot.ts';
 
-/** The answer whose results are on the screen, if they are an outfit, and nothing else stands above them. */
+/** The answer whose results are on the screen, if they are an outfit and no carousel is above them. */
 export function findShownOutfit({
   messages,
   shownAnswerKey,

@@ -10,10 +10,10 @@ export interface Turn {
   readonly userMessageKey: string;
   readonly answerKey: string;
   /** Set while an edited message awaits its answer: what returns to the screen if the turn fails or is stopped. */
-  readonly takenBack?: TakenBack;
+  readonly stateBeforeEdit?: StateBeforeEdit;
 }
 
-export interface TakenBack {
+export interface StateBeforeEdit {
   /** The key of the message that was edited. */
   readonly key: string;
   /** The conversation before the edit. */

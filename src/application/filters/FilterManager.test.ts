@@ -154,12 +154,12 @@ describe('FilterManager', () => {
 
     it('releases to the own filters when nothing was edited', () => {
       fc.assert(
-        fc.property(arbitraryFilters, arbitraryFilters, (own, meant) => {
+        fc.property(arbitraryFilters, arbitraryFilters, (own, adopted) => {
           const { manager } = createManager();
           manager.apply({ ...own });
           const requested = manager.snapshot.filters;
-          manager.adoptUnderstood(meant, requested);
-          expect(classifyChange(manager.snapshot.filters, meant)).toBe('none');
+          manager.adoptUnderstood(adopted, requested);
+          expect(classifyChange(manager.snapshot.filters, adopted)).toBe('none');
           manager.forgetUnderstood();
           expect(classifyChange(manager.snapshot.filters, requested)).toBe('none');
         }),

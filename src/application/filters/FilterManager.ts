@@ -17,8 +17,8 @@ export interface FilterSnapshot {
   /** The filters that Reset restores: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
-  /** The shopper's filters for the previous words, including the defaults; null if they equal the defaults. */
-  readonly dropped: Filters | null;
+  /** The shopper's filters that the last new query dropped, with the defaults; null if they equal the defaults. */
+  readonly droppedFilters: Filters | null;
 }
 
 /** The result of an edit. On failure, `message` is for the shopper and the filters are unchanged. */
@@ -48,12 +48,12 @@ export class FilterManager implements Observable<FilterSnapshot> {
   /** The shopper's own filters; `#understood` adds those understood from the last query. */
   #ownFilters: Filters;
   #understoodFilters: Filters;
-  #followedProfile: Profile | null;
+  #lastProfile: Profile | null;
 
   constructor(shopper: CurrentShopper, logger: Logger) {
     this.#shopper = shopper;
     this.#logger = logger;
-    this.#followedProfile = shopper.snapshot;
+    this.#lastProfile = shopper.snapshot;
     const defaults = getDefaults(shopper.snapshot);
     this.#ownFilters = defaults;
     this.#understoodFilters = defaults;
@@ -61,7 +61,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
       filters: defaults,
       defaults,
       activeCount: countActiveFilters(defaults),
-      dropped: null,
+      droppedFilters: null,
     });
   }
 
@@ -111,41 +111,46 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /**
-   * Adopts filters that were understood from a query. `requested` are the filters of that request; edits made since
+   * Adopts filters that were understood from a query. `requestedFilters` are those of that request; edits made since
    * then are kept.
    */
-  adoptUnderstood(understood: Filters, requested: Filters): void {
-    this.#ownFilters = replayEdits(this.#understoodFilters, requested, this.#ownFilters);
+  adoptUnderstood(understood: Filters, requestedFilters: Filters): void {
+    this.#ownFilters = replayEdits(this.#understoodFilters, requestedFilters, this.#ownFilters);
     this.#understoodFilters = understood;
-    this.#show(replayEdits(requested, this.snapshot.filters, understood));
+    this.#show(replayEdits(requestedFilters, this.snapshot.filters, understood));
   }
 
-  /** Drops the filters understood from the last query and keeps the shopper's own, for the same words again. */
+  /**
+   * Drops the filters understood from the last query and keeps the shopper's own. Called when the same query is
+   * searched again.
+   */
   forgetUnderstood(): void {
     this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
     this.#understoodFilters = this.#ownFilters;
     this.#show(this.#ownFilters);
   }
 
-  /** Drops all filters but the defaults, before a new wish. `keepDropped` restores those chosen for the last wish. */
-  startWish(): void {
+  /**
+   * Drops all filters but the defaults, before a new query. `restoreDropped` returns those chosen for the last query.
+   */
+  startQuery(): void {
     this.forgetUnderstood();
-    const chosen = this.#ownFilters;
+    const chosenFilters = this.#ownFilters;
     const { defaults } = this.snapshot;
-    this.#showFresh(defaults);
-    this.#state.update({ dropped: classifyChange(defaults, chosen) === 'none' ? null : chosen });
+    this.#replaceAll(defaults);
+    this.#state.update({ droppedFilters: classifyChange(defaults, chosenFilters) === 'none' ? null : chosenFilters });
   }
 
-  /** Applies the filters that the last new wish dropped. */
-  keepDropped(): void {
-    const { dropped, defaults, filters } = this.snapshot;
-    this.#state.update({ dropped: null });
-    this.#edit(replayEdits(defaults, dropped ?? defaults, filters));
+  /** Applies the filters that the last new query dropped. */
+  restoreDropped(): void {
+    const { droppedFilters, defaults, filters } = this.snapshot;
+    this.#state.update({ droppedFilters: null });
+    this.#edit(replayEdits(defaults, droppedFilters ?? defaults, filters));
   }
 
   /** Shows the filters of restored results: from a URL, the history or a conversation. */
   restore(filters: Filters): void {
-    this.#showFresh(filters);
+    this.#replaceAll(filters);
   }
 
   /** Saves the state for a later `restoreMemory`. */
@@ -156,14 +161,14 @@ export class FilterManager implements Observable<FilterSnapshot> {
   restoreMemory({ filters, ownFilters, understood }: FilterMemory): void {
     this.#ownFilters = ownFilters;
     this.#understoodFilters = understood;
-    this.#state.update({ dropped: null });
+    this.#state.update({ droppedFilters: null });
     this.#show(filters);
   }
 
-  #showFresh(filters: Filters): void {
+  #replaceAll(filters: Filters): void {
     this.#ownFilters = this.snapshot.defaults;
     this.#understoodFilters = filters;
-    this.#state.update({ dropped: null });
+    this.#state.update({ droppedFilters: null });
     this.#show(filters);
   }
 
@@ -180,17 +185,17 @@ export class FilterManager implements Observable<FilterSnapshot> {
 
   #followProfile(): void {
     const profile = this.#shopper.snapshot;
-    const isOtherShopper = profile?.id !== this.#followedProfile?.id;
-    this.#followedProfile = profile;
+    const isOtherShopper = profile?.id !== this.#lastProfile?.id;
+    this.#lastProfile = profile;
     const defaults = getDefaults(profile);
     const previous = this.snapshot;
     if (!isOtherShopper && classifyChange(previous.defaults, defaults) === 'none') return;
-    const applyOnto = (filters: Filters) =>
+    const updateDefaults = (filters: Filters) =>
       isOtherShopper ? defaults : replayEdits(previous.defaults, filters, defaults);
-    this.#ownFilters = applyOnto(this.#ownFilters);
-    this.#understoodFilters = applyOnto(this.#understoodFilters);
-    this.#state.update(isOtherShopper ? { defaults, dropped: null } : { defaults });
-    this.#show(applyOnto(previous.filters));
+    this.#ownFilters = updateDefaults(this.#ownFilters);
+    this.#understoodFilters = updateDefaults(this.#understoodFilters);
+    this.#state.update(isOtherShopper ? { defaults, droppedFilters: null } : { defaults });
+    this.#show(updateDefaults(previous.filters));
   }
 }
 

@@ -49,9 +49,9 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
 
   /** Observes the current shopper until the returned function is called. */
   start(): () => void {
-    const stops = [this.#list.subscribe(() => this.#updateFromList()), this.#list.start()];
+    const stopFunctions = [this.#list.subscribe(() => this.#updateFromList()), this.#list.start()];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.closeActions();
     };
   }

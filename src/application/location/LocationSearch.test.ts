@@ -10,42 +10,42 @@ import { LocationSearch } from './LocationSearch.ts';
 function createSearch() {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
-  const suggesting = new HeldCalls<[text: string, signal?: AbortSignal], readonly string[]>();
-  const naming = new HeldCalls<[coordinates: Coordinates, signal?: AbortSignal], string | null>();
-  const locating = new HeldCalls<[signal: AbortSignal], Coordinates>();
+  const suggestCalls = new HeldCalls<[text: string, signal?: AbortSignal], readonly string[]>();
+  const reverseGeocodeCalls = new HeldCalls<[coordinates: Coordinates, signal?: AbortSignal], string | null>();
+  const positionCalls = new HeldCalls<[signal: AbortSignal], Coordinates>();
   const search = new LocationSearch({
-    geocoding: { suggestPlaces: suggesting.call, reverseGeocode: naming.call },
-    geolocation: { findPosition: locating.call },
+    geocoding: { suggestPlaces: suggestCalls.call, reverseGeocode: reverseGeocodeCalls.call },
+    geolocation: { findPosition: positionCalls.call },
     clock,
     logger,
   });
-  return { search, clock, logger, suggesting, naming, locating };
+  return { search, clock, logger, suggestCalls, reverseGeocodeCalls, positionCalls };
 }
 
 describe('typing', () => {
   it('asks once, a second after the last change', async () => {
-    const { search, clock, suggesting } = createSearch();
+    const { search, clock, suggestCalls } = createSearch();
     search.type('O');
     clock.advance(999);
     search.type('Os');
     clock.advance(999);
-    expect(suggesting.madeArguments).toEqual([]);
+    expect(suggestCalls.madeArguments).toEqual([]);
     clock.advance(1);
-    expect(suggesting.madeArguments.map(([text]) => text)).toEqual(['Os']);
+    expect(suggestCalls.madeArguments.map(([text]) => text)).toEqual(['Os']);
     expect(search.snapshot.suggestionStatus).toBe('waiting');
-    suggesting.newest.resolve(['Oslo, Norway']);
+    suggestCalls.newest.resolve(['Oslo, Norway']);
     await settlePromises();
     expect(search.snapshot).toMatchObject({ suggestions: ['Oslo, Norway'], suggestionStatus: 'ready' });
   });
 
   it('drops the late answer to an older text', async () => {
-    const { search, clock, suggesting } = createSearch();
+    const { search, clock, suggestCalls } = createSearch();
     search.type('Os');
     clock.advance(1_000);
-    const older = suggesting.newest;
+    const older = suggestCalls.newest;
     search.type('Ber');
     clock.advance(1_000);
-    suggesting.newest.resolve(['Bergen, Norway']);
+    suggestCalls.newest.resolve(['Bergen, Norway']);
     await settlePromises();
     older.resolve(['Oslo, Norway']);
     await settlePromises();
@@ -54,23 +54,23 @@ describe('typing', () => {
   });
 
   it('asks nothing for a blank text, and nothing after a cancellation', async () => {
-    const { search, clock, suggesting } = createSearch();
+    const { search, clock, suggestCalls } = createSearch();
     search.type('Os');
     search.type('  ');
     clock.advance(5_000);
     search.type('Os');
     search.cancel();
     clock.advance(5_000);
-    expect(suggesting.madeArguments).toEqual([]);
+    expect(suggestCalls.madeArguments).toEqual([]);
     expect(search.snapshot.suggestionStatus).toBe('idle');
     expect(clock.pendingCount).toBe(0);
   });
 
   it('shows that suggestions failed, until the next change', async () => {
-    const { search, clock, suggesting } = createSearch();
+    const { search, clock, suggestCalls } = createSearch();
     search.type('Os');
     clock.advance(1_000);
-    suggesting.newest.reject(new CallError('Error retrieving suggestions', 'unreachable'));
+    suggestCalls.newest.reject(new CallError('Error retrieving suggestions', 'unreachable'));
     await settlePromises();
     expect(search.snapshot.suggestionStatus).toBe('failed');
     search.type('Osl');
@@ -80,13 +80,13 @@ describe('typing', () => {
 
 describe('the current position', () => {
   it('is named', async () => {
-    const { search, locating, naming } = createSearch();
+    const { search, positionCalls, reverseGeocodeCalls } = createSearch();
     const located = search.locate();
     expect(search.snapshot.positionStatus).toBe('locating');
-    locating.newest.resolve({ latitude: 59.9, longitude: 10.7 });
+    positionCalls.newest.resolve({ latitude: 59.9, longitude: 10.7 });
     await settlePromises();
-    expect(naming.newest.args[0]).toEqual({ latitude: 59.9, longitude: 10.7 });
-    naming.newest.resolve('Oslo, Norway');
+    expect(reverseGeocodeCalls.newest.args[0]).toEqual({ latitude: 59.9, longitude: 10.7 });
+    reverseGeocodeCalls.newest.resolve('Oslo, Norway');
     expect(await located).toBe('Oslo, Norway');
     expect(search.snapshot.positionStatus).toBe('idle');
   });
@@ -94,9 +94,9 @@ describe('the current position', () => {
   it.each<PositionFailure>(['denied', 'unavailable', 'timeout'])(
     'is logged and shown as failed for two seconds when it is %s',
     async (failure) => {
-      const { search, clock, logger, locating } = createSearch();
+      const { search, clock, logger, positionCalls } = createSearch();
       const located = search.locate();
-      locating.newest.reject(new PositionError(failure));
+      positionCalls.newest.reject(new PositionError(failure));
       expect(await located).toBeNull();
       expect(logger.records.map(({ level }) => level)).toEqual(['warn']);
       clock.advance(1_999);
@@ -107,37 +107,37 @@ describe('the current position', () => {
   );
 
   it('is only logged when the device does not support it', async () => {
-    const { search, logger, locating } = createSearch();
+    const { search, logger, positionCalls } = createSearch();
     const located = search.locate();
-    locating.newest.reject(new PositionError('unsupported'));
+    positionCalls.newest.reject(new PositionError('unsupported'));
     expect(await located).toBeNull();
     expect(search.snapshot.positionStatus).toBe('idle');
     expect(logger.records).toHaveLength(1);
   });
 
   it('is shown as failed where nobody lives', async () => {
-    const { search, locating, naming } = createSearch();
+    const { search, positionCalls, reverseGeocodeCalls } = createSearch();
     const located = search.locate();
-    locating.newest.resolve({ latitude: -48.9, longitude: -123.4 });
+    positionCalls.newest.resolve({ latitude: -48.9, longitude: -123.4 });
     await settlePromises();
-    naming.newest.resolve(null);
+    reverseGeocodeCalls.newest.resolve(null);
     expect(await located).toBeNull();
     expect(search.snapshot.positionStatus).toBe('failed');
   });
 
   it('does not replace what the shopper typed meanwhile', async () => {
-    const { search, locating } = createSearch();
+    const { search, positionCalls } = createSearch();
     const located = search.locate();
     search.type('Ber');
-    locating.newest.resolve({ latitude: 59.9, longitude: 10.7 });
+    positionCalls.newest.resolve({ latitude: 59.9, longitude: 10.7 });
     expect(await located).toBeNull();
     expect(search.snapshot).toMatchObject({ positionStatus: 'idle', suggestionStatus: 'waiting' });
   });
 
   it('is asked for again before the error has gone, and then waits for the device', async () => {
-    const { search, clock, locating } = createSearch();
+    const { search, clock, positionCalls } = createSearch();
     void search.locate();
-    locating.newest.reject(new PositionError('timeout'));
+    positionCalls.newest.reject(new PositionError('timeout'));
     await settlePromises();
     clock.advance(1_000);
     void search.locate();

@@ -18,12 +18,12 @@ function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: ()
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const cache = new TTLCache(new InMemoryKeyValueStore(), clock);
-  const saving = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
+  const saveCalls = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
   const events: string[] = [];
   const open = (userId = 'ada') => {
     const memory = new OnboardingMemory(cache, userId);
     const edited = memory.read()?.preferences;
-    const profiles = { savePreferences: saving.call };
+    const profiles = { savePreferences: saveCalls.call };
     const parts = { userId, profiles, clock, logger, saved: NO_PREFERENCES };
     const draft = new PreferencesDraft({ ...parts, ...(edited && { edited }) });
     const flow = new OnboardingFlow({
@@ -39,7 +39,7 @@ function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: ()
     });
     return { flow, draft, stop: flow.start() };
   };
-  return { clock, logger, cache, saving, events, open };
+  return { clock, logger, cache, saveCalls, events, open };
 }
 
 it('shows the progress of the questions', () => {
@@ -140,12 +140,12 @@ describe('the end', () => {
     const device = createDevice();
     const { flow } = openLastQuestion(device);
     void flow.complete();
-    expect(device.saving.newest.args.slice(0, 2)).toEqual([
+    expect(device.saveCalls.newest.args.slice(0, 2)).toEqual([
       'ada',
       { ...NO_PREFERENCES, genderPreference: ['Women'], onboarded: true },
     ]);
     expect(flow.snapshot).toBe('pose');
-    device.saving.newest.resolve();
+    device.saveCalls.newest.resolve();
     await settlePromises();
     expect(flow.snapshot).toBe('complete');
     device.clock.advance(2_999);
@@ -157,16 +157,16 @@ describe('the end', () => {
     expect(device.open().flow.snapshot).toBe('intro');
   });
 
-  it('stays on the last question when saving fails, and can be tried again', async () => {
+  it('stays on the last question when saveCalls fails, and can be tried again', async () => {
     const device = createDevice();
     const { flow, draft } = openLastQuestion(device);
     void flow.complete();
-    device.saving.newest.reject(new CallError('Error saving user preferences', 'rejected'));
+    device.saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
     await settlePromises();
     expect(flow.snapshot).toBe('pose');
     expect(draft.snapshot).toMatchObject({ saveStatus: 'failed', preferences: { genderPreference: ['Women'] } });
     void flow.complete();
-    device.saving.newest.resolve();
+    device.saveCalls.newest.resolve();
     await settlePromises();
     expect(flow.snapshot).toBe('complete');
   });
@@ -177,7 +177,7 @@ describe('the end', () => {
     void flow.complete();
     void flow.complete();
     flow.goBack();
-    expect(device.saving.madeArguments).toHaveLength(1);
+    expect(device.saveCalls.madeArguments).toHaveLength(1);
     expect(flow.snapshot).toBe('pose');
   });
 
@@ -185,7 +185,7 @@ describe('the end', () => {
     const device = createDevice({ refreshProfile: () => Promise.reject(new Error('down')) });
     const { flow } = openLastQuestion(device);
     void flow.complete();
-    device.saving.newest.resolve();
+    device.saveCalls.newest.resolve();
     await settlePromises();
     device.clock.advance(3_000);
     await settlePromises();

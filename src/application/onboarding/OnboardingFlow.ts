@@ -72,8 +72,8 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     return this.#parts.draft.snapshot.saveStatus === 'saving';
   }
 
-  #moveBy(count: 1 | -1): void {
-    const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(this.snapshot) + count];
+  #moveBy(offset: 1 | -1): void {
+    const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(this.snapshot) + offset];
     if (isQuestionStep(this.snapshot) && isQuestionStep(next) && !this.#isSaving) this.#enterStep(next);
   }
 
@@ -81,8 +81,8 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     this.#stopTimer();
     this.#step.set(step);
     this.#remember();
-    const leave = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
-    if (!isQuestionStep(step)) this.#stopTimer = this.#parts.clock.after(MESSAGE_DURATION_MS, leave[step]);
+    const goOn = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
+    if (!isQuestionStep(step)) this.#stopTimer = this.#parts.clock.after(MESSAGE_DURATION_MS, goOn[step]);
   }
 
   #remember(): void {

@@ -1,11 +1,11 @@
 import type { Credential } from './Credential.ts';
 
-/** A way into the account. */
+/** A sign-in method of the account. */
 export interface SignInMethod {
   readonly provider: string;
   /** `password`, or the name of a provider. */
   readonly way: string;
-  /** The verified address of this way to sign in; null once another account of the provider has verified it. */
+  /** The verified email address of this method; null once another account of the provider has verified it. */
   readonly address: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface SignedInDevice {
 
 export interface AccessOverview {
   readonly signIns: readonly SignInMethod[];
-  /** The last used first. */
+  /** Most recently used first. */
   readonly devices: readonly SignedInDevice[];
   /** Providers that can be linked. */
   readonly providers: readonly string[];
@@ -32,7 +32,7 @@ export interface AccessOverview {
 }
 
 /**
- * The ways into the shopper's account, the signed-in devices and the shopper's data. `proof` is a sign-in of the last
+ * The account's sign-in methods, its signed-in devices and its data. `proof` is a credential from a sign-in in the last
  * minutes. Every method rejects with a `CallError`.
  */
 export interface AccountAccess {
@@ -42,8 +42,8 @@ export interface AccountAccess {
   /** Reports that the password was changed; `proof` is a sign-in with the new one. Ends all other sessions. */
   acceptPassword(userId: string, proof: Credential): Promise<void>;
   /** Adds a sign-in method. Ends all other sessions. */
-  link(userId: string, proof: Credential, added: Credential): Promise<void>;
-  /** Removes a sign-in method; `proof` is of another one. Ends all other sessions. */
+  link(userId: string, proof: Credential, addedCredential: Credential): Promise<void>;
+  /** Removes a sign-in method; `proof` must use another one. Ends all other sessions. */
   unlink(userId: string, proof: Credential, provider: string): Promise<void>;
   closeDevice(userId: string, deviceId: string): Promise<void>;
   /** The address of the archive with all data. */

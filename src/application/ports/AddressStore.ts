@@ -18,10 +18,10 @@ export interface Address {
  * are ignored.
  */
 export interface AddressStore extends Observable<Address> {
-  /** Adds a history entry with exactly these notes. */
-  push(query: URLSearchParams, notes?: HistoryEntryState): void;
-  /** Replaces the current history entry. Keeps its notes, except those that `notes` overrides. */
-  replace(query: URLSearchParams, notes?: HistoryEntryState): void;
+  /** Adds a history entry with exactly this state. */
+  push(query: URLSearchParams, historyState?: HistoryEntryState): void;
+  /** Replaces the current history entry. Merges `historyState` into its state. */
+  replace(query: URLSearchParams, historyState?: HistoryEntryState): void;
   /** Steps through the history; the snapshot may follow later. */
   go(steps: number): void;
 }

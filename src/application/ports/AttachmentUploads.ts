@@ -6,7 +6,12 @@ export interface AttachmentUploads {
    * Uploads a picture with context `chat_attachment`. `onProgress` gets the fraction of the bytes sent, 0 to 1, never
    * decreasing. Rejects with 'Failed to upload attachment'.
    */
-  upload(userId: string, photo: Blob, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Attachment>;
+  upload(
+    userId: string,
+    photo: Blob,
+    onProgress: (fraction: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Attachment>;
   /** Rejects with 'Failed to fetch attachment'. */
   getAttachment(userId: string, attachmentId: string, signal?: AbortSignal): Promise<Attachment>;
 }

@@ -38,7 +38,7 @@ export interface Chats {
   deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void>;
   /** Rates an answer; null removes the rating. Rejects with 'Failed to save chat feedback'. */
   giveFeedback(
-    judgment: {
+    rating: {
       readonly userId: string;
       readonly chatId: string;
       readonly messageId: string;

@@ -42,7 +42,7 @@ export interface StoredPictures {
 
 export interface PoseUpload {
   /** Gets the fraction of the bytes sent, 0 to 1, never decreasing. */
-  readonly onProgress?: (share: number) => void;
+  readonly onProgress?: (fraction: number) => void;
   /** The id of the fitting room's result that this picture shows. */
   readonly resultId?: string;
   readonly signal?: AbortSignal;

@@ -17,7 +17,10 @@ export interface Wishlists {
 }
 
 export interface ChangeOptions {
-  /** How long ago the shopper made the change, in milliseconds; 0 by default. An age and not a time: clocks differ. */
+  /**
+   * Milliseconds since the shopper made the change; 0 by default. An age, because the device's clock may differ from
+   * the server's.
+   */
   readonly ageMs?: number;
   readonly signal?: AbortSignal;
 }

@@ -17,10 +17,10 @@ async function createFixtureWithoutConsent() {
 async function startConsent() {
   const fixture = await createFixtureWithoutConsent();
   await fixture.manager.addToPoses(PHOTO);
-  const agreements = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
-  fixture.replace({ giveConsent: agreements.call });
+  const consentCalls = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
+  fixture.replace({ giveConsent: consentCalls.call });
   const consentGiven = fixture.manager.giveConsent();
-  return { ...fixture, agreements, agreed: consentGiven };
+  return { ...fixture, consentCalls, agreed: consentGiven };
 }
 
 describe('the consent that photos are kept', () => {
@@ -95,27 +95,27 @@ describe('the consent that photos are kept', () => {
   });
 
   it('that cannot be stored shows an error, and the photo waits on', async () => {
-    const { manager, agreements, agreed, made, notices } = await startConsent();
-    agreements.newest.reject(CALL_ERROR);
+    const { manager, consentCalls, agreed, made, notices } = await startConsent();
+    consentCalls.newest.reject(CALL_ERROR);
     await agreed;
     expect([notices.snapshot.popup, manager.snapshot.photoAwaitingConsent]).toEqual(['pose-not-uploaded', PHOTO]);
     expect(made('add')).toBe(0);
   });
 
   it('adds nothing if the photo was declined meanwhile', async () => {
-    const { manager, agreements, agreed, made } = await startConsent();
+    const { manager, consentCalls, agreed, made } = await startConsent();
     manager.declineConsent();
-    agreements.newest.resolve();
+    consentCalls.newest.resolve();
     await agreed;
     expect(made('add')).toBe(0);
   });
 
   it("adds nothing to the next shopper's poses", async () => {
-    const { manager, backend, agreements, agreed, made, signIn } = await startConsent();
+    const { manager, backend, consentCalls, agreed, made, signIn } = await startConsent();
     await backend.giveConsent('ben');
     signIn('ben');
     await settlePromises();
-    agreements.newest.resolve();
+    consentCalls.newest.resolve();
     await agreed;
     expect([made('add'), manager.snapshot.poses]).toEqual([0, []]);
   });

@@ -17,7 +17,7 @@ const createProfile = (id: string, preferences: Partial<Preferences> = {}): Prof
 let shopper: SnapshotHolder<Profile | null>;
 let cache: TTLCache;
 let clock: ManualClock;
-let saving: HeldCalls<[userId: string, values: Partial<Preferences>, signal?: AbortSignal], void>;
+let saveCalls: HeldCalls<[userId: string, values: Partial<Preferences>, signal?: AbortSignal], void>;
 let refreshCount: number;
 let create: () => AccountPreferences;
 
@@ -25,10 +25,10 @@ beforeEach(() => {
   clock = new ManualClock();
   shopper = new SnapshotHolder<Profile | null>(createProfile('anna', { genderPreference: ['Women'] }));
   cache = new TTLCache(new InMemoryKeyValueStore(), clock);
-  saving = new HeldCalls();
+  saveCalls = new HeldCalls();
   refreshCount = 0;
   const account = { refresh: async () => void (refreshCount += 1) };
-  const profiles = { savePreferences: saving.call };
+  const profiles = { savePreferences: saveCalls.call };
   create = () => new AccountPreferences({ account, shopper, profiles, cache, clock, logger: new RecordingLogger() });
 });
 
@@ -38,16 +38,16 @@ describe('closing the panel', () => {
     preferences.draft!.edit({ sizePreference: ['M'] });
     preferences.draft!.edit({ sizePreference: [] });
     await preferences.save();
-    expect([saving.madeArguments.length, refreshCount]).toEqual([0, 0]);
+    expect([saveCalls.madeArguments.length, refreshCount]).toEqual([0, 0]);
   });
 
   it('saves what changed, and the app then follows the new profile', async () => {
     const preferences = create();
     preferences.draft!.edit({ sizePreference: ['M'] });
     const save = preferences.save();
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     await save;
-    expect(saving.madeArguments[0]!.slice(0, 2)).toEqual(['anna', { sizePreference: ['M'] }]);
+    expect(saveCalls.madeArguments[0]!.slice(0, 2)).toEqual(['anna', { sizePreference: ['M'] }]);
     expect(refreshCount).toBe(1);
     expect(cache.get('unsaved-preferences')).toBeUndefined();
   });
@@ -62,12 +62,12 @@ describe('logging out', () => {
     void preferences.saveBeforeLogout().then(() => outcomes.push('slow'));
     clock.advance(1_999);
     await settlePromises();
-    expect([saving.madeArguments.length, outcomes]).toEqual([1, []]);
+    expect([saveCalls.madeArguments.length, outcomes]).toEqual([1, []]);
     clock.advance(1);
     await settlePromises();
     expect(outcomes).toEqual(['slow']);
     void preferences.saveBeforeLogout().then(() => outcomes.push('quick'));
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     await settlePromises();
     expect([outcomes, clock.pendingCount]).toEqual([['slow', 'quick'], 0]);
   });
@@ -78,13 +78,13 @@ describe('changes that could not be saved', () => {
     const preferences = create();
     preferences.draft!.edit({ userNotes: 'No wool' });
     const save = preferences.save();
-    saving.newest.reject(new CallError('Error saving user preferences', 'rejected'));
+    saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
     await save;
     expect(refreshCount).toBe(0);
     const reloaded = create();
     expect(reloaded.draft!.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool' } });
     const secondSave = reloaded.save();
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     await secondSave;
     expect(create().draft!.snapshot.isChanged).toBe(false);
   });
@@ -123,5 +123,5 @@ it('has no draft for a visitor, and neither saves nor caches anything after a lo
   expect(cache.get('unsaved-preferences')).toBeUndefined();
   await preferences.save();
   await settlePromises();
-  expect([preferences.draft, saving.madeArguments.length]).toEqual([null, 0]);
+  expect([preferences.draft, saveCalls.madeArguments.length]).toEqual([null, 0]);
 });

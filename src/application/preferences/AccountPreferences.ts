@@ -46,7 +46,7 @@ export class AccountPreferences {
     return this.#current.draft;
   }
 
-  /** Saves what changed, if anything; then the app follows the new profile. Never rejects. */
+  /** Saves the changed preferences, if any, and refreshes the profile. Never rejects. */
   async save(): Promise<void> {
     const { account, shopper, logger } = this.#parts;
     const current = this.#current;
@@ -55,7 +55,7 @@ export class AccountPreferences {
     await account.refresh().catch((error: unknown) => logger.warn('The saved profile could not be fetched', error));
   }
 
-  /** Like `save`, but soon resolves even if the server does not answer. */
+  /** Like `save`, but resolves after two seconds at the latest. */
   async saveBeforeLogout(): Promise<void> {
     const controller = new AbortController();
     const wait = createWaitFor(this.#parts.clock)(MAX_SAVE_WAIT_MS, controller.signal).catch(() => undefined);

@@ -14,8 +14,8 @@ const unreachable = () => new CallError('Error saving user preferences', 'unreac
 function createDraft(edited?: Preferences) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
-  const saving = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
-  const profiles = { savePreferences: saving.call };
+  const saveCalls = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
+  const profiles = { savePreferences: saveCalls.call };
   const draft = new PreferencesDraft({
     userId: 'u1',
     profiles,
@@ -24,7 +24,7 @@ function createDraft(edited?: Preferences) {
     saved: SAVED,
     ...(edited && { edited }),
   });
-  return { draft, clock, logger, saving };
+  return { draft, clock, logger, saveCalls };
 }
 
 describe('editing', () => {
@@ -57,52 +57,52 @@ describe('editing', () => {
 
 describe('saving', () => {
   it('makes no call when nothing has changed', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     expect(await draft.save()).toBe(true);
-    expect(saving.madeArguments).toEqual([]);
+    expect(saveCalls.madeArguments).toEqual([]);
   });
 
   it('sends only what has changed', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     draft.edit({ sizePreference: ['M'] });
     const saved = draft.save();
     expect(draft.snapshot.saveStatus).toBe('saving');
-    expect(saving.newest.args.slice(0, 2)).toEqual(['u1', { sizePreference: ['M'] }]);
-    saving.newest.resolve();
+    expect(saveCalls.newest.args.slice(0, 2)).toEqual(['u1', { sizePreference: ['M'] }]);
+    saveCalls.newest.resolve();
     expect(await saved).toBe(true);
     expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
   });
 
   it('sends everything with the end of onboarding, changed or not', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     const saved = draft.saveOnboarded();
-    expect(saving.newest.args[1]).toEqual({ ...SAVED, onboarded: true });
-    saving.newest.resolve();
+    expect(saveCalls.newest.args[1]).toEqual({ ...SAVED, onboarded: true });
+    saveCalls.newest.resolve();
     expect(await saved).toBe(true);
   });
 
   it('keeps an edit that was made during the save', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
     const saved = draft.save();
     draft.edit({ userNotes: 'No wool, no silk' });
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     await saved;
     expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool, no silk' } });
   });
 
   it('tries three times, a second apart, then reports the failure and keeps everything', async () => {
-    const { draft, saving, clock, logger } = createDraft();
+    const { draft, saveCalls, clock, logger } = createDraft();
     draft.edit({ userNotes: 'No wool' });
     const saved = draft.save();
     for (const pause of [1_000, 1_000, 0]) {
-      saving.newest.reject(unreachable());
+      saveCalls.newest.reject(unreachable());
       await settlePromises();
       clock.advance(pause);
       await settlePromises();
     }
     expect(await saved).toBe(false);
-    expect(saving.madeArguments).toHaveLength(3);
+    expect(saveCalls.madeArguments).toHaveLength(3);
     expect(draft.snapshot).toMatchObject({
       saveStatus: 'failed',
       isChanged: true,
@@ -110,29 +110,29 @@ describe('saving', () => {
     });
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to save preferences']);
     const retried = draft.save();
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     expect(await retried).toBe(true);
   });
 
   it('does not repeat a call that the server refused', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
     const saved = draft.save();
-    saving.newest.reject(new CallError('Error saving user preferences', 'rejected'));
+    saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
     expect(await saved).toBe(false);
-    expect(saving.madeArguments).toHaveLength(1);
+    expect(saveCalls.madeArguments).toHaveLength(1);
   });
 
   it('lets the newest save win', async () => {
-    const { draft, saving } = createDraft();
+    const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
     const older = draft.save();
     draft.edit({ userNotes: 'No silk' });
     const newer = draft.save();
     expect(await older).toBe(false);
-    saving.newest.resolve();
+    saveCalls.newest.resolve();
     expect(await newer).toBe(true);
-    expect(saving.madeArguments.map(([, values]) => values.userNotes)).toEqual(['No wool', 'No silk']);
+    expect(saveCalls.madeArguments.map(([, values]) => values.userNotes)).toEqual(['No wool', 'No silk']);
     expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
   });
 });

@@ -34,8 +34,8 @@ export interface PreferencesDraftParts {
 
 const MAX_SAVE_ATTEMPTS = 3;
 const SAVE_RETRY_DELAY_MS = 1_000;
-/** Failures that may have passed a second later. */
-const PASSING_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
+/** Failures that are worth a retry. */
+const TEMPORARY_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
 
 /**
  * Edits a shopper's preferences and saves them (spec 2.3, 2.12). Its methods never reject, and a failure keeps every
@@ -120,8 +120,8 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
       try {
         return await profiles.savePreferences(userId, values, signal);
       } catch (error) {
-        const mayPass = error instanceof CallError && PASSING_FAILURES.has(error.failure);
-        if (!mayPass || attempt === MAX_SAVE_ATTEMPTS) throw error;
+        const isTemporary = error instanceof CallError && TEMPORARY_FAILURES.has(error.failure);
+        if (!isTemporary || attempt === MAX_SAVE_ATTEMPTS) throw error;
         await createWaitFor(clock)(SAVE_RETRY_DELAY_MS, signal);
       }
     }

@@ -8,12 +8,12 @@ const BLINK_DURATION_MS = 200;
 
 /**
  * The activity indicator of the app (spec section 4): `thinking` during a search, a chat request or an item fetch,
- * `loading` while trends load the first time. Activities overlap, so each reports its begin and its end.
+ * `loading` while trends load the first time. Activities may overlap, so each has its own end function.
  */
 export class PulseStatus implements Observable<Pulse> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<Pulse>('idle');
-  readonly #running = new Set<{ readonly pulse: Pulse }>();
+  readonly #activities = new Set<{ readonly pulse: Pulse }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -29,11 +29,11 @@ export class PulseStatus implements Observable<Pulse> {
 
   /** Shows `pulse` until the returned function is called; calling it again does nothing. */
   begin(pulse: Exclude<Pulse, 'idle'>): () => void {
-    const run = { pulse };
-    this.#running.add(run);
+    const activity = { pulse };
+    this.#activities.add(activity);
     this.#update();
     return () => {
-      this.#running.delete(run);
+      this.#activities.delete(activity);
       this.#update();
     };
   }
@@ -44,7 +44,7 @@ export class PulseStatus implements Observable<Pulse> {
   }
 
   #update(): void {
-    const pulses = [...this.#running].map(({ pulse }) => pulse);
+    const pulses = [...this.#activities].map(({ pulse }) => pulse);
     this.#state.set(pulses.find((pulse) => pulse === 'thinking') ?? pulses[0] ?? 'idle');
   }
 }

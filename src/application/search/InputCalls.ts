@@ -34,12 +34,12 @@ export class InputCalls {
         cause: 'query',
         widget,
         query: input.query,
-        origin: this.#parts.state.nextOrigin(),
+        sequenceNumber: this.#parts.state.nextSequenceNumber(),
         filtersAreFinal: input.isUnderstood,
         ...(doNotClearScreen ? {} : NO_RESULTS),
       },
       failure: { message: 'search-failed' },
-      again: () => this.createFirst(input, presentation),
+      createRepeat: () => this.createFirst(input, presentation),
     };
   }
 
@@ -52,7 +52,7 @@ export class InputCalls {
       ...this.#create(input, removedWords),
       pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
       failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
-      again: () => this.createEdited(input, removedWords),
+      createRepeat: () => this.createEdited(input, removedWords),
     };
   }
 

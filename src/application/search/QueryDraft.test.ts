@@ -52,12 +52,12 @@ describe('a request for the focus', () => {
       focusCount += 1;
     };
     draft.requestFocus();
-    const stop = draft.followFocusRequests(focusField);
+    const stop = draft.onFocusRequest(focusField);
     expect(focusCount).toBe(1);
     draft.requestFocus();
     expect(focusCount).toBe(2);
     stop();
-    draft.followFocusRequests(focusField);
+    draft.onFocusRequest(focusField);
     expect(focusCount).toBe(2);
   });
 });

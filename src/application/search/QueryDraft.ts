@@ -39,7 +39,7 @@ export class QueryDraft implements Observable<string> {
   }
 
   /** The field calls this to be asked for the focus, until it calls the returned function. */
-  followFocusRequests(focusField: () => void): () => void {
+  onFocusRequest(focusField: () => void): () => void {
     this.#focusField = focusField;
     if (this.#isFocusRequested) this.requestFocus();
     return () => {

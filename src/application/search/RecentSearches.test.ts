@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
+import { UNDERSTOOD, QUERY } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { RecentSearches } from './RecentSearches.ts';
 import { EMPTY_SCREEN, type ShownSearch } from './SearchScreen.ts';
@@ -26,9 +26,9 @@ it('keeps the ten searches shown last', () => {
 
 it('finds the search of an address, whatever its sort', () => {
   const recentSearches = new RecentSearches();
-  const search = createSearch(WISH, UNDERSTOOD);
+  const search = createSearch(QUERY, UNDERSTOOD);
   recentSearches.add('first', search);
-  const address = { query: WISH, filters: UNDERSTOOD, searchId: 'first' };
+  const address = { query: QUERY, filters: UNDERSTOOD, searchId: 'first' };
   expect(recentSearches.find(address)).toBe(search);
   expect(recentSearches.find({ ...address, filters: { ...UNDERSTOOD, sort: 'Price (low/high)' } })).toBe(search);
   expect(recentSearches.find({ ...address, filters: null })).toBe(search);

@@ -18,7 +18,7 @@ export interface SearchCall<Answer> {
   /** The popup message of a failure (spec section 8), and the state of the screen after it. */
   readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
   /** Creates the same call again, with the filters of that time. */
-  readonly again: () => SearchCall<Answer>;
+  readonly createRepeat: () => SearchCall<Answer>;
 }
 
 export interface SearchCallsParts {
@@ -58,7 +58,7 @@ export class SearchCalls {
       }
       if (outcome.kind === 'canceled') this.#state.restore();
     } catch (error) {
-      this.#retry = () => this.sendCall(call.again());
+      this.#retry = () => this.sendCall(call.createRepeat());
       this.#showFailure(call.failure, error);
     } finally {
       endPulse();

@@ -52,8 +52,8 @@ async function loadHistory() {
 
 describe('the search history', () => {
   it('opens a stored search with its filters and attachments, and turns chat mode off', async () => {
-    const { history, say, storing, mode, chat, filters, attachments } = await loadHistory();
-    void say('a dress');
+    const { history, sendMessage, storing, mode, chat, filters, attachments } = await loadHistory();
+    void sendMessage('a dress');
     void history.open('s1');
     storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
     await settlePromises();

@@ -52,13 +52,15 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     // Showing an empty result first removes the search from the URL, which `clear` alone does not do.
     search.show({ query: '', items: [] });
     search.clear();
-    attachments.restore(attachments.snapshot.filter(({ id }) => searchAttachments.every((gone) => gone.id !== id)));
+    attachments.restore(
+      attachments.snapshot.filter(({ id }) => searchAttachments.every((deleted) => deleted.id !== id)),
+    );
   }
 
   /** Whether the search of a history entry is on the screen. One entry also stands for repeats with the same query. */
   #isOnScreen(searchId: string | null): boolean {
-    const { searchId: shown, query } = this.#parts.search.snapshot;
-    if (shown === null || searchId === null || shown === searchId) return shown !== null;
+    const { searchId: shownId, query } = this.#parts.search.snapshot;
+    if (shownId === null || searchId === null || shownId === searchId) return shownId !== null;
     return query !== '' && this.snapshot.entries.find(({ id }) => id === searchId)?.query === query;
   }
 }

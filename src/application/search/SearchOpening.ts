@@ -59,11 +59,16 @@ export class SearchOpening {
     const { searches, state } = this.#parts;
     return {
       input: null,
-      pendingSnapshot: { cause: 'stored', query: address.query, origin: state.nextOrigin(), ...NO_RESULTS },
+      pendingSnapshot: {
+        cause: 'stored',
+        query: address.query,
+        sequenceNumber: state.nextSequenceNumber(),
+        ...NO_RESULTS,
+      },
       send: (userId, abort) => findStoredSearch(searches, userId, address, abort),
       showAnswer: (stored) => (stored === null ? onMismatch(signal) : this.#showStored(stored, address.filters)),
       failure: { message: 'search-not-loaded' },
-      again: () => this.#createCall(address, onMismatch),
+      createRepeat: () => this.#createCall(address, onMismatch),
     };
   }
 

@@ -50,11 +50,11 @@ export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
   { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook }: SearchResult,
-  more: Partial<SearchSnapshot> = {},
+  changes: Partial<SearchSnapshot> = {},
 ): SearchScreen {
   const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook };
   return {
-    snapshot: { ...snapshot, ...more, ...results, status: 'done', answerKey: null, title: null },
+    snapshot: { ...snapshot, ...changes, ...results, status: 'done', answerKey: null, title: null },
     input: input && { ...input, isUnderstood: true },
     resultsInServerOrder: items,
   };
@@ -73,11 +73,11 @@ export function createScreenFromElsewhere(
     answerKey = null,
     title = null,
   }: ResultsFromElsewhere,
-  origin: number,
+  sequenceNumber: number,
 ): SearchScreen {
   const results = {
     query,
-    origin,
+    sequenceNumber,
     items,
     deepSearchItems,
     divider,
@@ -97,16 +97,16 @@ export function createScreenFromElsewhere(
 export function showFailure(
   { snapshot, input, resultsInServerOrder }: SearchScreen,
   error: SearchFailure,
-  shows: Partial<SearchSnapshot> = {},
+  changes: Partial<SearchSnapshot> = {},
 ): SearchScreen {
   return {
-    snapshot: { ...snapshot, ...shows, status: 'failed', error },
+    snapshot: { ...snapshot, ...changes, status: 'failed', error },
     input,
-    resultsInServerOrder: shows.items ?? resultsInServerOrder,
+    resultsInServerOrder: changes.items ?? resultsInServerOrder,
   };
 }
 
-/** The pieces before the divider stay before it in every order. */
+/** Sorts the items before and after the divider separately. */
 export function sortScreen(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
   const { snapshot, resultsInServerOrder } = screen;
   const exactCount = snapshot.divider?.exactCount ?? 0;

@@ -23,7 +23,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
   readonly #snapshot = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
   #screen = EMPTY_SCREEN;
   #lastFinished: ShownSearch;
-  #newestOrigin = 0;
+  #newestSequenceNumber = 0;
 
   constructor(filters: ScreenFilters, draft: Pick<QueryDraft, 'replaceUnlessReserved'>) {
     this.#filters = filters;
@@ -43,14 +43,14 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return this.#screen;
   }
 
-  /** The `origin` of the newest wish, also while an older one is shown again. */
-  get newestOrigin(): number {
-    return this.#newestOrigin;
+  /** The sequence number of the newest results, even while older ones are shown again. */
+  get newestSequenceNumber(): number {
+    return this.#newestSequenceNumber;
   }
 
-  /** Numbers a new wish. */
-  nextOrigin(): number {
-    return (this.#newestOrigin += 1);
+  /** Increments and returns the sequence number. */
+  nextSequenceNumber(): number {
+    return (this.#newestSequenceNumber += 1);
   }
 
   /** Shows that a request for `input` is pending. */
@@ -58,7 +58,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     this.#set(showPending(this.#screen, input, pending));
   }
 
-  /** Shows that new words wait for a connection; the results stay. */
+  /** Shows that a new query waits for a connection; the results stay. */
   waitToSearch(waitingQuery: string): void {
     this.#set({ ...this.#screen, snapshot: { ...this.snapshot, waitingQuery } });
   }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aSearchResult } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
+import { createSearchedFixture, createSearchFixture, UNDERSTOOD, QUERY } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('an edited filter', () => {
-  const listPrices = (fixture: Awaited<ReturnType<typeof afterSearch>>) =>
+  const listPrices = (fixture: Awaited<ReturnType<typeof createSearchedFixture>>) =>
     fixture.session.snapshot.items.map(({ price }) => price);
 
   it('of the sort reorders the results without a call', async () => {
-    const fixture = await afterSearch();
+    const fixture = await createSearchedFixture();
     fixture.filters.update('sort', 'Price (low/high)');
     expect(listPrices(fixture)).toEqual([10, 20, 30]);
     fixture.filters.update('sort', 'Price (high/low)');
@@ -23,13 +23,13 @@ describe('an edited filter', () => {
   });
 
   it('searches again with the current filters, and keeps the screen meanwhile', async () => {
-    const fixture = await afterSearch();
+    const fixture = await createSearchedFixture();
     fixture.filters.remove({ key: 'color', value: 'Blue' });
     expect(fixture.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
     expect(listPrices(fixture)).toEqual([30, 10, 20]);
     expect(fixture.pulse.snapshot).toBe('thinking');
     expect(fixture.searching.newest.args[0]).toMatchObject({
-      query: WISH,
+      query: QUERY,
       filtersAreFinal: true,
       filters: { color: [], priceRangeMax: 200 },
     });
@@ -49,7 +49,7 @@ describe('an edited filter', () => {
 
   it('before the answer does not make the filters final', async () => {
     const { session, searching, filters } = createSearchFixture();
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: false, filters: { sale: true } });
     searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, sale: true } }));
@@ -59,13 +59,13 @@ describe('an edited filter', () => {
   });
 
   it('whose search fails clears the results, shows an error and can be retried', async () => {
-    const { session, filters, searching, notices, pulse } = await afterSearch();
+    const { session, filters, searching, notices, pulse } = await createSearchedFixture();
     filters.update('sale', true);
     searching.newest.reject(offlineError);
     await settlePromises();
     expect(session.snapshot).toMatchObject({
       status: 'failed',
-      query: WISH,
+      query: QUERY,
       items: [],
       deepSearchItems: [],
       error: { message: 'similar-items-not-fetched' },
@@ -75,11 +75,11 @@ describe('an edited filter', () => {
     filters.update('sort', 'Price (low/high)');
     expect(session.snapshot.items).toEqual([]);
     void session.retry();
-    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { sale: true } });
+    expect(searching.newest.args[0]).toMatchObject({ query: QUERY, filtersAreFinal: true, filters: { sale: true } });
   });
 
   it('that the server refuses, e.g. because the photo was deleted, says why and loses nothing', async () => {
-    const { session, filters, searching, notices } = await afterSearch();
+    const { session, filters, searching, notices } = await createSearchedFixture();
     const [before, chosen] = [session.snapshot, filters.snapshot.filters];
     filters.update('sale', true);
     const why = 'The photo of this search was deleted.';
@@ -96,7 +96,7 @@ describe('an edited filter', () => {
   });
 
   it('that the server refuses without a reason shows the short message', async () => {
-    const { filters, searching, notices } = await afterSearch();
+    const { filters, searching, notices } = await createSearchedFixture();
     filters.update('sale', true);
     searching.newest.reject(new CallError('Failed to perform search', 'rejected'));
     await settlePromises();
@@ -104,7 +104,7 @@ describe('an edited filter', () => {
   });
 
   it('has no effect after stop', async () => {
-    const { stop, filters, searching } = await afterSearch();
+    const { stop, filters, searching } = await createSearchedFixture();
     stop();
     filters.update('sale', true);
     expect(searching.madeArguments).toHaveLength(1);

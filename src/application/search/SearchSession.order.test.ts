@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
+import { createSearchFixture, UNDERSTOOD, QUERY } from '../../../tests/support/searchFixture.ts';
 import type { Divider } from '../../domain/search/Divider.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
@@ -10,8 +10,8 @@ const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price,
 /** A session that has opened a URL with `addressFilters`, while the server stores the search with `storedFilters`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters, divider?: Divider) {
   const { session, storing, filters } = createSearchFixture();
-  void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });
-  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items, divider }));
+  void session.open({ query: QUERY, filters: addressFilters, searchId: 'old' });
+  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: QUERY, filters: storedFilters, items, divider }));
   await settlePromises();
   return { sort: filters.snapshot.filters.sort, prices: session.snapshot.items.map(({ price }) => price) };
 }

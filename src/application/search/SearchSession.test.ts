@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
+import { createSearchedFixture, createSearchFixture, UNDERSTOOD, QUERY } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
@@ -14,15 +14,15 @@ describe('a new query', () => {
       aProfile({ preferences: { sizePreference: ['M'] } }),
     );
     attachments.restore([anAttachment()]);
-    void session.search({ query: `  ${WISH}\n` });
+    void session.search({ query: `  ${QUERY}\n` });
     expect(searching.newest.args[0]).toEqual({
       userId: 'user-1',
-      query: WISH,
+      query: QUERY,
       filters: { ...NO_FILTERS, size: ['M'] },
       attachments: [anAttachment()],
       filtersAreFinal: false,
     });
-    expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'query', query: WISH });
+    expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'query', query: QUERY });
     searching.newest.resolve(
       aSearchResult({ relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', filters: UNDERSTOOD }),
     );
@@ -45,13 +45,13 @@ describe('a new query', () => {
     void session.search({ query: '' });
     expect(searching.madeArguments).toHaveLength(1);
     shopper.set(null);
-    await session.search({ query: WISH });
+    await session.search({ query: QUERY });
     expect(searching.madeArguments).toHaveLength(1);
     expect(session.snapshot).toBe(NO_SEARCH);
   });
 
   it('clears the screen at once, or keeps it until the answer arrives', async () => {
-    const { session, searching } = await afterSearch();
+    const { session, searching } = await createSearchedFixture();
     void session.search({ query: 'suede boots', doNotClearScreen: true });
     expect(session.snapshot.items).toHaveLength(3);
     searching.newest.resolve(
@@ -64,7 +64,7 @@ describe('a new query', () => {
   });
 
   it('drops the filters of the previous one', async () => {
-    const { session, searching, filters } = await afterSearch();
+    const { session, searching, filters } = await createSearchedFixture();
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult({ filters: filters.snapshot.filters }));
     await settlePromises();
@@ -80,7 +80,7 @@ describe('a new query', () => {
   });
 
   it('brings no deep-search items or attachments with given items', async () => {
-    const { session, searching, filters } = await afterSearch();
+    const { session, searching, filters } = await createSearchedFixture();
     session.showDeep([anItem({ id: 'deep' })]);
     await session.search({ query: ' trending ', items: someItems(2) });
     expect(session.snapshot).toMatchObject({ query: 'trending', deepSearchItems: [], filtersAreFinal: true });
@@ -89,7 +89,7 @@ describe('a new query', () => {
   });
 
   it('that fails shows an error, keeps the query and can be retried', async () => {
-    const { session, searching, notices, pulse, attachments } = await afterSearch();
+    const { session, searching, notices, pulse, attachments } = await createSearchedFixture();
     attachments.restore([anAttachment()]);
     void session.search({ query: 'red dress' });
     expect(pulse.snapshot).toBe('thinking');
@@ -120,7 +120,7 @@ describe('a new query', () => {
 
   it('that succeeds after a failure closes its error popup', async () => {
     const { session, searching, notices } = createSearchFixture();
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     searching.newest.reject(offlineError);
     await settlePromises();
     expect(notices.snapshot.popup).toBe('search-failed');
@@ -132,14 +132,14 @@ describe('a new query', () => {
 
   it('reports the part of the page it came from', async () => {
     const { session } = createSearchFixture();
-    void session.search({ query: WISH, widget: 'trends' });
+    void session.search({ query: QUERY, widget: 'trends' });
     expect(session.snapshot.widget).toBe('trends');
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     expect(session.snapshot.widget).toBeNull();
   });
 
   it('that is canceled restores the previous screen, including filters', async () => {
-    const { session, searching, filters, pulse } = await afterSearch();
+    const { session, searching, filters, pulse } = await createSearchedFixture();
     const snapshotBefore = session.snapshot;
     const controller = new AbortController();
     void session.search({ query: 'red dress' }, controller.signal);
@@ -158,7 +158,7 @@ describe('a new query', () => {
   it('by a visitor is not made, whatever the filters', async () => {
     const { session, searching, filters } = createSearchFixture(null);
     filters.update('sale', true);
-    await session.search({ query: WISH });
+    await session.search({ query: QUERY });
     expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot).toBe(NO_SEARCH);
     expect(filters.snapshot.filters.sale).toBe(true);
@@ -166,23 +166,23 @@ describe('a new query', () => {
 
   it('continues while the same shopper changes the profile', async () => {
     const { session, searching, shopper } = createSearchFixture();
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     shopper.set(aProfile({ name: 'Ada King' }));
     searching.newest.resolve(aSearchResult());
     await settlePromises();
-    expect(session.snapshot).toMatchObject({ status: 'done', query: WISH });
+    expect(session.snapshot).toMatchObject({ status: 'done', query: QUERY });
   });
 
   it('that a bug breaks shows the failure', async () => {
     const { session, searching } = createSearchFixture();
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     searching.newest.reject(new TypeError('a bug'));
     await settlePromises();
     expect(session.snapshot.error).toEqual({ message: 'search-failed', failure: 'broken' });
   });
 
   it('that the server refuses stays on the screen as failed', async () => {
-    const { session, searching, notices } = await afterSearch();
+    const { session, searching, notices } = await createSearchedFixture();
     void session.search({ query: 'red dress' });
     searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: 'Too long.' }));
     await settlePromises();
@@ -191,7 +191,7 @@ describe('a new query', () => {
   });
 
   it('ends with the session, without a popup over the login or data for the next shopper', async () => {
-    const { session, searching, notices, shopper, attachments } = await afterSearch();
+    const { session, searching, notices, shopper, attachments } = await createSearchedFixture();
     void session.search({ query: 'red dress' });
     searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
     await settlePromises();
@@ -200,7 +200,7 @@ describe('a new query', () => {
     shopper.set(aProfile({ id: 'user-2' }));
     expect(session.snapshot).toBe(NO_SEARCH);
     expect(attachments.snapshot).toEqual([]);
-    void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'first' });
+    void session.open({ query: QUERY, filters: UNDERSTOOD, searchId: 'first' });
     expect(session.snapshot.status).toBe('searching');
   });
 });

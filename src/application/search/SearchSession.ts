@@ -65,32 +65,32 @@ export class SearchSession implements Observable<SearchSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** The `origin` of the newest wish, also while an older one is shown again. */
-  get newestOrigin(): number {
-    return this.#state.newestOrigin;
+  /** The sequence number of the newest results, even while older ones are shown again. */
+  get newestSequenceNumber(): number {
+    return this.#state.newestSequenceNumber;
   }
 
   /**
-   * Until the returned function is called, applies filter edits to the results, and clears everything when the shopper
-   * changes.
+   * Applies filter edits to the results, and clears everything when the shopper changes, until the returned function is
+   * called.
    */
   start(): () => void {
     this.#followShopper();
-    const stops = [
+    const stopFunctions = [
       this.#parts.filters.onEdit((change) => this.#onEdit(change)),
       this.#parts.shopper.subscribe(() => this.#followShopper()),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.cancel();
     };
   }
 
   /**
-   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. New words drop
-   * the filters of the previous ones; the same words drop only those that were understood. Includes the current
-   * attachment. Offline the results on the screen stay, and `retry` searches.
-   * Does nothing without text and attachment, or when nobody is signed in.
+   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. A new query
+   * drops the filters of the previous one; the same query drops only those that were understood from it. Includes the
+   * current attachment. Offline the results on the screen stay, and `retry` searches. Does nothing without text and
+   * attachment, or when nobody is signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const query = intent.query.trim();
@@ -104,7 +104,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   async #searchNow(query: string, intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const attachments = this.#parts.attachments.snapshot;
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
-    this.#startWish(query);
+    this.#dropEarlierFilters(query);
     const input = { query, attachments, isUnderstood: false };
     await this.#calls.sendCall(this.#inputCalls.createFirst(input, intent), signal);
   }
@@ -125,20 +125,21 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     const address = { query: '', filters: null, searchId };
-    // Without words the id alone identifies the search, so nothing else can be searched for instead.
+    // Without a query only the id identifies the search, so there is nothing to search for instead.
     await this.#opening.load(address, async () => {}, signal);
   }
 
   /** Shows results from another source; aborts a search in progress. */
   show(found: ResultsFromElsewhere): void {
     this.#calls.abort();
-    const { filters, requested } = found;
-    if (filters !== undefined && requested !== undefined) this.#parts.filters.adoptUnderstood(filters, requested);
+    const { filters, requestedFilters } = found;
+    if (filters !== undefined && requestedFilters !== undefined)
+      this.#parts.filters.adoptUnderstood(filters, requestedFilters);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    const { input } = this.#state.show(createScreenFromElsewhere(found, this.#state.nextOrigin()));
+    const { input } = this.#state.show(createScreenFromElsewhere(found, this.#state.nextSequenceNumber()));
     const areFiltersEdited =
-      requested !== undefined &&
-      classifyChange(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
+      requestedFilters !== undefined &&
+      classifyChange(filters ?? requestedFilters, this.#parts.filters.snapshot.filters) === 'results';
     if (areFiltersEdited && input !== null) this.#searchEdited(input);
   }
 
@@ -149,7 +150,10 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
-  /** Searches again without these words, named as in `QueryReading.understood`. Words removed earlier count again. */
+  /**
+   * Searches again without these words, named as in `QueryReading.understood`. Replaces the words that were removed
+   * before.
+   */
   removeWords(removedWords: readonly string[]): void {
     const { input } = this.#state.screen;
     if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
@@ -171,15 +175,15 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Returns to the state before the first search; keeps the attachment, and filters chosen before the first search. */
   clear(): void {
     this.#calls.abort();
-    this.#startWish(null);
+    this.#dropEarlierFilters(null);
     this.#state.clear();
   }
 
   /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
-  #startWish(query: string | null): void {
+  #dropEarlierFilters(query: string | null): void {
     const { input } = this.#state.screen;
     if (input === null || input.query === query) this.#parts.filters.forgetUnderstood();
-    else this.#parts.filters.startWish();
+    else this.#parts.filters.startQuery();
   }
 
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {

@@ -24,8 +24,10 @@ export interface SearchSnapshot {
   readonly widget: string | null;
   /** The last query; kept when the search fails. */
   readonly query: string;
-  /** Number of the wish that is shown or searched for, ascending; edits of filters and sort keep it. 0 before any. */
-  readonly origin: number;
+  /**
+   * Increases with each new query or conversation answer, but not with edits of filters and sort; 0 before the first.
+   */
+  readonly sequenceNumber: number;
   /** The backend's id of the shown search; null when it is not stored. */
   readonly searchId: string | null;
   /** The results in the current sort order. */
@@ -36,7 +38,9 @@ export interface SearchSnapshot {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when unchanged. */
   readonly correctedQuery: string | null;
-  /** Divides the items if not all have what was asked for in words. Those that have it come first in every order. */
+  /**
+   * Set if only some items have everything that was asked for in words. These come before the divider in every order.
+   */
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
@@ -48,7 +52,7 @@ export interface SearchSnapshot {
   /** The title of the results when `query` is not the shopper's own text; null otherwise. */
   readonly title: string | null;
   readonly error: SearchFailure | null;
-  /** The words of a search that waits for a connection, while earlier results stay on the screen. */
+  /** The query of a search that waits for a connection, while earlier results stay on the screen. */
   readonly waitingQuery?: string | undefined;
 }
 
@@ -57,7 +61,7 @@ export const NO_SEARCH: SearchSnapshot = {
   cause: 'query',
   widget: null,
   query: '',
-  origin: 0,
+  sequenceNumber: 0,
   searchId: null,
   items: [],
   deepSearchItems: [],
@@ -119,7 +123,7 @@ export interface ResultsFromElsewhere {
    * The filters at the time of the request. If given, `filters` count as understood from the query, and
    * edits made since are kept and trigger a new search.
    */
-  readonly requested?: Filters;
+  readonly requestedFilters?: Filters;
   readonly attachments?: readonly Attachment[];
   readonly divider?: Divider | undefined;
   readonly facets?: Facets | undefined;

@@ -14,8 +14,8 @@ export interface ArrangedResults {
 }
 
 /**
- * Places every found piece once: in the row of picks or in the grid. Picks that make no row open the grid; those of an
- * outfit always make one.
+ * Places each item once: in the row of picks or in the grid. Too few picks for a row come first in the grid; the picks
+ * of an outfit always get the row.
  */
 export function arrangeResults(
   { items, deepSearchItems, divider }: Pick<SearchSnapshot, 'items' | 'deepSearchItems' | 'divider'>,

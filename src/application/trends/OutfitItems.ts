@@ -8,14 +8,17 @@ import type { PulseStatus } from '../pulse/PulseStatus.ts';
 export const listItemIds = (pieces: readonly OutfitPiece[]): readonly string[] =>
   pieces.flatMap(({ itemId }) => itemId ?? []);
 
-/** Fetches the whole items of an outfit's pieces, each item once (spec section 4: the pulse thinks meanwhile). */
+/**
+ * Fetches the complete items of an outfit's pieces, each item once. Shows the pulse `thinking` meanwhile (spec section
+ * 4).
+ */
 export class OutfitItems {
   readonly #loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>;
   readonly #notices: Pick<Notices, 'showFailure'>;
   readonly #pulse: PulseStatus;
   readonly #itemById = new Map<string, Item>();
 
-  /** `loadItems` loads the lookups of the catalogue. */
+  /** `loadItems` loads the adapter of `Items` on first use. */
   constructor(
     loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>,
     notices: Pick<Notices, 'showFailure'>,
@@ -26,7 +29,7 @@ export class OutfitItems {
     this.#pulse = pulse;
   }
 
-  /** Makes these items known, so that they need no fetch. */
+  /** Caches these items, so that they need no fetch. */
   add(items: readonly Item[]): void {
     for (const item of items) this.#itemById.set(item.id, item);
   }

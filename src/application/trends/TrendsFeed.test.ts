@@ -35,11 +35,11 @@ function createFixture(profile: Profile | null = aProfile()) {
     calls.newest.resolve(trends);
     await settlePromises();
   };
-  const refuse = async () => {
+  const createFailingCall = async () => {
     calls.newest.reject(new CallError('Error fetching trends', 'unreachable'));
     await settlePromises();
   };
-  return { clock, store, cache, calls, shopper, connection, pulse, createFeed, answer, refuse };
+  return { clock, store, cache, calls, shopper, connection, pulse, createFeed, answer, createFailingCall };
 }
 
 describe('trends without a cache', () => {
@@ -187,12 +187,12 @@ describe('cached trends', () => {
 
 describe('a failed fetch', () => {
   it('keeps the old trends, and the retry works', async () => {
-    const { clock, createFeed, answer, refuse, pulse } = createFixture();
+    const { clock, createFeed, answer, createFailingCall, pulse } = createFixture();
     const feed = createFeed();
     feed.start();
     await answer(someTrends({ picksReason: 'old' }));
     clock.advance(4 * HOUR_MS);
-    await refuse();
+    await createFailingCall();
     expect(feed.snapshot).toMatchObject({
       status: 'failed',
       failure: 'unreachable',
@@ -206,9 +206,9 @@ describe('a failed fetch', () => {
   });
 
   it('is repeated when the connection is back', async () => {
-    const { calls, connection, createFeed, refuse } = createFixture();
+    const { calls, connection, createFeed, createFailingCall } = createFixture();
     createFeed().start();
-    await refuse();
+    await createFailingCall();
     connection.set(false);
     connection.set(true);
     expect(calls.waitingCalls).toHaveLength(1);

@@ -73,14 +73,14 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
    */
   start(): () => void {
     const { shopper, connection } = this.#parts;
-    const stops = [
+    const stopFunctions = [
       shopper.subscribe(() => this.refreshIfOutdated()),
       connection.subscribe(() => this.refreshIfOutdated()),
     ];
     this.refreshIfOutdated();
     this.#scheduleCheck();
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
       this.#cancelCheck();
       this.#newest.abort();
       this.#requestedMarker = null;

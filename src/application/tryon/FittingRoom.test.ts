@@ -196,7 +196,7 @@ describe('the fitting room', () => {
   });
 });
 
-/** The room as the device remembers it, without its expiry. */
+/** The cached state of the room, without its expiry. */
 const readCachedRoom = (store: InMemoryKeyValueStore): unknown =>
   (JSON.parse(store.get('atelier:fitting-room.1.anna') ?? '{}') as { readonly value?: unknown }).value;
 

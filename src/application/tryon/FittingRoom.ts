@@ -42,7 +42,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
    */
   start(): () => void {
     const { composer, poses, connection } = this.#parts;
-    const stops = [
+    const stopFunctions = [
       composer.start(),
       this.#outfitMemory.start(),
       this.#restoreWhenShopperReturns(),
@@ -53,7 +53,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     ];
     this.#restore();
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
     };
   }
 

@@ -30,7 +30,7 @@ export class OutfitMemory {
   /** Remembers each change of the outfit, and retries a failed restoration, until the returned function is called. */
   start(): () => void {
     const { composer, connection } = this.#parts;
-    const stops = [
+    const stopFunctions = [
       composer.subscribe(() => this.#rememberOutfit()),
       connection.subscribe(() => {
         if (connection.snapshot) void this.#fetchAndWear();
@@ -38,18 +38,18 @@ export class OutfitMemory {
     ];
     return () => {
       this.cancelRestoration();
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
     };
   }
 
-  /** Wears the remembered items. What the shopper puts on meanwhile takes precedence. */
+  /** Puts the remembered items on again. Items that the shopper puts on meanwhile take precedence. */
   restore(): void {
     const { wornItemIds } = this.#parts.memory;
     this.#idsToRestore = Object.keys(wornItemIds).length === 0 ? null : wornItemIds;
     void this.#fetchAndWear();
   }
 
-  /** Leaves the remembered items off, e.g. because a whole look replaces them. */
+  /** Cancels the restoration, e.g. because a complete look replaces the remembered items. */
   cancelRestoration(): void {
     this.#idsToRestore = null;
   }

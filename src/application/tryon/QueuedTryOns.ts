@@ -11,7 +11,7 @@ export interface QueueStatus {
 }
 
 /** Called with the place in the queue, and with null once the picture is being made. */
-export type OnQueueStatus = (waiting: QueueStatus | null) => void;
+export type OnQueueStatus = (queueStatus: QueueStatus | null) => void;
 
 export interface QueuedTryOnsParts {
   readonly tryOns: TryOns;

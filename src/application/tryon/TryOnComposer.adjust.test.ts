@@ -31,9 +31,9 @@ describe('a try-on composer that adjusts', () => {
     make = (request, signal) => backend.make(request, signal);
     notices = new Notices(new ManualClock());
     const tryOns: TryOnComposerParts['tryOns'] = {
-      make: (request, ...more) => {
+      make: (request, ...rest) => {
         requests.push(request);
-        return make(request, ...more);
+        return make(request, ...rest);
       },
     };
     composer = new TryOnComposer({ tryOns, shopper: new SnapshotHolder(aProfile({ id: 'anna' })), notices });
@@ -42,9 +42,9 @@ describe('a try-on composer that adjusts', () => {
     requests.splice(0);
   });
 
-  const lines = () => composer.snapshot.result?.fits?.[0]?.lines;
-  const hem = () => lines()?.find(({ line }) => line === 'hem')?.moved;
-  const hold = () => {
+  const overrides = () => composer.snapshot.result?.fits?.[0]?.lines;
+  const hem = () => overrides()?.find(({ line }) => line === 'hem')?.moved;
+  const holdCalls = () => {
     const calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
     make = calls.call;
     return calls;
@@ -59,7 +59,7 @@ describe('a try-on composer that adjusts', () => {
 
   it('keeps the picture while the new one is made; the newest correction wins', async () => {
     const resultBefore = composer.snapshot.result;
-    const calls = hold();
+    const calls = holdCalls();
     void composer.adjust(createHemMove(0.02));
     void composer.adjust(createHemMove(0.03));
     await settlePromises();
@@ -108,7 +108,7 @@ describe('a try-on composer that adjusts', () => {
     await composer.chooseBody(FIGURE);
     expect(composer.snapshot.adjustment).toEqual(NO_ADJUSTMENT);
     await composer.chooseBody(POSE);
-    expect(lines()?.find(({ line }) => line === 'waist')?.moved).toBe(0.03);
+    expect(overrides()?.find(({ line }) => line === 'waist')?.moved).toBe(0.03);
     await composer.takeOff('bottom');
     expect(requests.at(-1)?.adjustment).toEqual(createWaistMove(0.03));
     composer.forgetPose('me');
@@ -131,9 +131,9 @@ describe('a try-on composer that adjusts', () => {
 
   it('makes the whole outfit again if the backend has deleted the picture that it is based on', async () => {
     const answer = make;
-    make = async (request, ...more) => {
+    make = async (request, ...rest) => {
       make = answer;
-      throw new CallError('Failed to generate tryon image', 'not-found', { cause: [request, more] });
+      throw new CallError('Failed to generate tryon image', 'not-found', { cause: [request, rest] });
     };
     await composer.adjust(createHemMove(0.02));
     expect(requests.map(({ slot, adjustment }) => [slot, adjustment !== undefined])).toEqual([
@@ -145,14 +145,14 @@ describe('a try-on composer that adjusts', () => {
   });
 
   it('restores the picture before the correction when it is cancelled', async () => {
-    hold();
+    holdCalls();
     void composer.adjust(createHemMove(0.02));
     composer.cancel();
     expect(composer.snapshot).toMatchObject({ status: 'ready', isAdjusting: false, adjustment: NO_ADJUSTMENT });
   });
 
   it('does nothing without a picture, and while another outfit is made', async () => {
-    hold();
+    holdCalls();
     void composer.putOn('outer', coat);
     await composer.adjust(createHemMove(0.02));
     expect([requests.length, composer.snapshot.adjustment]).toEqual([1, NO_ADJUSTMENT]);

@@ -54,7 +54,7 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
 
 const EMPTY_MODEL: OutfitModel = { body: null, wornIdBySlot: EMPTY_OUTFIT, hems: {}, waist: null };
 
-/** The outfit that is worn now; hems stay moved while their garment stays on. */
+/** The model with this outfit. The hems of garments that stay on keep their corrections. */
 function replaceOutfit(model: OutfitModel, worn: OutfitModel['wornIdBySlot']): OutfitModel {
   const keptHems = Object.entries(model.hems).filter(
     ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.wornIdBySlot[slot as Slot],
@@ -152,7 +152,7 @@ class RoomUnderTest {
   }
 
   /** Simulates a deleted pose: no later request may use a result that shows this pose. */
-  forget(poseId: string): void {
+  forgetPose(poseId: string): void {
     this.composer.forgetPose(poseId);
     const isPoseShown = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
     for (const [key, results] of [...this.acceptedResults])
@@ -281,7 +281,7 @@ const commands = [
         if (isPose(model.lastFinished.body, id)) model.lastFinished = EMPTY_MODEL;
         if (isPose(model.current.body, id))
           model.lastFinished = model.current = { ...EMPTY_MODEL, wornIdBySlot: model.current.wornIdBySlot };
-        room.forget(id);
+        room.forgetPose(id);
       }),
   ),
   ...[0, 1, 2].map(() =>

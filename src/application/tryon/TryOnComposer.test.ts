@@ -38,9 +38,9 @@ describe('a try-on composer', () => {
     notices = new Notices(new ManualClock());
     shopper = new SnapshotHolder<Profile | null>(aProfile({ id: 'anna' }));
     const tryOns: { make: MakeTryOn } = {
-      make: (request, ...more) => {
+      make: (request, ...rest) => {
         requests.push(request);
-        return make(request, ...more);
+        return make(request, ...rest);
       },
     };
     composer = new TryOnComposer({ tryOns, shopper, notices });

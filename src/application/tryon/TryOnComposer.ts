@@ -42,10 +42,10 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
   readonly #memory = new TryOnResultCache();
-  /** The corrections that the shopper made to the person in a photo, by pose. The backend has them, too. */
+  /** The shopper's corrections to the person in a photo, by pose. The backend stores them as well. */
   readonly #bodyMoves = new Map<string, LineMoves>();
-  /** The number of the way in which the outfit is worn in the picture that is being corrected. */
-  #adjustedReading = 0;
+  /** The styling of the outfit in the picture that is being corrected. */
+  #adjustedStylingIndex = 0;
   /** The state that `cancel` restores. */
   #lastFinished: FinishedOutfit = EMPTY_SNAPSHOT;
 
@@ -118,9 +118,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     if (hasNoPicture) return this.#makeOutfit(outfit, 'retry');
     const step = this.#findLastStep();
     if (status !== 'ready' || step === null || result === null) return;
-    const { results, readings } = this.#memory.getVariants(step);
+    const { results, stylingIndexes } = this.#memory.getVariants(step);
     if (results.length >= (result.variantCount ?? Infinity)) return this.#state.update({ hasNoMoreVariants: true });
-    const unused = results.findIndex((_, reading) => !readings.includes(reading));
+    const unused = results.findIndex((_, stylingIndex) => !stylingIndexes.includes(stylingIndex));
     const retry = { previousId: result.id, iteration: unused === -1 ? results.length : unused };
     await this.#runRequest(
       async (userId, signal) => {
@@ -138,13 +138,13 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const { status, isAdjusting, outfit, result } = this.snapshot;
     if (result === null || (status !== 'ready' && !isAdjusting)) return;
     this.#newest.abort();
-    if (!isAdjusting) this.#adjustedReading = this.#findShownReading();
-    const iteration = this.#adjustedReading;
+    if (!isAdjusting) this.#adjustedStylingIndex = this.#findShownStylingIndex();
+    const iteration = this.#adjustedStylingIndex;
     this.#state.update({ adjustment: keepAdjustment(adjustment, outfit, outfit) });
     const step = this.#findLastStep();
     if (step === null || this.#listSteps().length < listGarmentsInOrder(outfit).length)
       return this.#makeOutfit(outfit, null);
-    if (this.#memory.showReading(step, iteration)) return this.#showFinishedOutfit();
+    if (this.#memory.showStyling(step, iteration)) return this.#showFinishedOutfit();
     const retry = iteration === 0 ? null : { previousId: result.id, iteration };
     const request = { cause: step.slot, ...step, retry };
     await this.#runRequest(
@@ -169,7 +169,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished });
   }
 
-  /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted, too. */
+  /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted as well. */
   forgetPose(poseId: string): void {
     const isForgottenPose = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.removeResultsBasedOn({ kind: 'pose', id: poseId });
@@ -207,20 +207,20 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
 
   async #runRequest(
     make: (userId: string, signal: AbortSignal) => Promise<void>,
-    report: (error: unknown) => void = (error) => this.#showError(error),
+    onQueueStatus: (error: unknown) => void = (error) => this.#showError(error),
     isAdjusting = false,
   ): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return;
-    const unset = { hasNoMoreVariants: false, refusal: null, queueStatus: null, adjustmentRefusal: null };
-    this.#state.update({ status: 'loading', isAdjusting, ...unset });
+    const cleared = { hasNoMoreVariants: false, refusal: null, queueStatus: null, adjustmentRefusal: null };
+    this.#state.update({ status: 'loading', isAdjusting, ...cleared });
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
       this.#parts.notices.clearPopup(FAILURE_MESSAGE);
       this.#showFinishedOutfit();
     } catch (error) {
-      report(error);
+      onQueueStatus(error);
     }
   }
 
@@ -267,11 +267,11 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#listSteps().at(-1) ?? null;
   }
 
-  #findShownReading(): number {
+  #findShownStylingIndex(): number {
     const step = this.#findLastStep();
     if (step === null) return 0;
-    const { readings, shownIndex } = this.#memory.getVariants(step);
-    return readings[shownIndex] ?? 0;
+    const { stylingIndexes, shownIndex } = this.#memory.getVariants(step);
+    return stylingIndexes[shownIndex] ?? 0;
   }
 
   #listSteps(): readonly TryOnStep[] {

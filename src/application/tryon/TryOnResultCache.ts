@@ -6,12 +6,12 @@ export type TryOnStep = Pick<TryOnRequest, 'base' | 'slot' | 'item' | 'adjustmen
 /** All results of a step (the first and its retries), and the index of the shown one. */
 export interface ResultVariants {
   readonly results: readonly TryOnResult[];
-  /** For each result, the index of the way of wearing it that the result shows (tucked in, open). */
-  readonly readings: readonly number[];
+  /** For each result, the index of its styling: one way to wear the garments, e.g. tucked in or open. */
+  readonly stylingIndexes: readonly number[];
   readonly shownIndex: number;
 }
 
-const NO_VARIANTS: ResultVariants = { results: [], readings: [], shownIndex: 0 };
+const NO_VARIANTS: ResultVariants = { results: [], stylingIndexes: [], shownIndex: 0 };
 
 /** Caches the results of this visit, so that no combination of garments is requested twice. */
 export class TryOnResultCache {
@@ -27,20 +27,25 @@ export class TryOnResultCache {
   }
 
   /** Adds a result and shows it. */
-  add(step: TryOnStep, result: TryOnResult, reading: number): void {
-    const { results, readings } = this.getVariants(step);
-    const variants = { results: [...results, result], readings: [...readings, reading], shownIndex: results.length };
+  add(step: TryOnStep, result: TryOnResult, stylingIndex: number): void {
+    const { results, stylingIndexes } = this.getVariants(step);
+    const variants = {
+      results: [...results, result],
+      stylingIndexes: [...stylingIndexes, stylingIndex],
+      shownIndex: results.length,
+    };
     this.#variants.set(getStepKey(step), variants);
   }
 
   showVariant(step: TryOnStep, shownIndex: number): void {
-    const { results, readings } = this.getVariants(step);
-    if (results[shownIndex] !== undefined) this.#variants.set(getStepKey(step), { results, readings, shownIndex });
+    const { results, stylingIndexes } = this.getVariants(step);
+    if (results[shownIndex] !== undefined)
+      this.#variants.set(getStepKey(step), { results, stylingIndexes, shownIndex });
   }
 
-  /** Shows the result of a step that wears the outfit in this way. False if there is none. */
-  showReading(step: TryOnStep, reading: number): boolean {
-    const index = this.getVariants(step).readings.indexOf(reading);
+  /** Shows the result of a step with this styling. Returns false if there is none. */
+  showStyling(step: TryOnStep, stylingIndex: number): boolean {
+    const index = this.getVariants(step).stylingIndexes.indexOf(stylingIndex);
     this.showVariant(step, index);
     return index >= 0;
   }

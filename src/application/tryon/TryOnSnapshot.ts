@@ -8,7 +8,7 @@ export interface TryOnSnapshot {
   /** The body to dress; null until the shopper has chosen one. */
   readonly body: Body | null;
   readonly outfit: Outfit;
-  /** The items of the look that was put on as a whole which the body does not wear. */
+  /** Items of the complete look that was put on, but that the body cannot wear with the others. */
   readonly leftOut: readonly Item[];
   /**
    * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:

@@ -265,7 +265,7 @@ describe('ItemViewerSession', () => {
     ['another link', 'reject'],
     ['an item', 'reject'],
     ['closing', 'reject'],
-  ] as const)('lets %s win over a pending link that later calls %s', async (rival, late) => {
+  ] as const)('lets %s win over a pending link that later calls %s', async (rival, lateCall) => {
     const { viewer, items, notices, shown } = createViewer();
     void viewer.openSharedItem('piece-1');
     const linkCall = items.gets.newest;
@@ -276,7 +276,7 @@ describe('ItemViewerSession', () => {
     if (rival === 'an item') viewer.open(second, 'search_results');
     if (rival === 'closing') viewer.close();
     expect(linkCall.signal?.aborted).toBe(true);
-    linkCall[late](late === 'reject' ? (new Error('late') as never) : (first as never));
+    linkCall[lateCall](lateCall === 'reject' ? (new Error('late') as never) : (first as never));
     await settlePromises();
     expect(shown()).toBe(rival === 'closing' ? null : second.id);
     expect(notices.snapshot.popup).toBeNull();

@@ -47,7 +47,7 @@ export interface ItemViewerParts {
 export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #parts: ItemViewerParts;
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
-  #linkController = new AbortController();
+  #sharedLinkController = new AbortController();
   #lastKey = 0;
   /** Whether the item and its suggestions are changing together; listeners are then notified only once. */
   #isChangingItem = false;
@@ -85,7 +85,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
   async openSharedItem(itemId: string): Promise<void> {
     this.#changeItem([], itemId);
-    const { signal } = (this.#linkController = new AbortController());
+    const { signal } = (this.#sharedLinkController = new AbortController());
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const item = await this.#parts.items.getItem(itemId, signal);
@@ -143,7 +143,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   #changeItem(history: ViewHistory, loadingItemId: string | null = null): void {
-    this.#linkController.abort();
+    this.#sharedLinkController.abort();
     const current = getCurrentEntry(history);
     this.#isChangingItem = true;
     if (current) void this.#parts.suggestions.fetchFor(current);

@@ -9,7 +9,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 const MAX_COMPANIONS = 12;
 
 export interface CompanionsParts {
-  /** Loads the lookups of the catalogue. */
+  /** Loads the adapter of `Items` on first use. */
   readonly loadItems: () => Promise<Pick<Items, 'fetchSimilarItems'>>;
   readonly shopper: CurrentShopper;
   readonly logger: Pick<Logger, 'warn'>;
@@ -47,7 +47,7 @@ export class Companions implements Observable<readonly Item[]> {
     if (pieces.length === 0) return this.#state.set([]);
     try {
       const outcome = await this.#newest.run((signal) => this.#fetchLooks(userId, pieces, signal));
-      if (outcome.kind === 'answered') this.#state.set(mixLooks(outcome.answer, pieces));
+      if (outcome.kind === 'answered') this.#state.set(mergeLooks(outcome.answer, pieces));
     } catch (error) {
       this.#pieceIds = '';
       this.#state.set([]);
@@ -69,11 +69,13 @@ export class Companions implements Observable<readonly Item[]> {
   }
 }
 
-/** Takes the first item of each look, then the second ones and so on; each item once, none of the pieces. */
-function mixLooks(looks: readonly (readonly Item[])[], pieces: readonly Item[]): readonly Item[] {
-  const longest = Math.max(...looks.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, index) => looks.flatMap((look) => look[index] ?? [])).flat();
-  const itemById = new Map(inTurn.map((item) => [item.id, item]));
+/** Merges the looks: the first item of each, then the second of each and so on. Excludes duplicates and the pieces. */
+function mergeLooks(looks: readonly (readonly Item[])[], pieces: readonly Item[]): readonly Item[] {
+  const maxLength = Math.max(...looks.map(({ length }) => length));
+  const mergedItems = Array.from({ length: maxLength }, (_, index) =>
+    looks.flatMap((look) => look[index] ?? []),
+  ).flat();
+  const itemById = new Map(mergedItems.map((item) => [item.id, item]));
   for (const { id } of pieces) itemById.delete(id);
   return [...itemById.values()].slice(0, MAX_COMPANIONS);
 }

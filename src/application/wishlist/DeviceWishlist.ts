@@ -8,7 +8,7 @@ import type { Connection } from '../ports/Connection.ts';
 export interface WaitingChange {
   readonly item: Item;
   readonly isWanted: boolean;
-  /** When the shopper made it, in milliseconds since the epoch, by the clock of this device. */
+  /** When the shopper made the change, in milliseconds since the epoch by the clock of this device. */
   readonly at: number;
 }
 
@@ -48,12 +48,12 @@ export class DeviceWishlist {
     return this.#clock.after(RETRY_DELAY_MS, task);
   }
 
-  /** Whether the shopper has seen a list here, even an empty one. */
-  knowsList(userId: string): boolean {
+  /** Whether a list of this shopper is stored, even an empty one. */
+  hasList(userId: string): boolean {
     return (this.#cache.get(LIST_KEY) as { userId?: unknown } | null | undefined)?.userId === userId;
   }
 
-  /** The list that the shopper last saw here, newest first. */
+  /** The last list that this device showed to the shopper, newest first. */
   listItems(userId: string): ReadonlyMap<string, Item> {
     return new Map(this.#read(LIST_KEY, userId, isStoredItem).map((item) => [item.id, item]));
   }
@@ -69,11 +69,14 @@ export class DeviceWishlist {
 
   /** Replaces an earlier change of the item. */
   addChange(userId: string, item: Item, isWanted: boolean): void {
-    this.#storeChanges(userId, [...this.#listOthers(userId, item.id), { item, isWanted, at: this.#clock.now() }]);
+    this.#storeChanges(userId, [
+      ...this.#listChangesOfOtherItems(userId, item.id),
+      { item, isWanted, at: this.#clock.now() },
+    ]);
   }
 
   removeChange(userId: string, itemId: string): void {
-    this.#storeChanges(userId, this.#listOthers(userId, itemId));
+    this.#storeChanges(userId, this.#listChangesOfOtherItems(userId, itemId));
   }
 
   /** How long ago the change was made, in milliseconds. */
@@ -81,7 +84,7 @@ export class DeviceWishlist {
     return Math.max(0, this.#clock.now() - at);
   }
 
-  #listOthers(userId: string, itemId: string): readonly WaitingChange[] {
+  #listChangesOfOtherItems(userId: string, itemId: string): readonly WaitingChange[] {
     return this.listChanges(userId).filter(({ item }) => item.id !== itemId);
   }
 

@@ -18,8 +18,8 @@ export interface WishlistEntry {
 }
 
 /**
- * One shopper's list, newest first. An entry that is no longer wanted keeps its place, so that a removal
- * that fails puts the item back where it was, and a list fetched before the removal does not revive it.
+ * One shopper's list, newest first. An item that is no longer wanted keeps its entry: a failed removal then restores
+ * its place, and a list that was fetched before the removal does not add it again.
  */
 export class WishlistEntries {
   #entries: readonly WishlistEntry[] = [];

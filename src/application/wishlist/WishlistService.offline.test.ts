@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 const items = someItems(4);
 const [first, second, third] = items as [Item, Item, Item];
 
-/** The server's list, which calls reach only while `failure` is null, and the changes that were sent. */
-class LineToServer implements Wishlists {
+/** The server's list and the changes that it received. While `failure` is set, calls fail with it. */
+class UnreliableServer implements Wishlists {
   readonly server: InMemoryWishlists;
   readonly sent: string[] = [];
   failure: CallFailure | null = null;
@@ -47,25 +47,42 @@ class LineToServer implements Wishlists {
   }
 }
 
-function createDevice(clock = new ManualClock(), line = new LineToServer(clock), store = new InMemoryKeyValueStore()) {
-  const connection = new SnapshotHolder(line.failure === null);
+function createDevice(
+  clock = new ManualClock(),
+  connectionToServer = new UnreliableServer(clock),
+  store = new InMemoryKeyValueStore(),
+) {
+  const connection = new SnapshotHolder(connectionToServer.failure === null);
   const shopper = new SnapshotHolder<Profile | null>(aProfile());
   const notices = new Notices(clock);
   const stored = new DeviceWishlist(new TTLCache(store, clock), clock, connection);
-  const service = new WishlistService(line, shopper, notices, stored);
+  const service = new WishlistService(connectionToServer, shopper, notices, stored);
   const stop = service.start();
   const goOffline = () => {
-    line.failure = 'unreachable';
+    connectionToServer.failure = 'unreachable';
     connection.set(false);
   };
   const goOnline = async () => {
-    line.failure = null;
+    connectionToServer.failure = null;
     connection.set(true);
     await settlePromises();
   };
-  const listKept = async () => [...(await line.server.fetch('user-1')).keys()];
+  const listServerItems = async () => [...(await connectionToServer.server.fetch('user-1')).keys()];
   const listShown = () => [...service.snapshot.items.keys()];
-  return { clock, line, store, shopper, notices, stored, service, stop, goOffline, goOnline, listKept, listShown };
+  return {
+    clock,
+    connectionToServer,
+    store,
+    shopper,
+    notices,
+    stored,
+    service,
+    stop,
+    goOffline,
+    goOnline,
+    listServerItems,
+    listShown,
+  };
 }
 
 describe('a wishlist that is changed offline', () => {
@@ -78,25 +95,25 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(third);
     expect(device.listShown()).toEqual([third.id, second.id]);
     expect(device.notices.snapshot.popup).toBeNull();
-    expect(device.line.sent).toEqual([`+${first.id}`]);
+    expect(device.connectionToServer.sent).toEqual([`+${first.id}`]);
     await device.goOnline();
-    expect(device.line.sent.slice(1)).toEqual([`+${second.id}`, `-${first.id}`, `+${third.id}`]);
-    expect(await device.listKept()).toEqual([third.id, second.id]);
+    expect(device.connectionToServer.sent.slice(1)).toEqual([`+${second.id}`, `-${first.id}`, `+${third.id}`]);
+    expect(await device.listServerItems()).toEqual([third.id, second.id]);
     expect(device.listShown()).toEqual([third.id, second.id]);
     await device.service.load();
-    expect(device.line.sent).toHaveLength(4);
+    expect(device.connectionToServer.sent).toHaveLength(4);
   });
 
   it('keeps a change whose call breaks off because the line is lost', async () => {
     const device = createDevice();
     await settlePromises();
-    device.line.failure = 'unreachable';
+    device.connectionToServer.failure = 'unreachable';
     const adding = device.service.add(first);
     device.goOffline();
     await adding;
     expect(device.listShown()).toEqual([first.id]);
     await device.goOnline();
-    expect(await device.listKept()).toEqual([first.id]);
+    expect(await device.listServerItems()).toEqual([first.id]);
   });
 
   it('shows the list of the last visit to its shopper alone, at most 200 items', async () => {
@@ -104,7 +121,7 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(first);
     device.goOffline();
     device.stop();
-    const restarted = createDevice(device.clock, device.line, device.store);
+    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
     expect(restarted.listShown()).toEqual([first.id]);
     restarted.shopper.set(aProfile({ id: 'user-2' }));
     expect(restarted.listShown()).toEqual([]);
@@ -115,17 +132,17 @@ describe('a wishlist that is changed offline', () => {
   it('tries again by itself while the device is online and the server is not reached', async () => {
     const device = createDevice();
     await device.service.add(first);
-    device.line.failure = 'unreachable';
+    device.connectionToServer.failure = 'unreachable';
     await device.service.add(second);
     expect(device.listShown()).toEqual([second.id, first.id]);
     expect(device.notices.snapshot.popup).toBeNull();
     device.clock.advance(15_000);
     await settlePromises();
     expect(device.service.snapshot.status).toBe('failed');
-    device.line.failure = null;
+    device.connectionToServer.failure = null;
     device.clock.advance(15_000);
     await settlePromises();
-    expect(await device.listKept()).toEqual([second.id, first.id]);
+    expect(await device.listServerItems()).toEqual([second.id, first.id]);
     expect(device.service.snapshot.status).toBe('ready');
     expect(device.clock.pendingCount).toBe(0);
   });
@@ -136,13 +153,13 @@ describe('a wishlist that is changed offline', () => {
     device.goOffline();
     await device.service.remove(first.id);
     device.stop();
-    const restarted = createDevice(device.clock, device.line, device.store);
+    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
     expect(restarted.notices.snapshot.popup).toBeNull();
-    device.line.failure = null;
+    device.connectionToServer.failure = null;
     device.clock.advance(15_000);
     await settlePromises();
-    expect(await restarted.listKept()).toEqual([]);
+    expect(await restarted.listServerItems()).toEqual([]);
     expect(restarted.service.snapshot.status).toBe('ready');
   });
 
@@ -153,7 +170,7 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(first);
     await device.service.remove(first.id);
     await device.goOnline();
-    expect(device.line.sent).toEqual([]);
+    expect(device.connectionToServer.sent).toEqual([]);
   });
 
   it('shows them after a restart, still offline, and sends them then', async () => {
@@ -163,13 +180,13 @@ describe('a wishlist that is changed offline', () => {
     await device.service.add(second);
     await device.service.remove(first.id);
     device.stop();
-    const restarted = createDevice(device.clock, device.line, device.store);
+    const restarted = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
     expect(restarted.listShown()).toEqual([second.id]);
     expect(restarted.service.snapshot.status).toBe('failed');
     expect(restarted.notices.snapshot.popup).toBeNull();
     await restarted.goOnline();
-    expect(await restarted.listKept()).toEqual([second.id]);
+    expect(await restarted.listServerItems()).toEqual([second.id]);
     expect(restarted.listShown()).toEqual([second.id]);
   });
 
@@ -181,7 +198,7 @@ describe('a wishlist that is changed offline', () => {
     await device.service.remove(first.id);
     await device.service.add(second);
     device.clock.advance(60_000);
-    const { server } = device.line;
+    const { server } = device.connectionToServer;
     await server.remove('user-1', first.id);
     device.clock.advance(60_000);
     await server.add('user-1', first.id);
@@ -191,7 +208,7 @@ describe('a wishlist that is changed offline', () => {
     device.clock.advance(60_000);
     await device.goOnline();
     expect(device.listShown()).toEqual([first.id]);
-    expect(await device.listKept()).toEqual([first.id]);
+    expect(await device.listServerItems()).toEqual([first.id]);
   });
 
   it('waits on while the server fails, and takes back what it refuses', async () => {
@@ -203,7 +220,7 @@ describe('a wishlist that is changed offline', () => {
     device.goOffline();
     await device.service.add(second);
     await device.service.add({ ...third, id: 'unknown' });
-    device.line.failure = 'broken';
+    device.connectionToServer.failure = 'broken';
     await device.service.load();
     expect(device.listShown()).toEqual(['unknown', second.id, first.id]);
     await device.goOnline();
@@ -220,7 +237,7 @@ describe('a wishlist that is changed offline', () => {
     expect(device.stored.listChanges('user-2')).toEqual([]);
     device.clock.advance(30 * DAY_MS);
     await device.goOnline();
-    expect(device.line.sent).toEqual([]);
+    expect(device.connectionToServer.sent).toEqual([]);
   });
 
   it('ignores what it does not understand in the storage', () => {
@@ -257,13 +274,13 @@ describe('a wishlist that is changed offline', () => {
           if (action === 'online') await device.goOnline();
           if (action === 'restart') {
             device.stop();
-            device = createDevice(device.clock, device.line, device.store);
+            device = createDevice(device.clock, device.connectionToServer, device.store);
           }
           await settlePromises();
           expect(new Set(device.listShown())).toEqual(wanted);
         }
         await device.goOnline();
-        expect(new Set(await device.listKept())).toEqual(wanted);
+        expect(new Set(await device.listServerItems())).toEqual(wanted);
         expect(new Set(device.listShown())).toEqual(wanted);
       }),
       { numRuns: 60 },

@@ -59,8 +59,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Loads the list of the signed-in shopper: now, on each shopper change, and when the device is online again. Until
-   * the returned function is called.
+   * Loads the list of the signed-in shopper now, on each shopper change, and when the device is online again, until the
+   * returned function is called.
    */
   start(): () => void {
     this.#followShopper();
@@ -76,8 +76,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Reloads the list; also the retry. A list that is ready stays so meanwhile. The snapshot and a popup show a failure;
-   * aborting keeps the current list. The newest call wins.
+   * Reloads the list; also the retry. Keeps showing the current list meanwhile. The snapshot and a popup show a
+   * failure; aborting keeps the current list. The newest call wins.
    */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
@@ -138,31 +138,33 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   /** Sends the wanted state until the server has it, a call fails, or the shopper changes. */
   async #sendUntilConfirmed(entry: WishlistEntry, entries: WishlistEntries): Promise<void> {
     while (entry.isWanted !== entry.isConfirmed && entries === this.#entries) {
-      const sentValue = entry.isWanted;
+      const isSentWanted = entry.isWanted;
       entries.change(entry, { isBusy: true });
       try {
-        await this.#send(entry.item.id, sentValue);
+        await this.#send(entry.item.id, isSentWanted);
         this.#notices.clearPopup('wishlist-not-updated');
-        entries.change(entry, { isBusy: false, isConfirmed: sentValue });
+        entries.change(entry, { isBusy: false, isConfirmed: isSentWanted });
       } catch (error) {
         entries.change(entry, { isBusy: false });
         if (this.#device.isOffline || isUnreachable(error)) {
           this.#keepForLater(entry, entries);
           return this.#retryLater();
         }
-        if (entry.isWanted === sentValue) this.#rollBack(entry, entries, error);
+        if (entry.isWanted === isSentWanted) this.#rollBack(entry, entries, error);
       }
     }
     if (entry.isWaiting) this.#keepForLater(entry, entries);
   }
 
-  async #send(itemId: string, kept: boolean, ageMs = 0): Promise<void> {
+  async #send(itemId: string, isWanted: boolean, ageMs = 0): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    await (kept ? this.#wishlists.add(userId, itemId, { ageMs }) : this.#wishlists.remove(userId, itemId, { ageMs }));
+    await (isWanted
+      ? this.#wishlists.add(userId, itemId, { ageMs })
+      : this.#wishlists.remove(userId, itemId, { ageMs }));
   }
 
-  /** Stores the wanted state on the device; removes it from there if the server has it. */
+  /** Stores the wanted state on the device, or removes it there if the server has confirmed it. */
   #keepForLater(entry: WishlistEntry, entries: WishlistEntries): void {
     const userId = this.#userId;
     if (userId === null || entries !== this.#entries) return;
@@ -172,7 +174,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     else this.#device.removeChange(userId, entry.item.id);
   }
 
-  /** Shows the list of the last visit with the changes that it made offline, until the server's list is there. */
+  /** Shows the stored list with its offline changes, until the server's list is loaded. */
   #showStored(userId: string | null): void {
     if (userId === null) return;
     this.#entries.merge(this.#device.listItems(userId), 0);
@@ -181,13 +183,13 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#state.update({ items: this.#entries.wantedItems });
   }
 
-  /** While changes are being sent, further calls wait for the same run, so that each is sent once and in order. */
+  /** Concurrent calls wait for the same run, so that each change is sent once and in order. */
   #sendWaitingOnce(userId: string, entries: WishlistEntries): Promise<void> {
     this.#sendingWaiting ??= this.#sendWaiting(userId, entries).finally(() => (this.#sendingWaiting = null));
     return this.#sendingWaiting;
   }
 
-  /** Sends the changes in order. Stops when the server does not take one; the next load continues. */
+  /** Sends the changes in order. Stops when a call fails; the next load continues. */
   async #sendWaiting(userId: string, entries: WishlistEntries): Promise<void> {
     for (const change of this.#device.listChanges(userId)) {
       const entry = entries.findOrAdd(change.item);
@@ -221,9 +223,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (this.#userId !== null) this.#device.storeItems(this.#userId, items);
   }
 
-  /**
-   * Retries by a timer, because online events only report the device's connection, not that the server answers again.
-   */
+  /** Retries by a timer, because online events report the device's connection, not whether the server responds. */
   #retryLater(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#device.afterRetryDelay(() => void this.load());
@@ -234,7 +234,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       status: 'failed',
       failure: error instanceof CallError ? error.failure : 'broken',
     });
-    const isKnownListShown = this.#userId !== null && this.#device.knowsList(this.#userId);
+    const isKnownListShown = this.#userId !== null && this.#device.hasList(this.#userId);
     if (isKnownListShown && isUnreachable(error)) this.#retryLater();
     else this.#notices.showFailure('wishlist-not-retrieved', error, () => void this.load());
   }
@@ -244,7 +244,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof CallError && error.failure === 'unreachable';
 }
 
-/** Whether sending the change again would be refused again. */
+/** Whether the server would refuse the change again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && REFUSALS.has(error.failure);
 }

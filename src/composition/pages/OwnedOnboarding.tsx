@@ -11,7 +11,7 @@ import { OnboardingMemory } from '../../application/onboarding/OnboardingMemory.
 import { PosesManager } from '../../application/poses/PosesManager.ts';
 import { PreferencesDraft } from '../../application/preferences/PreferencesDraft.ts';
 import { FigureList } from '../../application/tryon/FigureList.ts';
-import { FirstBody } from '../../application/tryon/FirstBody.ts';
+import { BodyChoice } from '../../application/tryon/BodyChoice.ts';
 import { RoomMemory } from '../../application/tryon/RoomMemory.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { ErrorPopup } from '../../ui/design/ErrorPopup.tsx';
@@ -72,7 +72,7 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
   const preferences = new PreferencesViewModel(draft, search);
   const roomMemory = new RoomMemory(cache, userId);
   const figures = new FigureList(new HttpFigures(http));
-  const firstBody = new FirstBodyViewModel(new FirstBody(roomMemory, posesManager), figures);
+  const firstBody = new FirstBodyViewModel(new BodyChoice(roomMemory, posesManager), figures);
   const poses = new PosesViewModel({
     poses: posesManager,
     suggestions: NO_SUGGESTIONS,

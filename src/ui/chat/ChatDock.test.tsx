@@ -42,7 +42,7 @@ function renderDock({
       go();
       await settlePromises();
     });
-  const say = (words: string) => actAndSettle(() => void fixture.say(words));
+  const say = (words: string) => actAndSettle(() => void fixture.sendMessage(words));
   const resolveTranslation = (givenText: Partial<Translation> = {}) =>
     actAndSettle(() => fixture.held.translate.newest.resolve(aTranslation(givenText)));
   const resolveRetrieval = () => actAndSettle(() => fixture.held.retrieve.newest.resolve(aRetrieval()));
@@ -83,7 +83,7 @@ describe('an answer that changed the wishlist', () => {
     const linen = anItem({ id: 'linen', shortDescription: 'Isla Linen Dress' });
     const actions = [{ kind: 'addToWishlist', itemIds: ['linen'] }] as const;
     await dock.answered('put it on my list', {}, { intent: 'answer', deepSearchItems: [], actions });
-    const call = dock.gettingItems.waitingCalls.find(({ args: [ids] }) => ids.join() === 'linen');
+    const call = dock.itemCalls.waitingCalls.find(({ args: [ids] }) => ids.join() === 'linen');
     await dock.step(() => call?.resolve(new Map([['linen', linen]])));
     expect(screen.getByText('On your wishlist: Isla Linen Dress')).toBeVisible();
     expect([...dock.wishlistItems.keys()]).toEqual(['linen']);
@@ -204,7 +204,7 @@ describe('an answer', () => {
   });
 
   it('marks its results as shown, and shows older results again', async () => {
-    const { answered, gettingItems } = renderDock();
+    const { answered, itemCalls } = renderDock();
     await answered('a green dress');
     await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
     const answers = within(getConversation())
@@ -212,7 +212,7 @@ describe('an answer', () => {
       .filter((article) => within(article).queryByText('Linen keeps you cool.'));
     expect(within(answers[1]!).getByText('Showing Results')).toBeVisible();
     await userEvent.click(within(answers[0]!).getByRole('button', { name: 'Show Results' }));
-    expect(gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
+    expect(itemCalls.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
   });
 
   it("with items above another answer's results is marked as shown, too", async () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FigureList } from '../../application/tryon/FigureList.ts';
-import type { FirstBody, FirstBodySnapshot } from '../../application/tryon/FirstBody.ts';
+import type { BodyChoice, BodyChoiceSnapshot } from '../../application/tryon/BodyChoice.ts';
 import { selectSnapshot } from '../../application/Snapshots.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { FigureChoiceViewModel } from '../fitting-room/FigureChoiceViewModel.ts';
@@ -17,10 +17,10 @@ export interface FirstBodyView {
 
 export class FirstBodyViewModel implements FirstBodyView {
   readonly figureChoice: FigureChoiceView;
-  readonly #firstBody: FirstBody;
-  readonly #choice: Observed<FirstBodySnapshot>;
+  readonly #firstBody: BodyChoice;
+  readonly #choice: Observed<BodyChoiceSnapshot>;
 
-  constructor(firstBody: FirstBody, figures: FigureList) {
+  constructor(firstBody: BodyChoice, figures: FigureList) {
     this.#firstBody = firstBody;
     this.#choice = observed(firstBody);
     this.figureChoice = new FigureChoiceViewModel({

@@ -13,7 +13,7 @@ import { OnboardingMemory } from '../../application/onboarding/OnboardingMemory.
 import { CallError } from '../../application/ports/CallError.ts';
 import { PreferencesDraft } from '../../application/preferences/PreferencesDraft.ts';
 import { FigureList } from '../../application/tryon/FigureList.ts';
-import { FirstBody } from '../../application/tryon/FirstBody.ts';
+import { BodyChoice } from '../../application/tryon/BodyChoice.ts';
 import { RoomMemory } from '../../application/tryon/RoomMemory.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { PosesViewModel } from '../poses/PosesViewModel.ts';
@@ -40,7 +40,7 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
   const search = new LocationSearch({ geocoding: new InMemoryGeocoding([]), geolocation, clock, logger });
   const roomMemory = new RoomMemory(cache, 'anna');
   const view = new OnboardingViewModel(flow, draft);
-  const firstBody = new FirstBodyViewModel(new FirstBody(roomMemory, manager), new FigureList(new InMemoryFigures()));
+  const firstBody = new FirstBodyViewModel(new BodyChoice(roomMemory, manager), new FigureList(new InMemoryFigures()));
   const poses = new PosesViewModel({
     poses: manager,
     suggestions: {

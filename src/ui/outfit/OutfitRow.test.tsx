@@ -58,7 +58,7 @@ async function renderRow(outfit: ChatOutfit = WEDDING, pieces: readonly Item[] =
     const ranking = aRanking({ quickPickItems: deepSearchItems, deepSearchItems, outfit: shownOutfit });
     await step(() => fixture.held.rank.newest.resolve(ranking));
   };
-  await step(() => void fixture.say('an outfit for a wedding'));
+  await step(() => void fixture.sendMessage('an outfit for a wedding'));
   await answer(outfit, pieces);
   const parts = { session: fixture.chat, search: fixture.search, wishlist, onOpenItem, wearItems };
   const router = createAppRouter([{ path: '/', element: <OwnedOutfitRow parts={parts} /> }], ['/?tab=search']);
@@ -196,8 +196,8 @@ describe('the exchange of one piece', () => {
   });
 
   it('is offered for the newest outfit only', async () => {
-    const { held, chat, step, say, answer, press } = await renderRow();
-    await step(() => void say('another outfit'));
+    const { held, chat, step, sendMessage, answer, press } = await renderRow();
+    await step(() => void sendMessage('another outfit'));
     await answer({ ...WEDDING, slots: [aPiece('bag', clutch)] }, [clutch]);
     await step(() => void chat.showResults(chat.snapshot.messages[1]!.key));
     const { length } = held.translate.madeArguments;
@@ -223,7 +223,7 @@ it('shows the outfit of a conversation that is opened again', async () => {
   await fixture.step(() => void fixture.chat.open('chat-2'));
   await fixture.step(() => fixture.held.getMessages.newest.resolve([message]));
   await fixture.step(() => {
-    for (const call of fixture.gettingItems.waitingCalls) call.resolve(new Map([['clutch', clutch]]));
+    for (const call of fixture.itemCalls.waitingCalls) call.resolve(new Map([['clutch', clutch]]));
   });
   expect(screen.getByRole('link', { name: /Gold Clutch/u })).toBeInTheDocument();
   expect(screen.getByText('Rounds it off.')).toBeInTheDocument();

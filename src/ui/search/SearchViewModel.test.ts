@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { anAttachment, aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
-import { createSearchFixture, UNDERSTOOD, WISH } from '../../../tests/support/searchFixture.ts';
+import { createSearchFixture, UNDERSTOOD, QUERY } from '../../../tests/support/searchFixture.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -34,15 +34,15 @@ describe('the words in the query bar', () => {
   it('are those of a search that a link opens, also before the answer', () => {
     const { view, session } = createScreen();
     view.setQueryText('red dr');
-    void session.open({ query: WISH, filters: null, searchId: null });
-    expect(view.queryText).toBe(WISH);
+    void session.open({ query: QUERY, filters: null, searchId: null });
+    expect(view.queryText).toBe(QUERY);
   });
 
   it('stay as they were typed while their own search runs, and while a filter is edited', async () => {
     const { view, filters, searching } = createScreen();
-    view.setQueryText(` ${WISH} `);
+    view.setQueryText(` ${QUERY} `);
     view.submit();
-    expect(view.queryText).toBe(` ${WISH} `);
+    expect(view.queryText).toBe(` ${QUERY} `);
     searching.newest.resolve(aSearchResult({ filters: UNDERSTOOD }));
     await settlePromises();
     view.setQueryText('and now');
@@ -54,15 +54,15 @@ describe('the words in the query bar', () => {
     const { view, session, storing } = createScreen();
     view.setQueryText('red dress');
     void session.openStored('old');
-    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH }));
+    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: QUERY }));
     await settlePromises();
-    expect(view.queryText).toBe(WISH);
+    expect(view.queryText).toBe(QUERY);
   });
 
   it('are for the stylist in chat mode: no search replaces them, nor do results of an answer', () => {
     const { view, session } = createScreen(true);
     view.setQueryText('and in green?');
-    void session.open({ query: WISH, filters: null, searchId: null });
+    void session.open({ query: QUERY, filters: null, searchId: null });
     expect(view.queryText).toBe('and in green?');
     const off = createScreen();
     off.view.setQueryText('typed');
@@ -76,7 +76,7 @@ describe('the search screen', () => {
     const { view, session } = createScreen();
     const seenAnnouncements: string[] = [];
     const stop = autorun(() => seenAnnouncements.push(view.announcement));
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     stop();
     session.cancel();
     expect(seenAnnouncements).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the search screen', () => {
 
   it('retries a search that failed offline once the network is back, until it is stopped', async () => {
     const { view, stop, session, searching, connection } = createScreen();
-    void session.search({ query: WISH });
+    void session.search({ query: QUERY });
     connection.set(false);
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
     await settlePromises();

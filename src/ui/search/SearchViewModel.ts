@@ -86,7 +86,7 @@ export class SearchViewModel implements SearchView {
   }
 
   get dropped(): Filters | null {
-    return this.#filters.snapshot.dropped;
+    return this.#filters.snapshot.droppedFilters;
   }
 
   get activeCount(): number {
@@ -146,7 +146,7 @@ export class SearchViewModel implements SearchView {
   }
 
   followFocusRequests(listener: () => void): () => void {
-    return this.#parts.draft.followFocusRequests(listener);
+    return this.#parts.draft.onFocusRequest(listener);
   }
 
   setQueryText(words: string): void {
@@ -188,7 +188,7 @@ export class SearchViewModel implements SearchView {
   }
 
   keepDropped(): void {
-    this.#parts.filters.keepDropped();
+    this.#parts.filters.restoreDropped();
   }
 
   openResult(item: Item): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Poses, PoseRefusalReason } from '../../../src/application/ports/Poses.ts';
 import { PoseRefusedError } from '../../../src/application/ports/Poses.ts';
 import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
-import { readBytes } from '../../support/bytesOf.ts';
+import { readBytes } from '../../support/readBytes.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /** Two shoppers without poses and without consent, and two photos that differ. */

@@ -6,7 +6,7 @@ import {
   type TryOns,
 } from '../../../src/application/ports/TryOns.ts';
 import { anItem } from '../../support/builders.ts';
-import { readBytes } from '../../support/bytesOf.ts';
+import { readBytes } from '../../support/readBytes.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /**

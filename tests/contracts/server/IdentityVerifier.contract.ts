@@ -1,4 +1,4 @@
-import { ADA, LIES, NOW_SECONDS, type Lie } from '../../support/TokenForge.ts';
+import { ADA, TOKEN_FAULTS, NOW_SECONDS, type TokenFault } from '../../support/TokenIssuer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CredentialRefused,
@@ -13,14 +13,14 @@ export interface IdentityVerifierUnderTest {
   /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
   readonly unreachableVerifier?: IdentityVerifier;
   /** A credential of Ada's with one lie, or a valid one (null); `claims` overrides her claims. */
-  createCredential(lie: Lie | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
+  createCredential(fault: TokenFault | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }
 
 /** Contract of every `IdentityVerifier`. `impossible` lists the lies that its credentials cannot contain. */
 export function describeIdentityVerifier(
   name: string,
-  impossible: readonly Lie[],
+  impossibleFaults: readonly TokenFault[],
   makeFixture: () => Promise<IdentityVerifierUnderTest>,
 ): void {
   describe(`${name} as IdentityVerifier`, () => {
@@ -38,17 +38,23 @@ export function describeIdentityVerifier(
       });
     });
 
-    it.each([false, undefined, 'true', 1])('treats an address as unverified if the provider says %j', async (said) => {
-      const credential = await fixture.createCredential(null, { emailVerified: said });
-      expect((await fixture.verifier.verify(credential)).emailVerified).toBe(false);
-    });
+    it.each([false, undefined, 'true', 1])(
+      'treats an address as unverified if the provider says %j',
+      async (emailVerified) => {
+        const credential = await fixture.createCredential(null, { emailVerified });
+        expect((await fixture.verifier.verify(credential)).emailVerified).toBe(false);
+      },
+    );
 
-    it.each(LIES.filter((lie) => !impossible.includes(lie)))('refuses a credential that is %s', async (lie) => {
-      const refusal = await fixture.verifier
-        .verify(await fixture.createCredential(lie))
-        .catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(CredentialRefused);
-    });
+    it.each(TOKEN_FAULTS.filter((fault) => !impossibleFaults.includes(fault)))(
+      'refuses a credential that is %s',
+      async (fault) => {
+        const refusal = await fixture.verifier
+          .verify(await fixture.createCredential(fault))
+          .catch((error: unknown) => error);
+        expect(refusal).toBeInstanceOf(CredentialRefused);
+      },
+    );
 
     it('refuses the credential of another kind', async () => {
       const genuineCredential = await fixture.createCredential(null);

@@ -7,15 +7,15 @@ import { OpenIdVerifier } from '../../../server/identity/openid/OpenIdVerifier.t
 import { ProviderClock } from '../../../server/identity/ProviderClock.ts';
 import { EmulatorIdTokenVerifier } from '../../../server/identity/providers/firebase/emulator/EmulatorIdTokenVerifier.ts';
 import { FirebaseIdTokenVerifier } from '../../../server/identity/providers/firebase/FirebaseIdTokenVerifier.ts';
-import { CLIENT, LyingOpenIdProvider } from '../../support/LyingOpenIdProvider.ts';
-import { ADA, NOW_SECONDS, TokenForge, type Lie } from '../../support/TokenForge.ts';
+import { CLIENT, ForgingOpenIdProvider } from '../../support/ForgingOpenIdProvider.ts';
+import { ADA, NOW_SECONDS, TokenIssuer, type TokenFault } from '../../support/TokenIssuer.ts';
 import { describeIdentityVerifier } from './IdentityVerifier.contract.ts';
 
 const PROJECT = 'demo-atelier';
 const FIREBASE_CLAIMS = {
   issuer: `https://securetoken.google.com/${PROJECT}`,
   audience: PROJECT,
-  more: { firebase: { identities: {}, sign_in_provider: 'password' } },
+  otherClaims: { firebase: { identities: {}, sign_in_provider: 'password' } },
 };
 const CALLBACK_PATH = '/auth/any/callback';
 const UNREACHABLE_HOST = '127.0.0.1:9';
@@ -26,7 +26,7 @@ const clock = () => new ProviderClock(systemClock);
  * Lies that an in-memory token cannot contain: the verifier looks tokens up, and parses no issuer, audience or
  * signature.
  */
-const TOKEN_LIES: readonly Lie[] = [
+const TOKEN_FAULTS_ONLY: readonly TokenFault[] = [
   'another issuer',
   'another audience',
   'another nonce',
@@ -35,10 +35,10 @@ const TOKEN_LIES: readonly Lie[] = [
   'signed with the public key as a secret',
 ];
 
-describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
+describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_FAULTS_ONLY, async () => {
   const verifier = new InMemoryIdentityVerifier(systemClock);
   const future = NOW_SECONDS + 86_400;
-  const lies: Partial<Record<Lie, object>> = {
+  const faults: Partial<Record<TokenFault, object>> = {
     'issued in the future': { issuedAt: future },
     'authenticated in the future': { authenticatedAt: future },
     'without an issue time': { issuedAt: undefined },
@@ -49,33 +49,35 @@ describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
   };
   return {
     verifier,
-    createCredential: async (lie, said) => {
-      if (lie === 'malformed') return { token: 'made-up' };
-      const claims = {
+    createCredential: async (fault, claims) => {
+      if (fault === 'malformed') return { token: 'made-up' };
+      const allClaims = {
         ...ADA,
         issuedAt: NOW_SECONDS - 5,
         authenticatedAt: NOW_SECONDS - 30,
-        ...said,
-        ...(lie && lies[lie]),
+        ...claims,
+        ...(fault && faults[fault]),
       };
-      return verifier.issue(claims, lie === 'expired' ? NOW_SECONDS - 1 : NOW_SECONDS + 3_600);
+      return verifier.issue(allClaims, fault === 'expired' ? NOW_SECONDS - 1 : NOW_SECONDS + 3_600);
     },
   };
 });
 
 describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () => {
-  const tokenForge = await TokenForge.open();
+  const tokenIssuer = await TokenIssuer.open();
   const unreachableKeys = createRemoteJWKSet(new URL(`http://${UNREACHABLE_HOST}/keys`));
   return {
-    verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [tokenForge.key] })),
+    verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [tokenIssuer.key] })),
     unreachableVerifier: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
-    createCredential: async (lie, said) => ({ token: await tokenForge.createToken(FIREBASE_CLAIMS, lie, said) }),
+    createCredential: async (fault, claims) => ({
+      token: await tokenIssuer.createToken(FIREBASE_CLAIMS, fault, claims),
+    }),
   };
 });
 
 /** The emulator's tokens are unsigned, so the verifier asks the emulator for the owner of the account. */
 describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
-  const tokenForge = await TokenForge.open();
+  const tokenIssuer = await TokenIssuer.open();
   let account: object = {};
   const emulator = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [account] }));
@@ -86,16 +88,16 @@ describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'
   return {
     verifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost }, clock()),
     unreachableVerifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE_HOST }, clock()),
-    createCredential: async (lie, said) => {
-      const { subject, email, emailVerified, name } = { ...ADA, ...said };
-      const emailLies: Partial<Record<Lie, unknown>> = {
+    createCredential: async (fault, claims) => {
+      const { subject, email, emailVerified, name } = { ...ADA, ...claims };
+      const emailFaults: Partial<Record<TokenFault, unknown>> = {
         'without an email address': undefined,
         'an email address that is none': 'ada',
       };
-      const emailClaim = lie !== null && lie in emailLies ? emailLies[lie] : email;
+      const emailClaim = fault !== null && fault in emailFaults ? emailFaults[fault] : email;
       account = { localId: subject, email: emailClaim, emailVerified: emailVerified === true, displayName: name };
-      const isSigned = lie?.startsWith('signed') === true || lie === 'malformed';
-      const token = await tokenForge.createToken(FIREBASE_CLAIMS, lie, said);
+      const isSigned = fault?.startsWith('signed') === true || fault === 'malformed';
+      const token = await tokenIssuer.createToken(FIREBASE_CLAIMS, fault, claims);
       return { token: isSigned ? token : new UnsecuredJWT(readClaims(token)).encode() };
     },
     stop: async () => void emulator.close().closeAllConnections(),
@@ -106,13 +108,13 @@ const readClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describeIdentityVerifier('OpenIdVerifier', [], async () => {
-  const provider = await LyingOpenIdProvider.start();
+  const provider = await ForgingOpenIdProvider.start();
   const at = (issuer: string) =>
     new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK_PATH, clock: clock() });
   return {
     verifier: at(provider.issuer),
     unreachableVerifier: at(`http://${UNREACHABLE_HOST}`),
-    createCredential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK_PATH),
+    createCredential: (fault, claims) => provider.code(fault, claims ?? {}, CALLBACK_PATH),
     stop: () => provider.stop(),
   };
 });

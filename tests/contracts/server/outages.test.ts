@@ -5,7 +5,7 @@ import { StoreTime } from '../../../server/application/StoreTime.ts';
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { openStore } from '../../../server/openStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { Bottleneck } from '../../support/Bottleneck.ts';
+import { FaultyProxy } from '../../support/FaultyProxy.ts';
 
 /** The limits of production, made short so that the tests are fast. */
 const SHORT_LIMITS = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
@@ -13,7 +13,7 @@ const SHORT_LIMITS = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
 describe('a PostgreSQL server that fails', () => {
   const server = new URL(process.env['TEST_DATABASE_URL']!);
   const name = `outages_${process.pid}`;
-  let bottleneck: Bottleneck;
+  let bottleneck: FaultyProxy;
   let admin: ServerDatabase;
   let store: PostgresStore;
   let backend: BackendUnderTest;
@@ -23,7 +23,7 @@ describe('a PostgreSQL server that fails', () => {
     admin = await ServerDatabase.open(server.href, () => undefined);
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${name}`);
-    bottleneck = await Bottleneck.before(server);
+    bottleneck = await FaultyProxy.before(server);
     store = await PostgresStore.open(
       await ServerDatabase.open(bottleneck.getProxiedUrl(new URL(name, server)), () => undefined, SHORT_LIMITS),
     );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wishField } from './wish.ts';
+import { getQueryField } from './searchTab.ts';
 
 export const getStylist = (page: Page) => page.getByRole('region', { name: 'Your stylist' });
 export const getConversation = (page: Page) => page.getByRole('log', { name: 'Your stylist' });
@@ -13,9 +13,9 @@ export async function askStylist(page: Page): Promise<void> {
 }
 
 /** Sends a message and waits for the answer. */
-export async function say(page: Page, words: string): Promise<void> {
-  await wishField(page).fill(words);
-  await wishField(page).press('Enter');
+export async function sendMessage(page: Page, words: string): Promise<void> {
+  await getQueryField(page).fill(words);
+  await getQueryField(page).press('Enter');
   await expect(bar(page).getByRole('button', { name: 'Stop' })).toBeHidden();
   await expect(getStylist(page).getByRole('status')).toContainText('Your stylist:');
 }

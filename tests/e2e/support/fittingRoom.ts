@@ -6,7 +6,7 @@ export const getRoom = (page: Page): Locator => page.getByRole('dialog', { name:
 export const getLargePicture = (page: Page): Locator => getRoom(page).getByRole('figure', { name: 'The fitting' });
 
 /** Puts pieces of the demo catalogue on the wishlist. */
-export async function keep(page: Page, userId: string, ...itemIds: readonly string[]): Promise<void> {
+export async function addToWishlist(page: Page, userId: string, ...itemIds: readonly string[]): Promise<void> {
   for (const itemId of itemIds) {
     const storeResponse = await page.request.post(`/api/wishlist/${userId}/${itemId}`, {
       headers: createHeaders(),

@@ -15,25 +15,25 @@ const CAMERA_METADATA = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 10/1' },
 };
 
-const catalogued = (item: string) => sharp(join('server/assets/catalogue/pictures', item, 'front.avif'));
+const readItemPicture = (item: string) => sharp(join('server/assets/catalogue/pictures', item, 'front.avif'));
 
 async function jpeg(picture: Sharp, name: string): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() };
 }
 
 /** A photo that shows an item of the demo catalogue. */
-export const photoOf = (item: string): Promise<Photo> => jpeg(catalogued(item), `${item}.jpg`);
+export const createItemPhoto = (item: string): Promise<Photo> => jpeg(readItemPicture(item), `${item}.jpg`);
 
 /** A photo of 500 x 400 pixels that is stored rotated, with full camera metadata. */
-export const photoFromAPhone = (item: string): Promise<Photo> =>
+export const createPhonePhoto = (item: string): Promise<Photo> =>
   jpeg(
-    catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA_METADATA).withMetadata({ orientation: 8 }),
+    readItemPicture(item).rotate(90).resize(500, 400).withExif(CAMERA_METADATA).withMetadata({ orientation: 8 }),
     'IMG_2041.jpg',
   );
 
 /** Chooses a file with the button of the chat bar. */
 export async function choosePhoto(page: Page, file: Photo): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
+  const fileChooserPromise = page.waitForEvent('filechooser');
   await bar(page).getByRole('button', { name: 'Add a photo' }).click();
-  await (await choosing).setFiles(file);
+  await (await fileChooserPromise).setFiles(file);
 }

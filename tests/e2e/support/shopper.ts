@@ -11,7 +11,7 @@ const emulator = () => process.env['AUTH_EMULATOR_ORIGIN'] ?? '';
 const PROJECT = 'demo-atelier';
 const PASSWORD = 'a-long-enough-one';
 
-async function identity<Answer>(path: string, body: object, asOwner = false): Promise<Answer> {
+async function callIdentityProvider<Answer>(path: string, body: object, asOwner = false): Promise<Answer> {
   const answer = await fetch(`${emulator()}/identitytoolkit.googleapis.com/v1/${path}?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(asOwner ? { authorization: 'Bearer owner' } : {}) },
@@ -29,18 +29,18 @@ interface SignedIn {
 /** Creates an account at the identity provider; verified unless told otherwise. */
 export async function createShopper({ verified = true } = {}): Promise<TestShopper> {
   const account = { email: `shopper-${randomUUID()}@atelier.test`, password: PASSWORD, returnSecureToken: true };
-  const { localId } = await identity<SignedIn>('accounts:signUp', account);
-  if (verified) await identity('accounts:update', { localId, emailVerified: true }, true);
-  const { idToken } = await identity<SignedIn>('accounts:signInWithPassword', account);
+  const { localId } = await callIdentityProvider<SignedIn>('accounts:signUp', account);
+  if (verified) await callIdentityProvider('accounts:update', { localId, emailVerified: true }, true);
+  const { idToken } = await callIdentityProvider<SignedIn>('accounts:signInWithPassword', account);
   return { email: account.email, password: PASSWORD, idToken };
 }
 
 /** Sets whether the provider hides if an address has an account; old projects reveal that. */
-export async function setEmailPrivacy(improved: boolean): Promise<void> {
+export async function setEmailPrivacy(isEnabled: boolean): Promise<void> {
   const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: improved } }),
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isEnabled } }),
   });
   if (!answer.ok) throw new Error(`Identity emulator, config: ${answer.status}`);
 }

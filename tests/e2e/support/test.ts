@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn } from './session.ts';
-import { secondEngineFindings } from './secondEngine.ts';
+import { findIbmViolations } from './ibmChecker.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 
 interface Fixtures {
@@ -17,12 +17,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
   // A Trusted Types or CSP violation fails the test, even if the page looks right.
   page: async ({ page }, use) => {
-    const refused: string[] = [];
+    const refusals: string[] = [];
     page.on('console', (message) => {
-      if (/Trusted(?:HTML|Script|Type)/u.test(message.text())) refused.push(message.text());
+      if (/Trusted(?:HTML|Script|Type)/u.test(message.text())) refusals.push(message.text());
     });
     await use(page);
-    expect(refused).toEqual([]);
+    expect(refusals).toEqual([]);
   },
   account: async ({}, use) => use(await createShopper()),
   shopper: async ({ page, account }, use) => {
@@ -37,14 +37,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that two accessibility engines find on the page, one line each; axe in light and in dark. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   // The pages have no frames, so axe's legacy mode suffices, which does not combine the results of frames.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   await waitForAnimations(page);
   return [
-    ...(await secondEngineFindings(page)),
-    ...(await findingsIn(page, 'light', axe().withTags(RULES))),
-    ...(await findingsIn(page, 'dark', axe().withRules(RULES_ON_COLOR))),
+    ...(await findIbmViolations(page)),
+    ...(await findAxeViolations(page, 'light', axe().withTags(RULES))),
+    ...(await findAxeViolations(page, 'dark', axe().withRules(RULES_ON_COLOR))),
   ];
 }
 
@@ -57,7 +57,7 @@ async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
+async function findAxeViolations(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await waitForAnimations(page);
   const { violations } = await axe.analyze();

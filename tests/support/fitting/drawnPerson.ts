@@ -39,8 +39,8 @@ export function drawPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPe
     Part,
     Uint8Array
   >;
-  const draw = (part: Part, color: Rgb, has: (x: number, y: number) => boolean): void => {
-    const paintedMask = canvas.paint(has, color);
+  const draw = (part: Part, color: Rgb, contains: (x: number, y: number) => boolean): void => {
+    const paintedMask = canvas.paint(contains, color);
     for (const other of PARTS)
       for (let i = 0; i < paintedMask.length; i++) if (paintedMask[i]! > 0) masks[other][i] = other === part ? 255 : 0;
   };

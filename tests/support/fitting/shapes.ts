@@ -16,11 +16,11 @@ export class Canvas {
   }
 
   /** Colors all pixels for which `has` is true, and returns a mask with 255 for those pixels and 0 elsewhere. */
-  paint(has: (x: number, y: number) => boolean, color: Rgb): Uint8Array {
+  paint(contains: (x: number, y: number) => boolean, color: Rgb): Uint8Array {
     const mask = new Uint8Array(this.width * this.height);
     for (let y = 0; y < this.height; y++) {
       for (let x = 0; x < this.width; x++) {
-        if (!has(x, y)) continue;
+        if (!contains(x, y)) continue;
         this.rgb.set(color, (y * this.width + x) * 3);
         mask[y * this.width + x] = 255;
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCarefully } from '../../../../tests/support/carefulModel.ts';
+import { answerAsCarefulModel } from '../../../../tests/support/carefulModel.ts';
 import { ModelServer } from '../../../../tests/support/ModelServer.ts';
 import type { Shop } from '../../../../tests/support/stylist.ts';
 import { openShop } from '../../../../tests/support/stylist.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [shop.items]);
   server = await ModelServer.start();
-  server.handleWith(answerCarefully);
+  server.handleWith(answerAsCarefulModel);
 });
 afterAll(() => server.stop());
 

@@ -8,9 +8,9 @@ function admitIds(
   items: readonly CatalogueItem[],
   demands: Partial<Demands>,
 ): { ids: readonly string[]; answer: (id: string) => number } {
-  const { index, idsOf, docOf } = createSmallIndex(items);
+  const { index, listIds, findDoc } = createSmallIndex(items);
   const { docs, kindScores } = admitItems(index, { ...NO_DEMANDS, ...demands });
-  return { ids: idsOf(docs), answer: (id) => kindScores[docOf(id)]! };
+  return { ids: listIds(docs), answer: (id) => kindScores[findDoc(id)]! };
 }
 
 const listAdmitted = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] =>

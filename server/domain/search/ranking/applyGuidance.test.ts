@@ -24,10 +24,10 @@ interface Given {
 
 /** The scores of the items, by id. */
 function findScores(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
-  const { index, docOf } = createSmallIndex(items);
+  const { index, findDoc } = createSmallIndex(items);
   const { demands, rules } = planFor(guidance, given);
   const { scores } = scoreItems(index, admitItems(index, demands), rules);
-  return Object.fromEntries(items.map(({ id }) => [id, scores[docOf(id)]!]));
+  return Object.fromEntries(items.map(({ id }) => [id, scores[findDoc(id)]!]));
 }
 
 describe('a plan led by a conversation', () => {

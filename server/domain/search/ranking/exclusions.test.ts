@@ -7,7 +7,7 @@ import { relaxationTexts } from './relaxationTexts.ts';
 const red = createGarment('red', 'coat', { brand: 'Orvelle' });
 const blue = createGarment('blue', 'coat', { brand: 'Orvelle' });
 const gray = createGarment('gray', 'coat', { brand: 'Skarvholm' });
-const { index, idsOf, docOf } = createSmallIndex([red, blue, gray]);
+const { index, listIds, findDoc } = createSmallIndex([red, blue, gray]);
 
 const NOTICE = relaxationTexts.notOnSale;
 const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
@@ -15,13 +15,13 @@ const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
 /** Results in this order, for which one demand was relaxed. */
 function createResult(...ids: readonly string[]): RelaxedResult {
   return {
-    found: { docs: Uint32Array.from(ids, docOf), scores: new Float32Array([3, 2, 1]) },
+    found: { docs: Uint32Array.from(ids, findDoc), scores: new Float32Array([3, 2, 1]) },
     demands: NO_DEMANDS,
     relaxations: [NOTICE],
   };
 }
 
-const describeResult = ({ found, relaxations }: RelaxedResult) => [idsOf(found.docs), relaxations];
+const describeResult = ({ found, relaxations }: RelaxedResult) => [listIds(found.docs), relaxations];
 
 const excludeFrom = (result: RelaxedResult, changes: Partial<Exclusions>) =>
   describeResult(removeExcluded(index, result, { ...LEAVE_NOTHING_OUT, ...changes }));

@@ -7,7 +7,7 @@ import { countFacets } from './facets.ts';
 import type { Exclusions } from './exclusions.ts';
 import { scoreItems } from './score.ts';
 
-const { index, docOf } = createSmallIndex([
+const { index, findDoc } = createSmallIndex([
   createGarment('black', 'coat'),
   createGarment('red', 'coat', { colors: ['Red'] }),
   createGarment('second red', 'coat', { colors: ['Red'] }),
@@ -25,7 +25,7 @@ interface Request {
 function facetsFor({ filters = {}, leaveOut = {}, shown, uncounted }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
   const scoredItems = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
-  const docs = shown ? Uint32Array.from(shown, docOf) : scoredItems.docs;
+  const docs = shown ? Uint32Array.from(shown, findDoc) : scoredItems.docs;
   return countFacets(index, demands, { ...scoredItems, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
 }
 

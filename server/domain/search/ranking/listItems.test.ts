@@ -3,7 +3,7 @@ import { createGarment, createSmallIndex } from '../../../../tests/support/small
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { listItems, listItemsWithFacts, sortItems } from './listItems.ts';
 
-const { index, docOf } = createSmallIndex([
+const { index, findDoc } = createSmallIndex([
   createGarment('dear', 'coat', { priceCents: 20_000 }),
   createGarment('cheap', 'coat', { priceCents: 5_099 }),
   createGarment('as cheap', 'coat', { priceCents: 5_001 }),
@@ -13,7 +13,7 @@ const BY_RELEVANCE = ['middle', 'cheap', 'dear', 'as cheap'];
 const UNKNOWN_DOC = 99;
 
 const sortIds = (sort: Filters['sort']) =>
-  sortItems(index, Uint32Array.from(BY_RELEVANCE, docOf), { ...NO_FILTERS, sort }).map(({ id }) => id);
+  sortItems(index, Uint32Array.from(BY_RELEVANCE, findDoc), { ...NO_FILTERS, sort }).map(({ id }) => id);
 
 describe('the order of the items', () => {
   it('is by relevance unless the shopper asks for another', () => {
@@ -28,14 +28,14 @@ describe('the order of the items', () => {
 
 describe('the items of docs', () => {
   it('are in the order of the docs, without those that the index lacks', () => {
-    expect(listItems(index, [docOf('middle'), UNKNOWN_DOC, docOf('dear')]).map(({ id }) => id)).toEqual([
+    expect(listItems(index, [findDoc('middle'), UNKNOWN_DOC, findDoc('dear')]).map(({ id }) => id)).toEqual([
       'middle',
       'dear',
     ]);
   });
 
   it('come with their facts', () => {
-    const knownItems = listItemsWithFacts(index, [docOf('cheap'), UNKNOWN_DOC]);
+    const knownItems = listItemsWithFacts(index, [findDoc('cheap'), UNKNOWN_DOC]);
     expect(knownItems.map(({ item, facts }) => [item.id, facts.kinds])).toEqual([['cheap', ['coat']]]);
   });
 });

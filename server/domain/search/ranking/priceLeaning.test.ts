@@ -39,10 +39,10 @@ describe('a query for something cheap', () => {
 
 describe('a relaxed search for something cheap', () => {
   function findItems(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
-    const { index, lexicon, idsOf } = createSmallIndex(items);
+    const { index, lexicon, listIds } = createSmallIndex(items);
     const plan = createSearchPlan(createWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
     const result = searchRelaxing(index, plan, lexicon);
-    return [idsOf(result.found.docs), result.relaxations];
+    return [listIds(result.found.docs), result.relaxations];
   }
 
   const coatWish: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };

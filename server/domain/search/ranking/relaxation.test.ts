@@ -16,14 +16,14 @@ function findRelaxed(
   items: readonly CatalogueItem[],
   { wish = {}, filters = {}, isTalk = false }: Asked,
 ): readonly [ids: readonly string[], relaxations: readonly string[]] {
-  const { index, lexicon, idsOf } = createSmallIndex(items);
+  const { index, lexicon, listIds } = createSmallIndex(items);
   const result = searchRelaxing(
     index,
     createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     lexicon,
     isTalk,
   );
-  return [idsOf(result.found.docs).sort(), result.relaxations];
+  return [listIds(result.found.docs).sort(), result.relaxations];
 }
 
 const NO_SALE = 'Nothing that matched is on sale, so full-price pieces are shown.';

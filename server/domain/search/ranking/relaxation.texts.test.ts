@@ -13,10 +13,10 @@ interface Request {
 }
 
 function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Request) {
-  const { index, lexicon, idsOf } = createSmallIndex(items);
+  const { index, lexicon, listIds } = createSmallIndex(items);
   const plan = createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false);
   const { found, relaxations } = searchRelaxing(index, plan, lexicon, isTalk);
-  return { ids: idsOf(found.docs), relaxations };
+  return { ids: listIds(found.docs), relaxations };
 }
 
 /** A wish for each of these kinds. */

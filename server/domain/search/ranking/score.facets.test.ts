@@ -19,7 +19,7 @@ const items = [
   createGarment('green linen in L', 'shirt', { colors: ['Green'], materials: ['linen'], sizes: ['L'] }),
   createGarment('gray cotton', 'shirt', { colors: ['Gray'], materials: ['cotton'] }),
 ];
-const { index, idsOf } = createSmallIndex(items);
+const { index, listIds } = createSmallIndex(items);
 const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Blue' as const], size: ['M' as const] } };
 const preferences = {
   ...NO_PREFERENCES,
@@ -50,8 +50,8 @@ describe('the counts of another color, for a query without a garment', () => {
     const admission = admitItems(index, demands);
     const answers = admission.kindScores.slice();
     const { docs, scores, countedDocs } = scoreItems(index, admission, preferences);
-    expect(idsOf(docs)).toEqual(['blue linen']);
-    expect(idsOf(countedDocs?.nearMisses ?? []).sort()).toEqual(['red linen', 'second red linen']);
+    expect(listIds(docs)).toEqual(['blue linen']);
+    expect(listIds(countedDocs?.nearMisses ?? []).sort()).toEqual(['red linen', 'second red linen']);
     expect([...scores].filter((score) => score > 0)).toHaveLength(1);
     expect(admission.kindScores).toEqual(answers);
   });
@@ -60,7 +60,7 @@ describe('the counts of another color, for a query without a garment', () => {
 describe('the counts without a preference', () => {
   it('are those of the demands if every item matches', () => {
     const scoredItems = scoreItems(index, admitItems(index, NO_DEMANDS), preferences);
-    expect(idsOf(scoredItems.countedDocs?.docs ?? []).sort()).toEqual([
+    expect(listIds(scoredItems.countedDocs?.docs ?? []).sort()).toEqual([
       'blue linen',
       'green linen in L',
       'red linen',

@@ -25,12 +25,12 @@ function rankIds(
   preferences: Partial<RankingRules>,
   demands: Partial<Demands> = {},
 ): Ranking {
-  const { index, idsOf, docOf } = createSmallIndex(items);
+  const { index, listIds, findDoc } = createSmallIndex(items);
   const { docs, scores } = scoreItems(index, admitItems(index, { ...NO_DEMANDS, ...demands }), {
     ...NO_PREFERENCES,
     ...preferences,
   });
-  return { ids: idsOf(docs), score: (id) => scores[docOf(id)]! };
+  return { ids: listIds(docs), score: (id) => scores[findDoc(id)]! };
 }
 
 /** Expects this order with strictly falling scores, because a tie would also come out in catalogue order. */
@@ -269,9 +269,9 @@ describe('a tie', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) =>
       createGarment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }),
     );
-    const { index, idsOf } = createSmallIndex(items);
+    const { index, listIds } = createSmallIndex(items);
     const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), NO_PREFERENCES);
-    expect(idsOf(docs)).toEqual(idsOf(index.docsByPosition));
+    expect(listIds(docs)).toEqual(listIds(index.docsByPosition));
   });
 
   it('is not broken beyond the longest list, and the best are kept', () => {

@@ -17,9 +17,9 @@ function createScoreLookup(
   items: readonly CatalogueItem[],
   preferences: Partial<RankingRules>,
 ): (id: string) => number {
-  const { index, docOf } = createSmallIndex([...OTHER_SHIRTS, ...items]);
+  const { index, findDoc } = createSmallIndex([...OTHER_SHIRTS, ...items]);
   const { scores } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
-  return (id) => scores[docOf(id)]!;
+  return (id) => scores[findDoc(id)]!;
 }
 
 const createWordPreference = (...stems: readonly string[]) =>

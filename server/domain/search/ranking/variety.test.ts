@@ -9,8 +9,8 @@ const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> 
 
 /** The ids of the picks, for items that are already in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
-  const { index, idsOf } = createSmallIndex(items);
-  return idsOf(
+  const { index, listIds } = createSmallIndex(items);
+  return listIds(
     pickVaried(index, {
       docs: Uint32Array.from(items.keys()),
       scores: Float32Array.from(items, (_, at) => scoreOf(at)),

@@ -19,13 +19,13 @@ const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: 
 /** A search whose kind of garment is implied. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
   const { wish = BLAZER_WISH, filters = {}, hints = {}, keep = (found) => found } = request;
-  const { index, lexicon, idsOf, docOf } = createSmallIndex(items);
+  const { index, lexicon, listIds, findDoc } = createSmallIndex(items);
   const plan = {
     ...createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     hints: { kinds: true, genders: false, ...hints },
   };
   const { found, relaxations } = searchWidening(index, plan, lexicon, keep);
-  return { ids: idsOf(found.docs), relaxations, scoreOf: (id: string) => found.scores[docOf(id)] };
+  return { ids: listIds(found.docs), relaxations, scoreOf: (id: string) => found.scores[findDoc(id)] };
 }
 
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { halvesOf } from './halves.ts';
 import { shopTalkIn } from './shopTalk.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import type { MentioningTurn } from '../../../../tests/support/mentions.ts';
 import { MENTION_KINDS, POINTING_TURNS, mentioningTurns } from '../../../../tests/support/mentions.ts';
 import { createTurn } from '../../../../tests/support/stylist.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDollars, openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { toDollars, openTestShop } from '../../../../tests/support/testShop.ts';
 
 const { talk } = openTestShop();
 

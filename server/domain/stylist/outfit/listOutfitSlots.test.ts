@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import { OUTFIT_SLOTS } from '../../outfits/OutfitSlot.ts';
 import { listOutfitSlots } from './listOutfitSlots.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import type { Talk } from '../../../../tests/support/stylist.ts';
 import { createTurn } from '../../../../tests/support/stylist.ts';
 import { formatDollars } from '../../search/phrasing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import type { Talk } from '../../../../tests/support/stylist.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';

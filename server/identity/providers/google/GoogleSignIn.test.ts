@@ -27,8 +27,8 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     beginGoogleLogin(browser, origin, proof, more);
   const obtainCode = async (email: string, proof: CodeProof): Promise<URL> => {
     const askedPage = await beginSignIn(proof);
-    const chosenPage = await browser.go(askedPage.next.href, createAccountChoice(email));
-    return (await browser.go(chosenPage.next.href)).next;
+    const chosenPage = await browser.send(askedPage.next.href, createAccountChoice(email));
+    return (await browser.send(chosenPage.next.href)).next;
   };
   const exchangeCode = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
   const toExchangeBody = (returnedUrl: URL, { codeVerifier, nonce }: CodeProof) => ({
@@ -42,13 +42,13 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     const proof = createProof();
     const askedPage = await beginSignIn(proof);
     expect(askedPage.next.origin).toBe(origin);
-    const page = await browser.go(askedPage.next.href);
+    const page = await browser.send(askedPage.next.href);
     expect(page.body).toContain('This page stands in for Google.');
-    expect((await browser.go(askedPage.next.href, createAccountChoice('nobody'))).body).toContain(
+    expect((await browser.send(askedPage.next.href, createAccountChoice('nobody'))).body).toContain(
       'Please enter an email address.',
     );
-    const chosenPage = await browser.go(askedPage.next.href, createAccountChoice('ada.lovelace@example.test'));
-    const returnedUrl = (await browser.go(chosenPage.next.href)).next;
+    const chosenPage = await browser.send(askedPage.next.href, createAccountChoice('ada.lovelace@example.test'));
+    const returnedUrl = (await browser.send(chosenPage.next.href)).next;
     expect([returnedUrl.pathname, returnedUrl.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
 
     const answer = await exchangeCode(toExchangeBody(returnedUrl, proof));
@@ -97,16 +97,16 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it('reports an expired page', async () => {
-    expect((await browser.go('/dev/google/interaction/nothing')).status).toBe(410);
-    expect((await browser.go('/dev/google/interaction/nothing', createAccountChoice('ada@example.test'))).status).toBe(
-      410,
-    );
+    expect((await browser.send('/dev/google/interaction/nothing')).status).toBe(410);
+    expect(
+      (await browser.send('/dev/google/interaction/nothing', createAccountChoice('ada@example.test'))).status,
+    ).toBe(410);
   });
 
   it('returns to a page that keeps its opener and runs no inline script', async () => {
-    const page = await browser.go('/auth/google/callback?code=c&state=s');
+    const page = await browser.send('/auth/google/callback?code=c&state=s');
     expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(page.body).toContain('<script src="/auth/google/callback.js">');
-    expect((await browser.go('/auth/google/callback.js')).body).toContain('postMessage(answer, location.origin)');
+    expect((await browser.send('/auth/google/callback.js')).body).toContain('postMessage(answer, location.origin)');
   });
 });

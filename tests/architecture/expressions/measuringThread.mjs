@@ -16,17 +16,17 @@ const progress = new Int32Array(shared);
 
 for (let index = from; index < expressions.length; index++) {
   Atomics.store(progress, 0, index);
-  const { source, flags, witnesses } = expressions[index];
+  const { source, flags, attackTexts } = expressions[index];
   const pattern = new RegExp(source, flags);
-  const witness = witnesses.find((one) => isSlow(pattern, one));
-  parentPort.postMessage({ index, witness: witness ?? null });
+  const attackText = attackTexts.find((attackText) => isSlow(pattern, attackText));
+  parentPort.postMessage({ index, attackText: attackText ?? null });
 }
 
-function isSlow(pattern, witness) {
+function isSlow(pattern, attackText) {
   for (let round = 0; round < ROUND_COUNT; round++) {
-    const shortMs = measureTime(pattern, witness, REPETITION_COUNT, 3);
+    const shortMs = measureTime(pattern, attackText, REPETITION_COUNT, 3);
     if (shortMs * MAX_SLOWDOWN * 4 < MIN_MEASURABLE_MS) return false;
-    const longMs = measureTime(pattern, witness, REPETITION_COUNT * GROWTH_FACTOR, 2);
+    const longMs = measureTime(pattern, attackText, REPETITION_COUNT * GROWTH_FACTOR, 2);
     if (longMs < Math.max(MIN_MEASURABLE_MS, shortMs * MAX_SLOWDOWN)) return false;
   }
   return true;

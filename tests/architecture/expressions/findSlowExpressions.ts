@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { AttackText } from './witnesses.ts';
+import type { AttackText } from './attackTexts.ts';
 
 export interface MeasuredExpression {
   readonly source: string;
   readonly flags: string;
-  readonly witnesses: readonly AttackText[];
+  readonly attackTexts: readonly AttackText[];
 }
 
-/** A result of the measurement. `witness` is null if the expression did not finish in time. */
+/** A result of the measurement. `attackText` is null if the expression did not finish in time. */
 export interface SlowExpression {
   readonly index: number;
-  readonly witness: AttackText | null;
+  readonly attackText: AttackText | null;
 }
 
 /** Processor time; far more than a linear expression needs, which is some microseconds for 500 repetitions. */
@@ -28,12 +28,12 @@ export async function findSlowExpressions(
   const slowExpressions: SlowExpression[] = [];
   let measuredCount = 0;
   for (let firstIndex = 0; firstIndex < expressions.length; ) {
-    const stuckIndex = await measureFrom(expressions, firstIndex, deadlineMs, ({ index, witness }) => {
+    const stuckIndex = await measureFrom(expressions, firstIndex, deadlineMs, ({ index, attackText }) => {
       measuredCount += 1;
-      if (witness !== null) slowExpressions.push({ index, witness });
+      if (attackText !== null) slowExpressions.push({ index, attackText });
     });
     if (stuckIndex === null) break;
-    slowExpressions.push({ index: stuckIndex, witness: null });
+    slowExpressions.push({ index: stuckIndex, attackText: null });
     firstIndex = stuckIndex + 1;
   }
   return { slowExpressions, measuredCount };
@@ -48,7 +48,7 @@ function measureFrom(
 ): Promise<number | null> {
   const sharedBuffer = new SharedArrayBuffer(8);
   const progress = new Int32Array(sharedBuffer);
-  const worker = new Worker(new URL('./pumpExpressions.mjs', import.meta.url), {
+  const worker = new Worker(new URL('./measuringThread.mjs', import.meta.url), {
     workerData: { expressions, from, shared: sharedBuffer },
   });
   worker.on('message', onDone);

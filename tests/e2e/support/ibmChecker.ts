@@ -26,7 +26,7 @@ interface Engine {
 }
 
 /** The violations of WCAG 2.2 that IBM's accessibility checker finds on the page, one line each. */
-export async function secondEngineFindings(page: Page): Promise<string[]> {
+export async function findIbmViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, because the page's own policy allows no other scripts.
   await page.evaluate(await readFile(ENGINE_FILE, 'utf8'));
   return page.evaluate(async (ignoredRule) => {

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /** A TCP proxy between a client and a server. The test can stall it, delay the server's data, or close it. */
-export class Bottleneck {
+export class FaultyProxy {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
@@ -12,21 +12,21 @@ export class Bottleneck {
 
   private constructor(target: { readonly host: string; readonly port: number }) {
     this.#target = target;
-    this.#server = createServer((near) => this.#connectSockets(near));
+    this.#server = createServer((clientSocket) => this.#connectSockets(clientSocket));
   }
 
-  static async before(url: URL): Promise<Bottleneck> {
-    const bottleneck = new Bottleneck({ host: url.hostname, port: Number(url.port) });
+  static async before(url: URL): Promise<FaultyProxy> {
+    const bottleneck = new FaultyProxy({ host: url.hostname, port: Number(url.port) });
     await bottleneck.open();
     return bottleneck;
   }
 
   /** The given URL with this proxy's port. */
   getProxiedUrl(url: URL): string {
-    const copy = new URL(url);
-    copy.hostname = '127.0.0.1';
-    copy.port = String(this.#port);
-    return copy.href;
+    const proxiedUrl = new URL(url);
+    proxiedUrl.hostname = '127.0.0.1';
+    proxiedUrl.port = String(this.#port);
+    return proxiedUrl.href;
   }
 
   stopTraffic(): void {
@@ -57,17 +57,17 @@ export class Bottleneck {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  #connectSockets(near: Socket): void {
-    const far = connect(this.#target);
+  #connectSockets(clientSocket: Socket): void {
+    const serverSocket = connect(this.#target);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [clientSocket, serverSocket],
+      [serverSocket, clientSocket],
     ] as const) {
       this.#sockets.add(from);
       from
         .on('data', (data) => {
           const forwardData = () => void (to.writable && to.write(data));
-          if (from === far && this.#delayMs > 0) setTimeout(forwardData, this.#delayMs);
+          if (from === serverSocket && this.#delayMs > 0) setTimeout(forwardData, this.#delayMs);
           else forwardData();
         })
         .on('error', () => undefined)

@@ -9,13 +9,13 @@ import { openShop, Talk, type Shop } from './stylist.ts';
 const OPENING_LIMIT_MS = 60_000;
 
 /** The demo shop, opened once per test file, with helpers to hold conversations. */
-export interface InTheShop {
+export interface TestShop {
   readonly understand: (turn: Turn) => Understood;
   readonly talk: (preferences?: Partial<Turn['profile']['preferences']>) => Talk;
   readonly items: () => readonly CatalogueItem[];
 }
 
-export function openTestShop(): InTheShop {
+export function openTestShop(): TestShop {
   let shop: Shop;
   let language: Language;
   beforeAll(async () => {

@@ -5,18 +5,18 @@ import type { PosesSnapshot } from '../poses/PosesManager.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { RoomMemory } from './RoomMemory.ts';
 
-export interface FirstBodySnapshot {
+export interface BodyChoiceSnapshot {
   /** The figure that the shopper chose last; null before the first choice. */
   readonly figure: OwnFigure | null;
   /** The photo or figure that the fitting room will dress; null before the first choice. */
   readonly body: Body | null;
 }
 
-/** Chooses the body that the fitting room dresses on the first visit: the photo or figure that was chosen last. */
-export class FirstBody implements Observable<FirstBodySnapshot> {
+/** Remembers the photo or figure that the shopper chose last, which the fitting room dresses. */
+export class BodyChoice implements Observable<BodyChoiceSnapshot> {
   readonly #memory: RoomMemory;
   readonly #poses: Observable<PosesSnapshot>;
-  readonly #choice: SnapshotHolder<FirstBodySnapshot>;
+  readonly #choice: SnapshotHolder<BodyChoiceSnapshot>;
 
   constructor(memory: RoomMemory, poses: Observable<PosesSnapshot>) {
     this.#memory = memory;
@@ -24,7 +24,7 @@ export class FirstBody implements Observable<FirstBodySnapshot> {
     this.#choice = new SnapshotHolder({ figure: memory.figure, body: memory.body });
   }
 
-  get snapshot(): FirstBodySnapshot {
+  get snapshot(): BodyChoiceSnapshot {
     return this.#choice.snapshot;
   }
 
@@ -32,7 +32,7 @@ export class FirstBody implements Observable<FirstBodySnapshot> {
     return this.#choice.subscribe(listener);
   }
 
-  /** Lets go of a photo when it is deleted, until the returned function is called. */
+  /** Drops the chosen photo when its pose is deleted, until the returned function is called. */
   start(): () => void {
     this.#forgetDeletedPose();
     return this.#poses.subscribe(() => this.#forgetDeletedPose());
@@ -47,7 +47,7 @@ export class FirstBody implements Observable<FirstBodySnapshot> {
     this.#remember({ figure, body: toBody(figure) });
   }
 
-  /** The chosen figure, if any, takes the place of a deleted photo. */
+  /** If the photo was deleted, the chosen figure, if any, replaces it. */
   #forgetDeletedPose(): void {
     const { figure, body } = this.snapshot;
     const { status, poses } = this.#poses.snapshot;
@@ -55,7 +55,7 @@ export class FirstBody implements Observable<FirstBodySnapshot> {
     this.#remember({ body: figure && toBody(figure) });
   }
 
-  #remember(change: Partial<FirstBodySnapshot>): void {
+  #remember(change: Partial<BodyChoiceSnapshot>): void {
     this.#choice.update(change);
     this.#memory.remember(change);
   }

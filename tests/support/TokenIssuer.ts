@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
 /** Ways in which a token can be invalid or forged. */
-export const LIES = [
+export const TOKEN_FAULTS = [
   'another issuer',
   'another audience',
   'another nonce',
@@ -18,7 +18,7 @@ export const LIES = [
   'signed with the public key as a secret',
   'malformed',
 ] as const;
-export type Lie = (typeof LIES)[number];
+export type TokenFault = (typeof TOKEN_FAULTS)[number];
 
 export const NOW_SECONDS = Math.floor(Date.now() / 1_000);
 export const ADA = { subject: 'ada-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
@@ -27,32 +27,32 @@ export interface ForgedClaims {
   readonly issuer: string;
   readonly audience: string;
   readonly nonce?: string;
-  readonly more?: JWTPayload;
+  readonly otherClaims?: JWTPayload;
 }
 
 /** Issues ID tokens that are valid, or that contain one lie. */
-export class TokenForge {
+export class TokenIssuer {
   readonly key: JWK;
   readonly #ownKey: CryptoKey;
   readonly #foreignKey: CryptoKey;
 
-  private constructor(key: JWK, own: CryptoKey, strange: CryptoKey) {
+  private constructor(key: JWK, ownKey: CryptoKey, foreignKey: CryptoKey) {
     this.key = key;
-    this.#ownKey = own;
-    this.#foreignKey = strange;
+    this.#ownKey = ownKey;
+    this.#foreignKey = foreignKey;
   }
 
-  static async open(keyId = 'k1'): Promise<TokenForge> {
-    const [ownPair, strange] = await Promise.all([
+  static async open(keyId = 'k1'): Promise<TokenIssuer> {
+    const [ownPair, foreignKey] = await Promise.all([
       generateKeyPair('RS256', { extractable: true }),
       generateKeyPair('RS256'),
     ]);
     const key = { ...(await exportJWK(ownPair.publicKey)), kid: keyId, use: 'sig', alg: 'RS256' };
-    return new TokenForge(key, ownPair.privateKey, strange.privateKey);
+    return new TokenIssuer(key, ownPair.privateKey, foreignKey.privateKey);
   }
 
   /** `overriddenClaims` overrides the claims of Ada. */
-  async createToken(claims: ForgedClaims, lie: Lie | null, overriddenClaims: object = {}): Promise<string> {
+  async createToken(claims: ForgedClaims, fault: TokenFault | null, overriddenClaims: object = {}): Promise<string> {
     const { subject, email, emailVerified, name } = { ...ADA, ...overriddenClaims };
     const payload = {
       iss: claims.issuer,
@@ -65,28 +65,28 @@ export class TokenForge {
       email,
       email_verified: emailVerified,
       name,
-      ...claims.more,
-      ...(lie === null ? {} : CLAIM_LIES[lie]),
+      ...claims.otherClaims,
+      ...(fault === null ? {} : CLAIMS_BY_FAULT[fault]),
     };
-    return this.#sign(removeUndefined(payload), lie);
+    return this.#sign(removeUndefined(payload), fault);
   }
 
-  #sign(payload: JWTPayload, lie: Lie | null): Promise<string> | string {
+  #sign(payload: JWTPayload, fault: TokenFault | null): Promise<string> | string {
     const header = { alg: 'RS256', kid: this.key.kid! };
-    if (lie === 'malformed') return 'not.a.token';
-    if (lie === 'unsigned') return new UnsecuredJWT(payload).encode();
-    if (lie === 'signed with the public key as a secret') {
+    if (fault === 'malformed') return 'not.a.token';
+    if (fault === 'unsigned') return new UnsecuredJWT(payload).encode();
+    if (fault === 'signed with the public key as a secret') {
       const secret = new TextEncoder().encode(JSON.stringify(this.key));
       return new SignJWT(payload).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
     }
-    const key = lie === 'signed by a stranger' ? this.#foreignKey : this.#ownKey;
+    const key = fault === 'signed by a stranger' ? this.#foreignKey : this.#ownKey;
     return new SignJWT(payload).setProtectedHeader(header).sign(key);
   }
 }
 
 const FUTURE_SECONDS = NOW_SECONDS + 10 * 365 * 86_400;
 
-const CLAIM_LIES: Readonly<Partial<Record<Lie, JWTPayload>>> = {
+const CLAIMS_BY_FAULT: Readonly<Partial<Record<TokenFault, JWTPayload>>> = {
   'another issuer': { iss: 'https://evil.example' },
   'another audience': { aud: 'somebody-else' },
   'another nonce': { nonce: 'of-another-flow' },

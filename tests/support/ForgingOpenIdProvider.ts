@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuthorizationCode } from '../../server/application/ports/IdentityVerifier.ts';
-import { TokenForge, type Lie } from './TokenForge.ts';
+import { TokenIssuer, type TokenFault } from './TokenIssuer.ts';
 
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
 const NONCE = 'nonce-of-this-flow';
 
 /** An OpenID provider on loopback. Each code decides whether the token endpoint returns a valid or a forged token. */
-export class LyingOpenIdProvider {
+export class ForgingOpenIdProvider {
   readonly #server: Server;
-  #forge: TokenForge;
+  #tokenIssuer: TokenIssuer;
   readonly #tokens = new Map<string, string>();
 
-  private constructor(forge: TokenForge) {
-    this.#forge = forge;
+  private constructor(tokenIssuer: TokenIssuer) {
+    this.#tokenIssuer = tokenIssuer;
     this.#server = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
@@ -24,8 +24,8 @@ export class LyingOpenIdProvider {
     });
   }
 
-  static async start(): Promise<LyingOpenIdProvider> {
-    const provider = new LyingOpenIdProvider(await TokenForge.open());
+  static async start(): Promise<ForgingOpenIdProvider> {
+    const provider = new ForgingOpenIdProvider(await TokenIssuer.open());
     await new Promise<void>((resolve) => provider.#server.listen(0, '127.0.0.1', resolve));
     return provider;
   }
@@ -36,14 +36,14 @@ export class LyingOpenIdProvider {
 
   /** Publishes another key, and signs with it from now on. */
   async changeKey(): Promise<void> {
-    this.#forge = await TokenForge.open('k2');
+    this.#tokenIssuer = await TokenIssuer.open('k2');
   }
 
   /** A code for which the token endpoint returns a token with this lie; null gives a valid token. */
-  async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorizationCode> {
+  async code(fault: TokenFault | null, changedClaims: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;
-    this.#tokens.set(code, await this.#forge.createToken(claims, lie, said));
+    this.#tokens.set(code, await this.#tokenIssuer.createToken(claims, fault, changedClaims));
     return { code, redirectUri: `http://localhost${callbackPath}`, codeVerifier: 'v'.repeat(43), nonce: NONCE };
   }
 
@@ -58,7 +58,7 @@ export class LyingOpenIdProvider {
       const [jwks_uri, token_endpoint] = [`${issuer}/jwks`, `${issuer}/token`];
       return { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint, jwks_uri };
     }
-    if (url === '/jwks') return { keys: [this.#forge.key] };
+    if (url === '/jwks') return { keys: [this.#tokenIssuer.key] };
     return { access_token: 'a', token_type: 'Bearer', expires_in: 600, id_token: this.#tokens.get(code) };
   }
 }

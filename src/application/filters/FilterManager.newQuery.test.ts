@@ -20,15 +20,15 @@ function createManager() {
   return { manager, edits, shopper };
 }
 
-describe('filters and a new wish', () => {
+describe('filters and a new query', () => {
   it('starts with the defaults, and remembers what was chosen by hand', () => {
     const { manager, edits } = createManager();
     manager.adoptUnderstood(UNDERSTOOD, DEFAULTS);
     manager.update('color', 'Red');
     manager.update('sort', 'Price (low/high)');
-    manager.startWish();
+    manager.startQuery();
     expect(manager.snapshot.filters).toEqual(DEFAULTS);
-    expect(manager.snapshot.dropped).toEqual({ ...DEFAULTS, color: ['Red'], sort: 'Price (low/high)' });
+    expect(manager.snapshot.droppedFilters).toEqual({ ...DEFAULTS, color: ['Red'], sort: 'Price (low/high)' });
     expect(edits).toHaveLength(2);
   });
 
@@ -36,26 +36,26 @@ describe('filters and a new wish', () => {
     const { manager, edits } = createManager();
     manager.update('sale', true);
     manager.update('color', 'Red');
-    manager.startWish();
+    manager.startQuery();
     manager.adoptUnderstood({ ...DEFAULTS, priceRangeMax: 90 }, DEFAULTS);
-    manager.keepDropped();
+    manager.restoreDropped();
     expect(manager.snapshot).toMatchObject({
       filters: { ...DEFAULTS, priceRangeMax: 90, sale: true, color: ['Red'] },
-      dropped: null,
+      droppedFilters: null,
     });
     expect(edits).toHaveLength(3);
   });
 
-  it('offers nothing if nothing was chosen, and forgets an offer with the next wish', () => {
+  it('offers nothing if nothing was chosen, and forgets an offer with the next query', () => {
     const { manager } = createManager();
     manager.adoptUnderstood(UNDERSTOOD, DEFAULTS);
-    manager.startWish();
-    expect(manager.snapshot.dropped).toBeNull();
+    manager.startQuery();
+    expect(manager.snapshot.droppedFilters).toBeNull();
     manager.update('sale', true);
-    manager.startWish();
-    expect(manager.snapshot.dropped).toEqual({ ...DEFAULTS, sale: true });
-    manager.startWish();
-    expect(manager.snapshot.dropped).toBeNull();
+    manager.startQuery();
+    expect(manager.snapshot.droppedFilters).toEqual({ ...DEFAULTS, sale: true });
+    manager.startQuery();
+    expect(manager.snapshot.droppedFilters).toBeNull();
   });
 
   it('offers nothing over restored results or to another shopper', () => {
@@ -68,10 +68,10 @@ describe('filters and a new wish', () => {
       () => shopper.set(aProfile({ id: 'ben' })),
     ]) {
       manager.update('sale', !manager.snapshot.filters.sale);
-      manager.startWish();
-      expect(manager.snapshot.dropped).not.toBeNull();
+      manager.startQuery();
+      expect(manager.snapshot.droppedFilters).not.toBeNull();
       leave();
-      expect(manager.snapshot.dropped).toBeNull();
+      expect(manager.snapshot.droppedFilters).toBeNull();
     }
     stop();
   });
@@ -82,10 +82,10 @@ describe('filters and a new wish', () => {
         const { manager } = createManager();
         manager.adoptUnderstood(understood, DEFAULTS);
         manager.apply({ ...chosen });
-        manager.startWish();
+        manager.startQuery();
         expect(classifyChange(manager.snapshot.filters, DEFAULTS)).toBe('none');
-        const dropped = manager.snapshot.dropped ?? DEFAULTS;
-        manager.keepDropped();
+        const dropped = manager.snapshot.droppedFilters ?? DEFAULTS;
+        manager.restoreDropped();
         expect(classifyChange(manager.snapshot.filters, dropped)).toBe('none');
       }),
     );

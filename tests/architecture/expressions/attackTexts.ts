@@ -1,7 +1,7 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
-/** An attack text for an expression: `before`, then `pump` many times, then a suffix that prevents a match. */
+/** An attack text for an expression: `prefix`, then `repeatedText` many times, then a suffix that prevents a match. */
 export interface AttackText {
   readonly prefix: string;
   readonly repeatedText: string;
@@ -24,23 +24,24 @@ export function createAttackTexts(source: string, flags: string): AttackText[] {
     unicodeSets: flags.includes('v'),
   });
   const attackTextByKey = new Map<string, AttackText>();
-  const add = (before: string, pump: string): void => {
-    if (pump !== '') attackTextByKey.set(`${before}\0${pump}`, { prefix: before, repeatedText: pump });
+  const add = (prefix: string, repeatedText: string): void => {
+    if (repeatedText !== '') attackTextByKey.set(`${prefix}\0${repeatedText}`, { prefix, repeatedText });
   };
-  const addRepeated = (before: string, pump: string): void => {
-    for (const leadingText of new Set(['', before])) for (const gap of ['', ' ']) add(leadingText, pump + gap);
+  const addRepeated = (prefix: string, repeatedText: string): void => {
+    for (const leadingText of new Set(['', prefix])) for (const gap of ['', ' ']) add(leadingText, repeatedText + gap);
   };
-  const visitNode = (node: AST.Node, before: string): void => {
+  const visitNode = (node: AST.Node, prefix: string): void => {
     if (node.type === 'Quantifier') {
-      if (node.max > 3) for (const pump of createSamples(node.element, flags)) addRepeated(before, pump);
-      visitNode(node.element, before);
+      if (node.max > 3)
+        for (const repeatedText of createSamples(node.element, flags)) addRepeated(prefix, repeatedText);
+      visitNode(node.element, prefix);
     } else if (node.type === 'Alternative') {
-      let so = before;
+      let precedingText = prefix;
       for (const element of node.elements) {
-        visitNode(element, so);
-        so += createSamples(element, flags)[0] ?? '';
+        visitNode(element, precedingText);
+        precedingText += createSamples(element, flags)[0] ?? '';
       }
-    } else if ('alternatives' in node) for (const alternative of node.alternatives) visitNode(alternative, before);
+    } else if ('alternatives' in node) for (const alternative of node.alternatives) visitNode(alternative, prefix);
   };
   for (const sample of createSamples(pattern, flags)) for (const gap of ['', ' ', ', ']) add('', sample + gap);
   visitNode(pattern, '');
@@ -86,7 +87,7 @@ function createAlternativeSamples({ elements }: AST.Alternative, flags: string):
   return interleave([[fullTexts.join('')], ...variedTexts]);
 }
 
-/** Merges the lists by taking the first of each, then the second of each, and so on, up to MAX_SAMPLES. */
+/** Merges the lists by taking the first of each, then the second of each, and precedingText on, up to MAX_SAMPLES. */
 function interleave(lists: readonly (readonly string[])[]): string[] {
   const maxLength = Math.max(...lists.map(({ length }) => length));
   const rounds = Array.from({ length: maxLength }, (_, round) => lists.flatMap((list) => list[round] ?? []));
