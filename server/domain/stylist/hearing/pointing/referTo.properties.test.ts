@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTestShop } from '../../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../../tests/support/testShop.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../../../language/lexicon/fashionLexicon.ts';
 import { referenceContextOf } from '../referenceContextOf.ts';
