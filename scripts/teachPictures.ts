@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { writeEye } from '../server/adapters/pictures/eyeFile.ts';
+import { writeClassifiers } from '../server/adapters/pictures/classifierFile.ts';
 import type { PerceptronWeights } from '../server/domain/pictures/Perceptron.ts';
 import { RandomGenerator } from './lessons/Chance.ts';
 import { createSchematicExamples, createStudioExamples } from './lessons/examples.ts';
@@ -37,7 +37,7 @@ const kinds = trainClassifier('kinds', [...schematic.kinds, ...studio.kinds], KI
 const patterns = trainClassifier('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
 await mkdir(PICTURES_FOLDER, { recursive: true });
 // Reduces the confidence, because classifiers trained on drawings are overconfident on photographs.
-await writeEye(new URL('eye.json', PICTURES_FOLDER), {
+await writeClassifiers(new URL('eye.json', PICTURES_FOLDER), {
   kinds: { ...kinds, temperature: 2 },
   patterns: { ...patterns, temperature: 1.2 },
 });

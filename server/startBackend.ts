@@ -18,7 +18,7 @@ import { TrendsService } from './application/trends/TrendsService.ts';
 import type { Config } from './config.ts';
 import { createAppSettings } from './createAppSettings.ts';
 import { createStylist } from './createStylist.ts';
-import { startDemoLife } from './demo/startDemoLife.ts';
+import { startDemoHistory } from './demo/startDemoHistory.ts';
 import type { AppParts } from './http/AppParts.ts';
 import { createApp } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
@@ -33,7 +33,7 @@ import { lockDataFolder, openData } from './openData.ts';
 import { openPictures } from './openPictures.ts';
 import { openMessages } from './openMessages.ts';
 import { openReports } from './openReports.ts';
-import { openGeocoder } from './openServices.ts';
+import { openGeocoder } from './openGeocoder.ts';
 import { Shutdown } from './Shutdown.ts';
 
 export interface BackendOptions {
@@ -163,9 +163,9 @@ function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log
 /** Never runs in production or in tests, which have their own data. */
 function startDemo(
   { isProduction, isTest, demoCatalogue }: Config,
-  ...parts: Parameters<typeof startDemoLife>
+  ...parts: Parameters<typeof startDemoHistory>
 ): () => unknown {
-  return demoCatalogue && !isProduction && !isTest ? startDemoLife(...parts) : () => undefined;
+  return demoCatalogue && !isProduction && !isTest ? startDemoHistory(...parts) : () => undefined;
 }
 
 function getLocalOrigin(app: FastifyInstance, { host }: Config): string {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { encodePlate } from '../../server/adapters/fitting/encodePlate.ts';
-import { NotDressed } from '../../server/adapters/fitting/NotDressed.ts';
+import { CannotDressError } from '../../server/adapters/fitting/CannotDressError.ts';
 import { decodePhoto } from '../../server/adapters/fitting/photo/decodePhoto.ts';
 import { ParserModel } from '../../server/adapters/fitting/photo/ParserModel.ts';
-import type { Attempt } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
-import { PhotoRoom } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
+import type { Attempt } from '../../server/adapters/fitting/photo/PhotoDresser.ts';
+import { PhotoDresser } from '../../server/adapters/fitting/photo/PhotoDresser.ts';
 import type { InventedAreas } from '../../server/domain/fitting/photo/judge.ts';
 import type { Person } from '../../server/domain/fitting/person/Person.ts';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
@@ -45,11 +45,11 @@ const readProcessorSeconds = (): number => {
 
 /** Dresses combinations in this process by the code of the engine's thread, and measures the pictures. */
 export class Fitting {
-  readonly #room: PhotoRoom;
+  readonly #room: PhotoDresser;
   readonly #parser: ParserModel;
   readonly #grades: GradesByHash;
 
-  private constructor(room: PhotoRoom, parser: ParserModel, grades: GradesByHash) {
+  private constructor(room: PhotoDresser, parser: ParserModel, grades: GradesByHash) {
     this.#room = room;
     this.#parser = parser;
     this.#grades = grades;
@@ -57,7 +57,7 @@ export class Fitting {
 
   /** `assets`: the folder that contains the demo `catalogue`. */
   static async open(assets: URL, grades: GradesByHash): Promise<Fitting> {
-    return new Fitting(await PhotoRoom.open(assets, Date.now), await ParserModel.load(), grades);
+    return new Fitting(await PhotoDresser.open(assets, Date.now), await ParserModel.load(), grades);
   }
 
   /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
@@ -97,7 +97,7 @@ export class Fitting {
       if (attempt.picture) await encodePlate(attempt.picture, 'compositeSynthetic');
       return attempt;
     } catch (error) {
-      if (!(error instanceof NotDressed)) throw error;
+      if (!(error instanceof CannotDressError)) throw error;
       return {
         invented: null,
         person: null,

@@ -78,7 +78,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
     device: { browser: 'Firefox', system: 'Linux' },
     seenAt: AT,
   });
-  await store.pendingLinks.keep({
+  await store.pendingLinks.save({
     tokenHash: linkHash,
     identity: { ...IDENTITY, provider: 'google' },
     provenAt: AT,
@@ -89,9 +89,9 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.wishlists.remove(user, 'removed-item', AT);
   await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
   await store.dailyCounts.add([{ day: SAMPLE.day, kind: 'visit', label: 'website, Firefox, phone', count: 3 }]);
-  await store.dailyLeads.keep(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
+  await store.dailyLeads.save(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
   for (const id of [photo, discardedPhoto]) {
-    await store.attachments.keep({
+    await store.attachments.save({
       id,
       userId: user,
       mediaType: 'image/webp',
@@ -101,17 +101,17 @@ export async function fillSampleStore(store: Store): Promise<void> {
       at: AT,
     });
   }
-  await store.searches.keep(SEARCH);
+  await store.searches.save(SEARCH);
   await addConversation(store, SAMPLE.chat);
   await store.poses.recordConsent(user, AT, 'tryon.example');
-  await store.poses.keep(createStoredPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
-  await store.tryOns.keep(createStoredTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
+  await store.poses.save(createStoredPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
+  await store.tryOns.save(createStoredTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
   const message = { id: SAMPLE.message, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT };
-  await store.inbox.keep({ ...message, kind: 'support', userId: user, cv: null }, null);
+  await store.inbox.save({ ...message, kind: 'support', userId: user, cv: null }, null);
   const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;
-  await store.inbox.keep({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
+  await store.inbox.save({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
   // This second call leaves an unreferenced blob in the list of discarded ones.
-  await store.searches.keep({
+  await store.searches.save({
     ...SEARCH,
     id: 'search-2',
     query: 'gone',

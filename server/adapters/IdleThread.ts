@@ -43,7 +43,7 @@ export class IdleThread<Request, Answer> {
     this.#pendingCount += 1;
     worker.ref();
     try {
-      return await this.#answerOf(worker, body, signal);
+      return await this.#waitForAnswer(worker, body, signal);
     } finally {
       this.#pendingCount -= 1;
       if (this.#pendingCount === 0) this.#endWhenIdle();
@@ -58,12 +58,12 @@ export class IdleThread<Request, Answer> {
     await worker?.terminate();
   }
 
-  #answerOf(worker: Worker, body: Request, signal?: AbortSignal): Promise<Answer> {
+  #waitForAnswer(worker: Worker, body: Request, signal?: AbortSignal): Promise<Answer> {
     const id = ++this.#requestCount;
     return new Promise<Answer>((resolve, reject) => {
-      const listening = new AbortController();
+      const listenerController = new AbortController();
       const settle = (settled: () => void): void => {
-        listening.abort();
+        listenerController.abort();
         settled();
       };
       const onMessage = (answer: ThreadAnswer<Answer>): void => {
@@ -73,11 +73,11 @@ export class IdleThread<Request, Answer> {
       const onError = (error: unknown): void => settle(() => reject(error));
       const onExit = (): void => settle(() => reject(new Error(`${this.#settings.name} has ended.`)));
       worker.on('message', onMessage).once('error', onError).once('exit', onExit);
-      listening.signal.addEventListener('abort', () =>
+      listenerController.signal.addEventListener('abort', () =>
         worker.off('message', onMessage).off('error', onError).off('exit', onExit),
       );
       const onAbort = (): void => settle(() => reject(signal?.reason));
-      signal?.addEventListener('abort', onAbort, { once: true, signal: listening.signal });
+      signal?.addEventListener('abort', onAbort, { once: true, signal: listenerController.signal });
       worker.postMessage({ id, body } satisfies ThreadRequest<Request>);
     });
   }
@@ -87,10 +87,10 @@ export class IdleThread<Request, Answer> {
     if (this.#worker) return this.#worker;
     const { script, maxHeapMb } = this.#settings;
     const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
-    const forget = (): void => {
+    const clearWorker = (): void => {
       if (this.#worker === worker) this.#worker = null;
     };
-    worker.setMaxListeners(0).on('error', forget).on('exit', forget);
+    worker.setMaxListeners(0).on('error', clearWorker).on('exit', clearWorker);
     this.#worker = worker;
     return worker;
   }

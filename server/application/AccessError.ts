@@ -57,9 +57,9 @@ const REFUSALS = [
 export function requireOwned<T extends { readonly userId: string }>(
   resource: T | null,
   userId: string,
-  what: string,
+  resourceName: string,
 ): T {
-  if (resource === null) throw new NotFoundError(`There is no such ${what}.`);
-  if (resource.userId !== userId) throw new ForbiddenError(`This ${what} belongs to another shopper.`);
+  if (resource === null) throw new NotFoundError(`There is no such ${resourceName}.`);
+  if (resource.userId !== userId) throw new ForbiddenError(`This ${resourceName} belongs to another shopper.`);
   return resource;
 }

@@ -38,8 +38,8 @@ export async function examineStore(folder: string): Promise<StoreExamination> {
   }
 }
 
-function describeUnopenedStore(folder: string, why: string): StoreExamination {
-  const verdict = `${folder} is damaged: ${why}. Nothing in it can be read any more.`;
+function describeUnopenedStore(folder: string, errorText: string): StoreExamination {
+  const verdict = `${folder} is damaged: ${errorText}. Nothing in it can be read any more.`;
   return {
     findings: [{ part: 'store', isIntact: false, verdict: verdict, remedy: describeRenewal(folder) }],
     pictureIds: null,

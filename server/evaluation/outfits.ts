@@ -33,10 +33,10 @@ function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
   for (const line of text.split('\n')) {
     const [id, ...words] = line.trim().split(' ');
     const name = splitWords(words.join(' ')).filter((word) => word !== 'mens');
-    const headNoun = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
+    const readHeadNoun = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
       concepts.some(({ facet }) => facet === 'kind'),
     );
-    const kind = headNoun?.concepts.find(({ facet }) => facet === 'kind')?.name;
+    const kind = readHeadNoun?.concepts.find(({ facet }) => facet === 'kind')?.name;
     if (kind !== undefined) pieces.set(Number(id), { kind, group: findPieceGroup(kind, ` ${name.join(' ')} `) });
   }
   return pieces;

@@ -92,9 +92,9 @@ export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits)
 }
 
 function countPayload(payload: RequestPayload, count: (bytes: number) => void): RequestPayload {
-  const counted: Transform & { receivedEncodedLength?: number } = new Transform({
+  const countedBody: Transform & { receivedEncodedLength?: number } = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      counted.receivedEncodedLength = (counted.receivedEncodedLength ?? 0) + chunk.length;
+      countedBody.receivedEncodedLength = (countedBody.receivedEncodedLength ?? 0) + chunk.length;
       try {
         count(chunk.length);
         done(null, chunk);
@@ -104,7 +104,7 @@ function countPayload(payload: RequestPayload, count: (bytes: number) => void): 
     },
   });
   // The parser listens only while it reads. A later error without a listener would end the process.
-  counted.on('error', () => undefined);
-  payload.once('error', (cause) => counted.destroy(cause));
-  return payload.pipe(counted);
+  countedBody.on('error', () => undefined);
+  payload.once('error', (cause) => countedBody.destroy(cause));
+  return payload.pipe(countedBody);
 }

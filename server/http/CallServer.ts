@@ -12,9 +12,9 @@ import { MAX_FORM_BYTES, readForm } from './form.ts';
 import type { Form, FormFile, FormReading, ReceiveFile, ReceivedFile } from './form.ts';
 import type { CreateGuard } from './limits.ts';
 import { HttpProblem, toReportedProblem } from './problems.ts';
-import { describeIssue } from './sentences.ts';
+import { describeIssue } from './fieldMessages.ts';
 import { createCallerSignal } from './createCallerSignal.ts';
-import { WrittenJson } from './WrittenJson.ts';
+import { SerializedJson } from './SerializedJson.ts';
 
 export interface ServedCall<Params, Body> {
   readonly params: Params;
@@ -33,7 +33,7 @@ export interface ServedCall<Params, Body> {
 }
 
 /** A request with its reply, and the function that stores the file of its form. */
-interface Exchange {
+interface CallExchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly storeFile: FormReading['storeFile'];
@@ -76,7 +76,7 @@ export class CallServer {
   /** For a response that is not JSON (`responseType`), the handler sends it through `reply`. */
   serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
-    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
+    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | SerializedJson | undefined | FastifyReply>,
   ): void {
     this.#addRoute(call, (request, reply) => this.#answer(call, handle, { request, reply, storeFile: null }));
   }
@@ -89,14 +89,14 @@ export class CallServer {
     File extends ReceivedFile,
   >(
     call: Call<Params, Body, Response>,
-    receive: ReceiveFile<File>,
+    storeUpload: ReceiveFile<File>,
     handle: (served: ServedCall<z.output<Params>, z.output<Body>>, file: File) => Promise<z.input<Response>>,
   ): void {
     this.#addRoute(call, async (request, reply) => {
       const received: File[] = [];
       const discardAll = async () => void (await Promise.all(received.map((file) => file.discard())));
       const storeFile: FormReading['storeFile'] = async (name, chunks) =>
-        void received.push(await receive(name, chunks));
+        void received.push(await storeUpload(name, chunks));
       // Discards before the answer, so that nothing of a refused file is left when the client has the answer.
       const handleAndDiscard: typeof handle = (served, file) => handle(served, file).finally(discardAll);
       try {
@@ -113,8 +113,8 @@ export class CallServer {
 
   async #answer<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
-    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
-    { request, reply, storeFile }: Exchange,
+    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | SerializedJson | undefined | FastifyReply>,
+    { request, reply, storeFile }: CallExchange,
   ): Promise<FastifyReply> {
     const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
     try {
@@ -181,13 +181,15 @@ export class CallServer {
 
   async #readRequest<Params extends ZodMiniType, Body extends ZodMiniType>(
     call: Call<Params, Body>,
-    { request, reply, storeFile }: Exchange,
+    { request, reply, storeFile }: CallExchange,
     events: EventStream | null,
   ): Promise<ServedCall<z.output<Params>, z.output<Body>>> {
     const userId = request.session?.userId ?? '';
-    const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
+    const checkFields = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
     const form =
-      call.files === undefined ? readJsonForm(request, judge) : await readForm(call, request, { judge, storeFile });
+      call.files === undefined
+        ? readJsonForm(request, checkFields)
+        : await readForm(call, request, { checkFields, storeFile });
     return {
       params: parseInput(call.params, request.params) as z.output<Params>,
       query: parseInput(call.query, request.query) as Readonly<Record<string, unknown>>,
@@ -203,7 +205,7 @@ export class CallServer {
 
   #checkAnswer(call: Call, answer: unknown): void {
     if (!this.#checkAnswers || call.response === undefined) return;
-    const result = call.response.safeParse(answer instanceof WrittenJson ? answer.value() : answer);
+    const result = call.response.safeParse(answer instanceof SerializedJson ? answer.value() : answer);
     if (!result.success)
       throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
@@ -215,7 +217,7 @@ function sendAnswer(answer: unknown, reply: FastifyReply, events: EventStream | 
     return reply;
   }
   void reply.header('cache-control', 'no-store');
-  return answer instanceof WrittenJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
+  return answer instanceof SerializedJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
 }
 
 function readJsonForm({ body }: FastifyRequest, refuseForeign: (fields: unknown) => void): Form {

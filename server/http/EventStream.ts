@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpProblem } from './problems.ts';
 import { toProblemBody } from './problems.ts';
-import { WrittenJson } from './WrittenJson.ts';
+import { SerializedJson } from './SerializedJson.ts';
 
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
@@ -38,7 +38,7 @@ export class EventStream {
   /** Does nothing if the client has disconnected. */
   send(name: string, data: unknown): void {
     this.#write(
-      `event: ${name}\ndata: ${data instanceof WrittenJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`,
+      `event: ${name}\ndata: ${data instanceof SerializedJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`,
     );
   }
 

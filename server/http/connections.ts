@@ -55,19 +55,19 @@ export function createConnectionSettings(bounds: ConnectionBounds, headers: Head
 }
 
 /** Refuses a request without a host or with several: a proxy in front might have used another host. */
-export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
+export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, next) => {
   const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const hasClearHost = hostCount === 1 || (hostCount === 0 && httpVersion === '1.0');
-  done(hasClearHost ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
+  next(hasClearHost ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
 };
 
 /**
  * Removes `X-Forwarded-Host`. Proxies keep the `Host` header, and many also pass on this header from a visitor, whose
  * value could then be stored in a cache with the response.
  */
-export const ignoreForwardedHost: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+export const ignoreForwardedHost: onRequestHookHandler = ({ raw: { headers } }, _reply, next) => {
   delete headers['x-forwarded-host'];
-  done();
+  next();
 };
 
 /** Refuses an `Expect` header other than 100-continue. */
@@ -104,10 +104,10 @@ export function limitOutstandingRequests(app: FastifyInstance): void {
     outstandingBySocket.set(socket, count);
     return count;
   };
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { socket } = request.raw;
     reply.raw.once('close', () => changeOutstanding(socket, -1));
-    if (changeOutstanding(socket, 1) <= MAX_OUTSTANDING_REQUESTS) return done();
+    if (changeOutstanding(socket, 1) <= MAX_OUTSTANDING_REQUESTS) return next();
     void reply.hijack();
     socket.destroy();
   });
@@ -117,7 +117,7 @@ export function limitOutstandingRequests(app: FastifyInstance): void {
  * Closes a connection that keeps sending the body of a request that was already answered, for instance with 401 or 429.
  */
 export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
+  app.addHook('onResponse', ({ raw }, _reply, next) => {
     if (raw.complete === false && !raw.destroyed) {
       const { socket } = raw;
       const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -127,7 +127,7 @@ export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
       raw.unpipe();
       raw.resume();
     }
-    done();
+    next();
   });
 }
 

@@ -39,7 +39,7 @@ export interface FormReading {
   /**
    * Called with the fields before each file is read, and with all fields at the end. Throws if they are not permitted.
    */
-  readonly judge: (fields: Form['fields']) => void;
+  readonly checkFields: (fields: Form['fields']) => void;
   /** Stores a file as it arrives. If null, files are read into memory. */
   readonly storeFile: ((fileName: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>) | null;
 }
@@ -49,17 +49,17 @@ export interface FormReading {
  * Rejects with a problem for a missing or unexpected file.
  */
 export async function readForm(call: Call, request: FastifyRequest, reading: FormReading): Promise<Form> {
-  const { judge } = reading;
+  const { checkFields } = reading;
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
   // Refuses a wrong path before the body is read.
-  judge({});
+  checkFields({});
   const { fields, files } = await Promise.race([
     readParts(call, request, reading),
     refuseTooLong(request, reading),
   ]).catch((cause: unknown) => {
     throw toReadError(cause);
   });
-  judge(fields);
+  checkFields(fields);
   const missingFiles = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
   if (missingFiles.length > 0) {
     throw new HttpProblem(
@@ -95,14 +95,14 @@ function refuseTooLong(request: FastifyRequest, { storeFile }: FormReading): Pro
   });
 }
 
-async function readParts(call: Call, request: FastifyRequest, { judge, storeFile }: FormReading) {
+async function readParts(call: Call, request: FastifyRequest, { checkFields, storeFile }: FormReading) {
   const fields: Record<string, string> = {};
   const files: Record<string, FormFile> = {};
   const isPartAFile = (name?: string, type?: string, fileName?: string) =>
     type === 'application/octet-stream' || fileName !== undefined || findAskedFile(call, name)?.encoding !== undefined;
   for await (const part of request.parts({ limits: getFormLimits(call), isPartAFile })) {
     if (part.type === 'file') {
-      judge(fields);
+      checkFields(fields);
       const askedFile = findAskedFile(call, part.fieldname);
       // The rest of the form would not arrive as long as nothing reads this file.
       if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');

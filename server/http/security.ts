@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { isOwnHost } from './foreign.ts';
+import { isOwnHost } from './crossSite.ts';
 import { HttpProblem } from './problems.ts';
 
 export interface SecuritySettings {

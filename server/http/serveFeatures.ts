@@ -4,7 +4,7 @@ import { getConfig } from '../../contract/config.ts';
 import { health } from '../../contract/health.ts';
 import { AccountDeletion } from '../application/accounts/AccountDeletion.ts';
 import { DataExport } from '../application/accounts/DataExport.ts';
-import { AttachedThings } from '../application/attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../application/attachments/AttachmentLoader.ts';
 import { AttachmentService } from '../application/attachments/AttachmentService.ts';
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
@@ -49,7 +49,7 @@ interface FeatureParts extends AppParts {
   readonly settings: AppSettings;
   readonly sessions: SessionService;
   readonly cookies: SessionCookie;
-  readonly attached: AttachedThings;
+  readonly attachmentLoader: AttachmentLoader;
   readonly sweep: BlobSweep;
   readonly photosInUse: PhotosInUse;
   readonly log: JobLog;
@@ -82,7 +82,7 @@ function createFeatureParts(app: FastifyInstance, parts: AppParts, settings: App
   return {
     ...{ ...parts, settings, sessions, log },
     cookies: new SessionCookie(sessions, settings.security.https),
-    attached: new AttachedThings(store.catalogue, store.attachments),
+    attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
     sweep: new BlobSweep({ discarded: store.discardedBlobs, blobs, log }),
     photosInUse: new PhotosInUse(),
   };
@@ -97,11 +97,11 @@ function serveBasics(calls: CallServer, { store, settings, cookies }: FeaturePar
 }
 
 function serveShopping(calls: CallServer, parts: FeatureParts): void {
-  const { store, engine, clock, secrets, attached, sweep, log } = parts;
+  const { store, engine, clock, secrets, attachmentLoader, sweep, log } = parts;
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
-  serveSearch(calls, new SearchService(engine, store, attached, clock, secrets, log));
-  serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attached, sweep));
+  serveSearch(calls, new SearchService(engine, store, attachmentLoader, clock, secrets, log));
+  serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attachmentLoader, sweep));
 }
 
 function serveConversations(calls: CallServer, parts: FeatureParts): void {

@@ -26,8 +26,8 @@ describe('ProviderClock', () => {
   });
   afterEach(() => server.close());
 
-  const requestWith = async (more: Record<string, string>) => {
-    headers = more;
+  const requestWith = async (moreHeaders: Record<string, string>) => {
+    headers = moreHeaders;
     await clock.fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     return clock.aheadMs;
   };
@@ -40,12 +40,12 @@ describe('ProviderClock', () => {
   it.each([
     ['behind', 12 * MINUTE_MS],
     ['ahead', -12 * MINUTE_MS],
-  ])("returns the provider's time if the server's clock is %s", async (_what, off) => {
-    expect(await requestWith({ date: at(NOW + off) })).toBe(-off);
-    expect(clock.now()).toBe(now + off);
+  ])("returns the provider's time if the server's clock is %s", async (_what, offsetText) => {
+    expect(await requestWith({ date: at(NOW + offsetText) })).toBe(-offsetText);
+    expect(clock.now()).toBe(now + offsetText);
     now += MINUTE_MS;
     steadyNow += MINUTE_MS;
-    expect(clock.now()).toBe(NOW + 500 + MINUTE_MS + off);
+    expect(clock.now()).toBe(NOW + 500 + MINUTE_MS + offsetText);
   });
 
   it('ignores a difference that the resolution of the header explains', async () => {
@@ -58,17 +58,17 @@ describe('ProviderClock', () => {
     expect(await requestWith({ date: at(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
   });
 
-  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclear) => {
+  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclearHeaders) => {
     const known = await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
-    expect(await requestWith(unclear as Record<string, string>)).toBe(known);
+    expect(await requestWith(unclearHeaders as Record<string, string>)).toBe(known);
   });
 
   it.each([
     ['behind', -60 * MINUTE_MS],
     ['ahead', 60 * MINUTE_MS],
-  ])("forgets the difference of a clock that was %s when the server's clock is set", async (_what, off) => {
-    now = NOW + 500 + off;
-    expect(await requestWith({ date: at(NOW) })).toBe(off);
+  ])("forgets the difference of a clock that was %s when the server's clock is set", async (_what, offsetText) => {
+    now = NOW + 500 + offsetText;
+    expect(await requestWith({ date: at(NOW) })).toBe(offsetText);
     now = NOW + 500;
     expect([clock.aheadMs, clock.now()]).toEqual([0, now]);
   });

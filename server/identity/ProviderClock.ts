@@ -41,7 +41,7 @@ export class ProviderClock implements Clock {
    * the provider's keys by that clock. After it was set back, they would keep the keys too long, and refuse every
    * sign-in once the provider has changed them.
    */
-  followSettings(): () => boolean {
+  watchClockSettings(): () => boolean {
     let differenceMs = this.#measureDifference();
     return () => {
       const changeMs = this.#measureDifference() - differenceMs;
@@ -58,11 +58,11 @@ export class ProviderClock implements Clock {
     return response;
   };
 
-  #readDate(headers: Headers, heardAt: number): void {
+  #readDate(headers: Headers, receivedAt: number): void {
     // `Age` tells how long a cache has held the response.
     const providerTime = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000 + 500;
     if (Number.isNaN(providerTime)) return;
-    const ahead = Math.round(heardAt - providerTime);
+    const ahead = Math.round(receivedAt - providerTime);
     this.#measuredAheadMs = Math.abs(ahead) < MIN_SKEW_MS ? 0 : ahead;
     this.#clockDifferenceMs = this.#measureDifference();
   }

@@ -17,11 +17,11 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
   const readCookies = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
     Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
-  const signInByGoogle = async (email: string, more: object = {}, cookies: Record<string, string> = {}) =>
+  const signInByGoogle = async (email: string, moreFields: object = {}, cookies: Record<string, string> = {}) =>
     fixture.app.inject({
       method: 'POST',
       url: '/api/auth/google',
-      payload: { ...(await obtainGoogleCode(fixture.origin, email)), ...more },
+      payload: { ...(await obtainGoogleCode(fixture.origin, email)), ...moreFields },
       cookies,
     });
   const clickVerificationLink = async (idToken: string) => {
@@ -45,8 +45,8 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
 
   it("stays its owner's if an attacker signed up with the address first and resends the email", async () => {
     const squatToken = await createTokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
-    const own = await signInByGoogle(victimEmail);
-    expect(own.statusCode).toBe(200);
+    const ownEmail = await signInByGoogle(victimEmail);
+    expect(ownEmail.statusCode).toBe(200);
     await clickVerificationLink(squatToken);
 
     const takenAnswer = await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
@@ -58,7 +58,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
       payload: {},
       cookies: readCookies(takenAnswer),
     });
-    expect(separateAnswer.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
+    expect(separateAnswer.json<{ id: string }>().id).not.toBe(ownEmail.json<{ id: string }>().id);
   });
 
   it("belongs, without the attacker's settings, to the person who proves the address by a new password", async () => {
@@ -88,17 +88,17 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
    * The attacker links two identities. The password identity then takes the victim's address, and the victim confirms
    * it.
    */
-  const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
-    await clickVerificationLink(await createTokenFor({ email: own, ...ATTACKER }, 'signUp'));
-    await exchangeToken(await createTokenFor({ email: own, ...ATTACKER }));
-    const secondAnswer = await signInByGoogle(own);
+  const lureVictim = async (ownEmail: string): Promise<{ idToken: string; localId: string }> => {
+    await clickVerificationLink(await createTokenFor({ email: ownEmail, ...ATTACKER }, 'signUp'));
+    await exchangeToken(await createTokenFor({ email: ownEmail, ...ATTACKER }));
+    const secondAnswer = await signInByGoogle(ownEmail);
     await fixture.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
-      payload: { token: await createTokenFor({ email: own, ...ATTACKER }), link: true },
+      payload: { token: await createTokenFor({ email: ownEmail, ...ATTACKER }), link: true },
       cookies: readCookies(secondAnswer),
     });
-    const idToken = await createTokenFor({ email: own, ...ATTACKER });
+    const idToken = await createTokenFor({ email: ownEmail, ...ATTACKER });
     const movedAccount = (await accounts('update', { idToken, email: victimEmail, returnSecureToken: true })).json<{
       idToken: string;
     }>().idToken;
@@ -109,14 +109,14 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     ['before its owner came', true],
     ['and did not use it', false],
   ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, used) => {
-    const own = `attacker-of-${victimEmail}`;
-    await lureVictim(own);
+    const ownEmail = `attacker-of-${victimEmail}`;
+    await lureVictim(ownEmail);
     if (used) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
-    const heldAnswer = await signInByGoogle(own);
+    const heldAnswer = await signInByGoogle(ownEmail);
     await resetPassword('victims-own');
     const owner = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));
     const { id } = owner.json<{ id: string }>();
-    const repeatedAnswer = await signInByGoogle(own);
+    const repeatedAnswer = await signInByGoogle(ownEmail);
     expect([owner.statusCode, repeatedAnswer.json<{ id: string }>().id === id]).toEqual([200, false]);
     expect([
       await isSessionOpen(readCookies(heldAnswer), id),
@@ -126,12 +126,12 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it('is closed to a previous owner who takes back the address under which they created it', async () => {
-    const own = `attacker-of-${victimEmail}`;
-    const { localId } = await lureVictim(own);
+    const ownEmail = `attacker-of-${victimEmail}`;
+    const { localId } = await lureVictim(ownEmail);
     await resetPassword('victims-own');
     const owner = (await exchangeToken(await createLaterToken(victimEmail, 'victims-own'))).json<{ id: string }>();
-    await callAsOwner('update', { localId, email: own, emailVerified: true, password: 'attackers-new' });
-    const takenAnswer = await exchangeToken(await createLaterToken(own, 'attackers-new'));
+    await callAsOwner('update', { localId, email: ownEmail, emailVerified: true, password: 'attackers-new' });
+    const takenAnswer = await exchangeToken(await createLaterToken(ownEmail, 'attackers-new'));
     expect(takenAnswer.json<{ id?: string }>().id).not.toBe(owner.id);
   });
 

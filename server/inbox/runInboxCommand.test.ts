@@ -29,8 +29,8 @@ describe('npm run inbox', () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-inbox-'));
     inbox = new InMemoryInbox();
     blobs = new InMemoryBlobs();
-    await inbox.keep(MESSAGE, null);
-    await inbox.keep({ ...MESSAGE, id: 'm2', kind: 'contact', cv: null }, null);
+    await inbox.save(MESSAGE, null);
+    await inbox.save({ ...MESSAGE, id: 'm2', kind: 'contact', cv: null }, null);
     await blobs.put({ collection: 'cvs', id: 'cv-1' }, Buffer.from('%PDF-1.7'));
   });
   afterEach(() => rm(folder, { recursive: true }));

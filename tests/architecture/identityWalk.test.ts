@@ -22,7 +22,7 @@ const FILES_NAMING_FIREBASE: Readonly<Record<string, string>> = {
   'server/identity/providers.ts': 'the list of the server',
   'src/composition/identityProviders.ts': 'the list of the client',
   'src/application/ports/Logins.ts': "quotes the specification: 'Firebase Login Error'",
-  'server/demo/startDemoLife.ts': 'finds the demo account, which only its emulator has',
+  'server/demo/startDemoHistory.ts': 'finds the demo account, which only its emulator has',
   'scripts/Run.ts': 'starts its emulator and sets its variables',
   'scripts/requirements.ts': 'checks that its emulator is installed',
   'scripts/budgets.ts': 'checks that its SDK loads late',

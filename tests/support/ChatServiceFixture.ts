@@ -1,5 +1,5 @@
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
-import { AttachedThings } from '../../server/application/attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../../server/application/attachments/AttachmentLoader.ts';
 import { ChatHistory } from '../../server/application/chat/ChatHistory.ts';
 import type {
   ChatRequest,
@@ -52,7 +52,7 @@ export class ChatServiceFixture {
       users: store.users,
       stylist,
       engine,
-      attached: new AttachedThings(store.catalogue, store.attachments),
+      attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
       clock: { now: () => this.nowMs },
       secrets: { id: () => `id-${(this.#lastId += 1)}`, token: () => 'token' },
     });
@@ -64,7 +64,7 @@ export class ChatServiceFixture {
       {
         userId: 'anna',
         chatId: null,
-        said: message,
+        message,
         filters: NO_FILTERS,
         attachments: [],
         shownItemIds: null,
@@ -89,7 +89,7 @@ export class ChatServiceFixture {
     signal = createOpenSignal(),
   ): Promise<RankedAnswer> {
     return this.service.rank(
-      { ...this.createTurnRequest(turn), said: '', quickPickIds: [], topPickIds: [], ...overrides },
+      { ...this.createTurnRequest(turn), message: '', quickPickIds: [], topPickIds: [], ...overrides },
       onText,
       signal,
     );

@@ -22,7 +22,7 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
     ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: at, createdAt: at, expiresAt: at + 9_000 },
     ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: at },
   });
-  await store.pendingLinks.keep({
+  await store.pendingLinks.save({
     ...{ tokenHash: `link-${marker}`, identity: { ...google, subject: `other-${marker}` } },
     ...{ provenAt: at, expiresAt: at + 9_000 },
   });
@@ -32,10 +32,10 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
     ...{ kind: null, pattern: null, kinds: [] },
   };
   for (const id of [attachment.id, `unused-${marker}`])
-    await store.attachments.keep({
+    await store.attachments.save({
       ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at },
     });
-  await store.searches.keep({
+  await store.searches.save({
     ...{ id: `search-${marker}`, userId, query: marker, filters: NO_FILTERS, attachments: [attachment], itemIds: [] },
     ...{ deepPicks: [], relaxations: [], correctedQuery: null, at },
   });
@@ -43,7 +43,7 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
   await store.chats.open({ id: `chat-${marker}`, userId, title: marker, state: NEW_CHAT }, turn);
   await store.chats.answer(`chat-${marker}`, createAnswer(turn, at + 5_000));
   await store.trendSignals.recordSearch(userId, [`topic-${marker}`], at);
-  await store.dailyLeads.keep(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
+  await store.dailyLeads.save(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
   const message = {
     id: `message-${marker}`,
     kind: 'support' as const,
@@ -53,10 +53,10 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
     text: marker,
     cv: null,
   };
-  await store.inbox.keep({ ...message, at }, null);
+  await store.inbox.save({ ...message, at }, null);
   await store.poses.recordConsent(userId, at);
-  await store.poses.keep(createStoredPose({ id: `pose-${marker}`, userId, at }), 9);
-  await store.tryOns.keep(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
+  await store.poses.save(createStoredPose({ id: `pose-${marker}`, userId, at }), 9);
+  await store.tryOns.save(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
 }
 
 /** The blobs of a shopper of `fillShopper`. */

@@ -37,8 +37,8 @@ describe('DocumentInspector', () => {
   });
 
   it('refuses what is no document, whatever it begins with', async () => {
-    const strangers = ['', 'Hello', '<html>', '#!/bin/sh\n', 'MZ\x90\0', 'PK', '\x89PNG\r\n\x1a\n'];
-    for (const text of strangers)
+    const otherFiles = ['', 'Hello', '<html>', '#!/bin/sh\n', 'MZ\x90\0', 'PK', '\x89PNG\r\n\x1a\n'];
+    for (const text of otherFiles)
       await expect(inspect(Buffer.from(text, 'latin1'))).rejects.toThrow(WRONG_CONTENT_MESSAGE);
     await expect(inspect(createDoc('Workbook'))).rejects.toThrow(WRONG_CONTENT_MESSAGE);
     const sheet = await createDocx({ 'word/document.xml': null, 'xl/workbook.xml': '<a/>' });
@@ -75,11 +75,12 @@ describe('DocumentInspector', () => {
 
   it('refuses an archive that unpacks to more than it declares', async () => {
     const docx = await createDocx({ 'word/document.xml': Buffer.alloc(2 ** 20, 32) });
-    const declared = Buffer.alloc(4);
-    declared.writeUInt32LE(2 ** 20);
-    const lying = Buffer.from(docx);
-    for (let at = lying.indexOf(declared); at !== -1; at = lying.indexOf(declared, at)) lying.writeUInt32LE(9, at);
-    await expect(inspect(lying)).rejects.toThrow(DAMAGED_MESSAGE);
+    const declaredSize = Buffer.alloc(4);
+    declaredSize.writeUInt32LE(2 ** 20);
+    const forgedArchive = Buffer.from(docx);
+    for (let at = forgedArchive.indexOf(declaredSize); at !== -1; at = forgedArchive.indexOf(declaredSize, at))
+      forgedArchive.writeUInt32LE(9, at);
+    await expect(inspect(forgedArchive)).rejects.toThrow(DAMAGED_MESSAGE);
   });
 
   it('refuses entries that share their bytes', async () => {
@@ -115,7 +116,7 @@ describe('DocumentInspector', () => {
   });
 
   it('ends at its deadline', async () => {
-    const late = new DocumentInspector(() => AbortSignal.abort(new Error('Too late')));
-    await expect(late.inspect(() => createDocx())).rejects.toThrow(DAMAGED_MESSAGE);
+    const expiredInspector = new DocumentInspector(() => AbortSignal.abort(new Error('Too late')));
+    await expect(expiredInspector.inspect(() => createDocx())).rejects.toThrow(DAMAGED_MESSAGE);
   });
 });

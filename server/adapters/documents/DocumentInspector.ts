@@ -1,10 +1,10 @@
 import { CvRefused, type CvInspector, type CvKind } from '../../application/ports/CvInspector.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { Turnstile, TurnstileFull } from '../Turnstile.ts';
+import { TaskLimiter, TaskLimiterFull } from '../TaskLimiter.ts';
 import { checkDoc } from './checkDoc.ts';
 import { checkDocx } from './checkDocx.ts';
 import { checkPdf } from './checkPdf.ts';
-import { listPossibleKinds } from './documentSigns.ts';
+import { listPossibleKinds } from './documentSignatures.ts';
 import { AMBIGUOUS_MESSAGE, DAMAGED_MESSAGE, WRONG_CONTENT_MESSAGE } from './messages.ts';
 
 const MAX_CONCURRENT_FILES = 2;
@@ -13,7 +13,7 @@ const DEADLINE_MS = 10_000;
 
 /** Recognizes PDF and Word documents by their content. Never renders them and never loads what they link to. */
 export class DocumentInspector implements CvInspector {
-  readonly #turnstile = new Turnstile(MAX_CONCURRENT_FILES, MAX_WAITING_FILES);
+  readonly #taskLimiter = new TaskLimiter(MAX_CONCURRENT_FILES, MAX_WAITING_FILES);
   readonly #createDeadline: () => AbortSignal;
 
   /** `createDeadline` creates the signal that ends the reading of a file. */
@@ -23,12 +23,12 @@ export class DocumentInspector implements CvInspector {
 
   async inspect(readFile: () => Promise<Uint8Array>): Promise<CvKind> {
     try {
-      return await this.#turnstile.runLimited(async () => {
+      return await this.#taskLimiter.runLimited(async () => {
         const file = await readFile();
         return this.#inspectNow(Buffer.from(file.buffer, file.byteOffset, file.length));
       });
     } catch (cause) {
-      if (cause instanceof TurnstileFull) throw new StoreUnavailableError('Too many files wait.', { cause });
+      if (cause instanceof TaskLimiterFull) throw new StoreUnavailableError('Too many files wait.', { cause });
       throw cause;
     }
   }

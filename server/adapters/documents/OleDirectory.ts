@@ -45,7 +45,7 @@ export class OleDirectory {
   checkStreams(): void {
     for (const { isStream, firstSector, size } of this.entries) {
       if (!isStream || size < MIN_SECTOR_STREAM_LENGTH) continue;
-      if (this.#takeChain(firstSector).length * this.#sectorLength < size) throw damaged();
+      if (this.#claimChain(firstSector).length * this.#sectorLength < size) throw damaged();
     }
   }
 
@@ -72,14 +72,14 @@ export class OleDirectory {
   }
 
   #readEntries(firstSector: number): readonly OleEntry[] {
-    const bytes = Buffer.concat(this.#takeChain(firstSector).map((sector) => this.#readSector(sector)));
+    const bytes = Buffer.concat(this.#claimChain(firstSector).map((sector) => this.#readSector(sector)));
     return Array.from({ length: Math.floor(bytes.length / ENTRY_LENGTH) }, (_, index) =>
       readEntry(bytes.subarray(index * ENTRY_LENGTH, (index + 1) * ENTRY_LENGTH)),
     );
   }
 
   /** Throws if another chain already has a sector of this chain. */
-  #takeChain(firstSector: number): readonly number[] {
+  #claimChain(firstSector: number): readonly number[] {
     const chain: number[] = [];
     for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {
       if (this.#usedSectors.has(sector) || sector >= this.#nextSectors.length) throw damaged();

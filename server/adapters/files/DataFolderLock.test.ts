@@ -81,7 +81,7 @@ describe('DataFolderLock', () => {
 
   it('gives signs of life, and tells when another process has taken the folder over', async () => {
     const onLost = vi.fn();
-    const lock = await DataFolderLock.acquire(folder, { signIntervalMs: 2, onLost });
+    const lock = await DataFolderLock.acquire(folder, { touchIntervalMs: 2, onLost });
     await utimes(lockFile(), 1, 1);
     await vi.waitFor(async () => expect((await stat(lockFile())).mtimeMs).toBeGreaterThan(1_000));
     await writeFile(lockFile(), 'another');
@@ -104,10 +104,10 @@ describe('DataFolderLock', () => {
       (path: string) => symlink('/dev/full', join(path, `lock.json.${process.pid}`)),
       'free some space',
     ],
-  ])('reports why a folder %s cannot be locked, and leaves nothing', async (_what, spoil, reason) => {
+  ])('reports why a folder %s cannot be locked, and leaves nothing', async (_what, makeUnusable, reason) => {
     const path = join(folder, 'data');
     await mkdir(path);
-    await spoil(path);
+    await makeUnusable(path);
     const refusal = await DataFolderLock.acquire(path).catch((cause: unknown) => cause as Error);
     expect(refusal).toBeInstanceOf(DataFolderUnusableError);
     expect(`${String(refusal)}`).toContain(`The data folder ${path} cannot be written to`);

@@ -35,14 +35,14 @@ export interface DataFolderLockOptions {
   /** Called when another process has taken over the folder because this one was suspended for too long. */
   readonly onLost?: () => void;
   /** Milliseconds between two touches of the lock file. */
-  readonly signIntervalMs?: number;
+  readonly touchIntervalMs?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 const MAX_ATTEMPTS = 3;
-const SIGN_INTERVAL_MS = 2_000;
+const TOUCH_INTERVAL_MS = 2_000;
 /** After this many missed touches, the lock of a process elsewhere counts as abandoned. */
-const MAX_MISSED_SIGNS = 10;
+const MAX_MISSED_TOUCHES = 10;
 
 /**
  * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
@@ -52,7 +52,7 @@ const MAX_MISSED_SIGNS = 10;
 export class DataFolderLock {
   readonly #path: string;
   readonly #owner: string;
-  readonly #signIntervalMs: number;
+  readonly #touchIntervalMs: number;
   readonly #onLost: () => void;
   #timer: NodeJS.Timeout;
   #isReleased = false;
@@ -60,9 +60,9 @@ export class DataFolderLock {
   private constructor(path: string, owner: string, options: DataFolderLockOptions) {
     this.#path = path;
     this.#owner = owner;
-    this.#signIntervalMs = options.signIntervalMs ?? SIGN_INTERVAL_MS;
+    this.#touchIntervalMs = options.touchIntervalMs ?? TOUCH_INTERVAL_MS;
     this.#onLost = options.onLost ?? endProcess;
-    this.#timer = this.#scheduleSign();
+    this.#timer = this.#scheduleTouch();
   }
 
   /** Rejects with a `DataFolderInUseError` or a `DataFolderUnusableError`. */
@@ -90,17 +90,17 @@ export class DataFolderLock {
     }
   }
 
-  #scheduleSign(): NodeJS.Timeout {
-    return setTimeout(() => void this.#giveSign(), this.#signIntervalMs).unref();
+  #scheduleTouch(): NodeJS.Timeout {
+    return setTimeout(() => void this.#touchLockFile(), this.#touchIntervalMs).unref();
   }
 
   /** Never rejects: a short failure of the disk must not end the process. */
-  async #giveSign(): Promise<void> {
+  async #touchLockFile(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(() => this.#owner);
     if (this.#isReleased) return;
     if (text !== this.#owner) return this.#onLost();
     await utimes(this.#path, new Date(), new Date()).catch(() => undefined);
-    if (!this.#isReleased) this.#timer = this.#scheduleSign();
+    if (!this.#isReleased) this.#timer = this.#scheduleTouch();
   }
 }
 
@@ -143,7 +143,7 @@ async function removeIfStale(path: string, folder: string, options: DataFolderLo
   if (text === undefined) return;
   const owner = parseOwner(text);
   if (owner !== null && isElsewhere(owner)) {
-    if (await waitForSign(path, folder, options))
+    if (await waitForTouch(path, folder, options))
       throw new DataFolderInUseError(
         `The data folder ${folder} is in use by an instance in another container or on another machine.`,
       );
@@ -165,15 +165,15 @@ const isElsewhere = ({ place }: LockOwner): boolean => place !== undefined && pl
  * Whether the owner of a lock still touches it. Compares two times of the same file, because the clocks of two machines
  * differ.
  */
-async function waitForSign(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {
-  const intervalMs = options.signIntervalMs ?? SIGN_INTERVAL_MS;
-  const seconds = Math.ceil((MAX_MISSED_SIGNS * intervalMs) / 1_000);
+async function waitForTouch(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {
+  const intervalMs = options.touchIntervalMs ?? TOUCH_INTERVAL_MS;
+  const seconds = Math.ceil((MAX_MISSED_TOUCHES * intervalMs) / 1_000);
   options.report?.(
     `An instance in another container or on another machine used ${folder}. Waiting up to ${seconds} s to see whether it has ended...`,
   );
   const readTime = async () => (await stat(path).catch(ignoreCode('ENOENT')))?.mtimeMs;
   const knownTime = await readTime();
-  for (let missedCount = 0; missedCount < MAX_MISSED_SIGNS; missedCount += 1) {
+  for (let missedCount = 0; missedCount < MAX_MISSED_TOUCHES; missedCount += 1) {
     await (options.wait ?? wait)(intervalMs);
     const time = await readTime();
     if (time !== knownTime) return time !== undefined;

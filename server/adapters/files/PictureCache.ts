@@ -3,7 +3,7 @@ import { access, mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { sharp } from '../photoDecoder.ts';
 import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
-import { Turnstile, TurnstileFull } from '../Turnstile.ts';
+import { TaskLimiter, TaskLimiterFull } from '../TaskLimiter.ts';
 
 /** Maximum number of pictures encoded at once. Encoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_ENCODINGS = 2;
@@ -32,12 +32,12 @@ export class PictureCache {
   readonly #folder: string;
   readonly #writeFile: WriteFile;
   readonly #pendingCopies = new Map<string, Promise<PictureCopy | null>>();
-  readonly #turnstile: Turnstile;
+  readonly #taskLimiter: TaskLimiter;
 
   constructor(folder: string, write: WriteFile = writeFile, maxWaiting = MAX_WAITING_ENCODINGS) {
     this.#folder = folder;
     this.#writeFile = write;
-    this.#turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS, maxWaiting);
+    this.#taskLimiter = new TaskLimiter(MAX_CONCURRENT_ENCODINGS, maxWaiting);
   }
 
   /**
@@ -89,12 +89,12 @@ export class PictureCache {
       )
     )
       return path;
-    const newCopy = this.#turnstile.runLimited(async () => {
+    const newCopy = this.#taskLimiter.runLimited(async () => {
       const bytes = await encode(original, width, format);
       return bytes === null ? null : this.#storeCopy(path, bytes);
     });
     return newCopy.catch((cause: unknown) => {
-      throw cause instanceof TurnstileFull ? new PicturesBusy('Too many copies wait.', { cause }) : cause;
+      throw cause instanceof TaskLimiterFull ? new PicturesBusy('Too many copies wait.', { cause }) : cause;
     });
   }
 

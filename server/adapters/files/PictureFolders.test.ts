@@ -104,8 +104,8 @@ describe('PictureFolders', () => {
         .jpeg()
         .toFile(join(folder, 'catalogue', 'tee', `${name}.jpg`));
     const cache = new PictureCache(join(folder, 'crowded'), undefined, 1);
-    const crowdedFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, cache);
-    const find = (name: string) => crowdedFolders.find(`catalogue/tee/${name}`, 320, 'webp');
+    const busyPictureFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, cache);
+    const find = (name: string) => busyPictureFolders.find(`catalogue/tee/${name}`, 320, 'webp');
     const [photos, drawing] = await Promise.all([
       Promise.all(names.map((name) => find(`${name}.jpg`))),
       find('front.avif').catch((cause: unknown) => cause),
@@ -162,8 +162,11 @@ describe('PictureFolders', () => {
   ])('serves a copy in spite of %s, and leaves no draft of it', async (name, write) => {
     const cache = join(folder, name);
     if (write === undefined) await writeFile(cache, 'a file where the folder should be');
-    const stuckFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache, write));
-    const file = await stuckFolders.find('catalogue/tee/front.avif', 320, 'webp');
+    const unwritableFolders = new PictureFolders(
+      { catalogue: join(folder, 'catalogue') },
+      new PictureCache(cache, write),
+    );
+    const file = await unwritableFolders.find('catalogue/tee/front.avif', 320, 'webp');
     expect([file?.mediaType, (await sharp(file!.content).metadata()).width]).toEqual(['image/webp', 320]);
     const leftFiles = write === undefined ? [] : await readdir(cache, { recursive: true });
     expect(leftFiles.filter((path) => path.includes('.'))).toEqual([]);

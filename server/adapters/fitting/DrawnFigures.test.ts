@@ -37,7 +37,7 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
   it('are drawn once, however often visitors ask for them and for others', async () => {
     const drawnIds: string[] = [];
     const countingEngine = {
-      wake: () => undefined,
+      startThread: () => undefined,
       dress: async ({ body }: DressingRequest) => {
         drawnIds.push(body.kind === 'figure' ? body.id : '');
         return { bytes: plainPicture, mediaType: 'image/png', width: 8, height: 8, readings: 1 };

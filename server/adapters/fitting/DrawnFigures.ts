@@ -15,20 +15,20 @@ const NEVER_ABORTED = new AbortController().signal;
 /** The drawn figures of the studio. The engine that dresses figures also renders them undressed. */
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
-  readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
+  readonly #engine: Pick<FigureEngine, 'dress' | 'startThread'>;
   /** Caches every picture: there are 300 of 20 to 50 KB each, and every visitor may request them. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
   #catalogue: Promise<FigureCatalogue> | null = null;
 
   /** `assets`: the folder that contains `figures`, as a URL that ends with a slash. */
-  constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'wake'>) {
+  constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'startThread'>) {
     this.#assets = assets;
     this.#engine = engine;
   }
 
   /** Also starts the engine, since a shopper who sees the list will dress a figure. */
   list(): Promise<FigureCatalogue> {
-    this.#engine.wake();
+    this.#engine.startThread();
     return this.#readOnce();
   }
 

@@ -3,7 +3,7 @@ import { NO_ADJUSTMENT, type Adjustment } from '../../../src/domain/poses/Adjust
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
-import { Turnstile } from '../Turnstile.ts';
+import { TaskLimiter } from '../TaskLimiter.ts';
 
 /**
  * A request to the thread: a figure and its skin tone, garments by slot, the variant of wearing them, and how far their
@@ -26,7 +26,7 @@ const MAX_HEAP_MB = 256;
 
 /** Dresses drawn figures in demo garments, one at a time, in a thread that starts when it is first needed. */
 export class FigureEngine implements TryOnEngine {
-  readonly #turnstile = new Turnstile(1);
+  readonly #taskLimiter = new TaskLimiter(1);
   readonly #assets: URL;
   #worker: Worker | null = null;
   #idleTimer: NodeJS.Timeout | null = null;
@@ -49,11 +49,11 @@ export class FigureEngine implements TryOnEngine {
     });
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading, moves: adjustment.garments };
     signal.throwIfAborted();
-    return this.#turnstile.runLimited(() => this.#send(request, signal), signal);
+    return this.#taskLimiter.runLimited(() => this.#send(request, signal), signal);
   }
 
   /** Starts the thread before the first request, since that takes a second. */
-  wake(): void {
+  startThread(): void {
     this.#startWorker();
     this.#startIdleTimer();
   }

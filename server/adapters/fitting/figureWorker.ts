@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sharp } from '../photoDecoder.ts';
 import type { FigureReply, FigureRequest } from './FigureEngine.ts';
-import { FigureRoom } from './FigureRoom.ts';
-import { NotDressed } from './NotDressed.ts';
+import { FigureDresser } from './FigureDresser.ts';
+import { CannotDressError } from './CannotDressError.ts';
 
 const { assets } = workerData as { readonly assets: string };
 // Uses one libvips thread, so that the server keeps the other core for requests.
 sharp.concurrency(1);
-const room = FigureRoom.open(new URL(assets));
+const dresser = FigureDresser.open(new URL(assets));
 
 async function answer(request: FigureRequest): Promise<FigureReply> {
   try {
-    return { dressed: await (await room).dress(request) };
+    return { dressed: await (await dresser).dress(request) };
   } catch (error) {
-    if (error instanceof NotDressed) return { refused: error.message };
+    if (error instanceof CannotDressError) return { refused: error.message };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

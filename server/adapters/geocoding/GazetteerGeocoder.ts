@@ -1,7 +1,7 @@
 import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
 import { IdleThread } from '../IdleThread.ts';
-import { Turnstile, TurnstileFull } from '../Turnstile.ts';
+import { TaskLimiter, TaskLimiterFull } from '../TaskLimiter.ts';
 
 export type PlaceQuestion = { readonly text: string } | { readonly latitude: number; readonly longitude: number };
 
@@ -18,7 +18,7 @@ const MAX_WAITING_LOOKUPS = 50;
 export class GazetteerGeocoder implements Geocoder {
   readonly #thread: IdleThread<PlaceQuestion, readonly Place[]>;
   /** One lookup at a time, so that a canceled one never runs. */
-  readonly #turnstile = new Turnstile(1, MAX_WAITING_LOOKUPS);
+  readonly #taskLimiter = new TaskLimiter(1, MAX_WAITING_LOOKUPS);
 
   constructor(idleMs = IDLE_MS) {
     const script = new URL('./gazetteerWorker.mjs', import.meta.url);
@@ -41,10 +41,10 @@ export class GazetteerGeocoder implements Geocoder {
 
   async #ask(question: PlaceQuestion, signal: AbortSignal): Promise<readonly Place[]> {
     try {
-      return await this.#turnstile.runLimited(() => this.#thread.ask(question, signal), signal);
+      return await this.#taskLimiter.runLimited(() => this.#thread.ask(question, signal), signal);
     } catch (cause) {
       signal.throwIfAborted();
-      if (cause instanceof TurnstileFull) throw new GeocoderUnavailable('Too many lookups wait', { cause });
+      if (cause instanceof TaskLimiterFull) throw new GeocoderUnavailable('Too many lookups wait', { cause });
       throw new GeocoderUnavailable('The gazetteer failed', { cause });
     }
   }

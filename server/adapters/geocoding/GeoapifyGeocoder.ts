@@ -56,11 +56,11 @@ export class GeoapifyGeocoder implements Geocoder {
   async #call(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly Place[]> {
     const { baseUrl, apiKey } = this.#settings;
     const parameters = new URLSearchParams({ ...query, type: 'city', lang: 'en', apiKey });
-    const inTime = AbortSignal.timeout(this.#answerMs);
+    const withTimeout = AbortSignal.timeout(this.#answerMs);
     // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
     const controller = new AbortController();
     const abort = (): void => controller.abort();
-    for (const source of [signal, inTime]) source.addEventListener('abort', abort, { once: true });
+    for (const source of [signal, withTimeout]) source.addEventListener('abort', abort, { once: true });
     try {
       signal.throwIfAborted();
       const url = `${baseUrl.replace(/\/$/u, '')}/${path}?${parameters}`;
@@ -69,7 +69,7 @@ export class GeoapifyGeocoder implements Geocoder {
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof GeocoderUnavailable) throw cause;
-      throw new GeocoderUnavailable(inTime.aborted ? 'It took too long' : 'It cannot be reached');
+      throw new GeocoderUnavailable(withTimeout.aborted ? 'It took too long' : 'It cannot be reached');
     } finally {
       signal.removeEventListener('abort', abort);
     }

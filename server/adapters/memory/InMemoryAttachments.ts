@@ -15,7 +15,7 @@ export class InMemoryAttachments implements Attachments {
     this.#discard = discard;
   }
 
-  async keep(attachment: StoredAttachment): Promise<void> {
+  async save(attachment: StoredAttachment): Promise<void> {
     this.#attachments.set(attachment.id, attachment);
   }
 

@@ -15,7 +15,7 @@ export class InMemoryDailyLeads implements DailyLeads {
     this.#leadsByUser.delete(userId);
   }
 
-  async keep(userId: string, lead: DailyLead, firstDay: string): Promise<void> {
+  async save(userId: string, lead: DailyLead, firstDay: string): Promise<void> {
     const otherLeads = (await this.list(userId, firstDay)).filter(({ day }) => day !== lead.day);
     const leads = [...otherLeads, lead].sort((left, right) => (left.day < right.day ? -1 : 1));
     this.#leadsByUser.set(userId, leads);

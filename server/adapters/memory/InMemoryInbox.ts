@@ -12,7 +12,7 @@ export class InMemoryInbox implements Inbox {
     this.#discardCv = discardCv;
   }
 
-  async keep(message: InboxMessage, mailDueAt: number | null): Promise<void> {
+  async save(message: InboxMessage, mailDueAt: number | null): Promise<void> {
     const isMailPending = mailDueAt !== null;
     this.#messages.set(message.id, { ...message, dueAt: mailDueAt, isMailPending, mailedAt: null, attemptCount: 0 });
   }

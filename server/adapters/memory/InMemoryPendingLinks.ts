@@ -3,7 +3,7 @@ import type { PendingLink, PendingLinks } from '../../application/ports/PendingL
 export class InMemoryPendingLinks implements PendingLinks {
   readonly #links = new Map<string, PendingLink>();
 
-  async keep(link: PendingLink): Promise<void> {
+  async save(link: PendingLink): Promise<void> {
     this.#links.set(link.tokenHash, link);
   }
 

@@ -1,6 +1,6 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
 import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
-import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { PoseCheck, PoseSaveOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import { getPictureBlobKey, getThumbnailBlobKey } from '../../application/poses/poseBlobKeys.ts';
 import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
@@ -24,9 +24,9 @@ export class InMemoryPoses implements Poses {
     if (this.#consentsByUser.get(userId)?.service !== service) this.#consentsByUser.set(userId, { at, service });
   }
 
-  async keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
+  async save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome> {
     const { id, userId, origin } = pose;
-    if (origin === null && !this.hasAgreed(userId)) return 'not agreed';
+    if (origin === null && !this.hasConsented(userId)) return 'not agreed';
     if (origin !== null && !this.#tryOns.has(origin.resultId)) return 'gone';
     if (typeof origin?.poseId === 'string' && !this.has(origin.poseId)) return 'gone';
     if (this.#listOwnPoses(userId).length >= limit) return 'full';
@@ -44,7 +44,7 @@ export class InMemoryPoses implements Poses {
     if (pose !== undefined) this.#poses.set(id, { ...pose, correction });
   }
 
-  hasAgreed(userId: string): boolean {
+  hasConsented(userId: string): boolean {
     return this.#consentsByUser.has(userId);
   }
 
@@ -56,7 +56,7 @@ export class InMemoryPoses implements Poses {
     return this.#poses.get(id) ?? null;
   }
 
-  async of(userId: string): Promise<readonly StoredPose[]> {
+  async listOf(userId: string): Promise<readonly StoredPose[]> {
     return this.#listOwnPoses(userId);
   }
 

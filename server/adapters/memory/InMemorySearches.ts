@@ -10,7 +10,7 @@ export class InMemorySearches implements Searches {
     this.#onUnattached = onUnattached;
   }
 
-  async keep(search: StoredSearch): Promise<void> {
+  async save(search: StoredSearch): Promise<void> {
     this.#searches.set(search.id, search);
   }
 

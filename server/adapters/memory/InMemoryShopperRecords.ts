@@ -46,7 +46,7 @@ export class InMemoryShopperRecords implements ShopperRecords {
       });
     return [
       ...attachments.listOwned(userId).map(toPicture('attachments')),
-      ...(await poses.of(userId)).map(toPicture('poses')),
+      ...(await poses.listOf(userId)).map(toPicture('poses')),
       ...tryOns.listOwned(userId).map(toPicture('try-ons')),
     ];
   }

@@ -37,7 +37,7 @@ export class InMemoryStore implements Store {
   readonly inbox = new InMemoryInbox((id) => this.discardedBlobs.add({ collection: 'cvs', id }));
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
     (poseId) => this.poses.has(poseId),
-    (userId) => this.poses.hasAgreed(userId),
+    (userId) => this.poses.hasConsented(userId),
     (key) => this.discardedBlobs.add(key),
   );
   readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));

@@ -5,26 +5,26 @@ import { getTryOnBlobKey } from '../../application/poses/poseBlobKeys.ts';
 export class InMemoryTryOns implements TryOns {
   readonly #results = new Map<string, StoredTryOn>();
   readonly #hasPose: (id: string) => boolean;
-  readonly #hasAgreed: (userId: string) => boolean;
+  readonly #hasConsented: (userId: string) => boolean;
   readonly #discard: (key: BlobKey) => void;
 
   constructor(
     hasPose: (id: string) => boolean,
-    hasAgreed: (userId: string) => boolean,
+    hasConsented: (userId: string) => boolean,
     discard: (key: BlobKey) => void,
   ) {
     this.#hasPose = hasPose;
-    this.#hasAgreed = hasAgreed;
+    this.#hasConsented = hasConsented;
     this.#discard = discard;
   }
 
-  async keep(result: StoredTryOn, limit: number): Promise<boolean> {
+  async save(result: StoredTryOn, limit: number): Promise<boolean> {
     const { poseId, figureId, userId } = result;
     if (poseId !== null && !this.#hasPose(poseId)) return false;
-    if (poseId === null && figureId === null && !this.#hasAgreed(userId)) return false;
+    if (poseId === null && figureId === null && !this.#hasConsented(userId)) return false;
     this.#results.set(result.id, result);
     const surplusResults = new Set(this.#listOwnResults(result.userId).slice(limit));
-    this.removeWhere((kept) => surplusResults.has(kept));
+    this.removeWhere((keptResults) => surplusResults.has(keptResults));
     return true;
   }
 
@@ -36,7 +36,7 @@ export class InMemoryTryOns implements TryOns {
     return this.#results.get(id) ?? null;
   }
 
-  async of(userId: string): Promise<readonly StoredTryOn[]> {
+  async listOf(userId: string): Promise<readonly StoredTryOn[]> {
     return this.#listOwnResults(userId);
   }
 

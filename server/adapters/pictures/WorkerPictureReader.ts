@@ -1,7 +1,7 @@
 import type { PictureReader } from '../../application/ports/PictureReader.ts';
 import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 import { IdleThread } from '../IdleThread.ts';
-import { Turnstile } from '../Turnstile.ts';
+import { TaskLimiter } from '../TaskLimiter.ts';
 
 /** An idle thread takes about 60 MB. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -9,7 +9,7 @@ const MAX_HEAP_MB = 160;
 
 /** Reads pictures in a worker thread, one at a time, in the order of the calls. */
 export class WorkerPictureReader implements PictureReader {
-  readonly #turnstile = new Turnstile(1);
+  readonly #taskLimiter = new TaskLimiter(1);
   readonly #thread: IdleThread<Uint8Array, PictureReading>;
 
   constructor(idleMs = IDLE_TIMEOUT_MS) {
@@ -20,7 +20,7 @@ export class WorkerPictureReader implements PictureReader {
   /** Rejects for bytes that are not a picture, with the signal's reason when it aborts, or when the thread fails. */
   async read(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureReading> {
     signal?.throwIfAborted();
-    return this.#turnstile.runLimited(() => this.#thread.ask(bytes, signal), signal);
+    return this.#taskLimiter.runLimited(() => this.#thread.ask(bytes, signal), signal);
   }
 
   /** Terminates the thread; a read in progress rejects. */

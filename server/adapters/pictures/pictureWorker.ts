@@ -4,14 +4,14 @@ import { readGarment } from '../../domain/pictures/readGarment.ts';
 import { sharp } from '../photoDecoder.ts';
 import { serveThread } from '../serveThread.ts';
 import { decodePicture } from './decodePicture.ts';
-import { readEye } from './eyeFile.ts';
+import { readClassifiers } from './classifierFile.ts';
 
-const eye = readEye(new URL('../../assets/pictures/eye.json', import.meta.url));
+const classifiers = readClassifiers(new URL('../../assets/pictures/eye.json', import.meta.url));
 // Uses one libvips thread, so that the server keeps the other core for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 serveThread(parentPort!, async (bytes: Uint8Array): Promise<PictureReading> => {
   const { small, large } = await decodePicture(bytes);
-  return readGarment(small, large, await eye);
+  return readGarment(small, large, await classifiers);
 });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { nameFailure } from './failures.ts';
+import { convertFailure } from './failures.ts';
 
 /**
  * A request to the thread. `within`: the transaction that a statement belongs to, by the `id` of the request that began
@@ -11,17 +11,17 @@ export type Question =
   | {
       readonly id: number;
       readonly do: 'query';
-      readonly within: number | null;
+      readonly transactionId: number | null;
       readonly text: string;
       readonly parameters: readonly unknown[] | undefined;
     }
   | { readonly id: number; readonly do: 'begin' }
-  | { readonly id: number; readonly do: 'end'; readonly within: number; readonly keep: boolean }
+  | { readonly id: number; readonly do: 'end'; readonly transactionId: number; readonly keep: boolean }
   | { readonly id: number; readonly do: 'close' };
 export type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: Failure };
-type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
+type WithoutId<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 
 /** The part of an error that crosses threads. Callers tell failures apart by PostgreSQL's code. */
 export interface Failure {
@@ -72,11 +72,11 @@ export class DatabaseThread {
   }
 
   /** Ends the thread if the engine no longer answers. */
-  giveUp(): void {
+  abandon(): void {
     this.#endThread(new Error('The embedded database does not answer.'));
   }
 
-  ask(question: Unnumbered<Question>): Promise<unknown> {
+  ask(question: WithoutId<Question>): Promise<unknown> {
     if (this.#endError !== null) return Promise.reject(this.#endError);
     const id = ++this.#callCount;
     if (this.#waitingCalls.size === 0) this.#lastAnswerAt = performance.now();
@@ -99,7 +99,7 @@ export class DatabaseThread {
     const { message, code, fatal } = answer.error;
     const cause = Object.assign(new Error(message), { code });
     if (fatal) this.#endThread(cause);
-    waitingCall?.reject(this.#endError ?? nameFailure(cause));
+    waitingCall?.reject(this.#endError ?? convertFailure(cause));
   }
 
   /** Rejects the pending requests with a `StoreUnavailableError`: they may succeed once the folder is reopened. */

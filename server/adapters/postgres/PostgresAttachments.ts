@@ -17,7 +17,7 @@ export class PostgresAttachments implements Attachments {
     this.#database = database;
   }
 
-  async keep({ id, userId, at, ...attachment }: StoredAttachment): Promise<void> {
+  async save({ id, userId, at, ...attachment }: StoredAttachment): Promise<void> {
     await this.#database.query(
       `WITH kept AS (INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4) RETURNING id)
        DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'attachments' AND d.id = kept.id`,

@@ -15,7 +15,7 @@ export class PostgresDailyLeads implements DailyLeads {
     return rows.map(({ day, item_id: itemId }) => ({ day, itemId }));
   }
 
-  async keep(userId: string, { day, itemId }: DailyLead, firstDay: string): Promise<void> {
+  async save(userId: string, { day, itemId }: DailyLead, firstDay: string): Promise<void> {
     await this.#database.query(KEEP_LEAD_SQL, [userId, day, itemId, firstDay]);
   }
 

@@ -22,7 +22,7 @@ export class PostgresInbox implements Inbox {
     this.#database = database;
   }
 
-  async keep(message: InboxMessage, mailDueAt: number | null): Promise<void> {
+  async save(message: InboxMessage, mailDueAt: number | null): Promise<void> {
     const { id, kind, userId, name, email, text, at, cv } = message;
     await this.#database.query(
       `WITH kept AS (

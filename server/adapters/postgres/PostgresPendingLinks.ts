@@ -16,7 +16,7 @@ export class PostgresPendingLinks implements PendingLinks {
     this.#database = database;
   }
 
-  async keep({ tokenHash, identity, provenAt, expiresAt }: PendingLink): Promise<void> {
+  async save({ tokenHash, identity, provenAt, expiresAt }: PendingLink): Promise<void> {
     await this.#database.query(
       `INSERT INTO pending_links (token_hash, provider, subject, email, name, proven_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,5 +1,5 @@
 import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
-import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { PoseCheck, PoseSaveOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import type { Database, Sql } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
 
@@ -36,7 +36,7 @@ export class PostgresPoses implements Poses {
     );
   }
 
-  keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
+  save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome> {
     const { id, userId, at, ...rest } = pose;
     return this.#database.transaction(async (sql) => {
       const keepObstacle = await findObstacle(sql, pose, limit);
@@ -59,7 +59,7 @@ export class PostgresPoses implements Poses {
     return row === undefined ? null : toPose(row);
   }
 
-  async of(userId: string): Promise<readonly StoredPose[]> {
+  async listOf(userId: string): Promise<readonly StoredPose[]> {
     const rows = await this.#database.query<PoseRow>(
       'SELECT id, user_id, pose, at FROM poses WHERE user_id = $1 ORDER BY at DESC, position DESC',
       [userId],
@@ -97,12 +97,12 @@ const INSERT_POSE_SQL = `
   WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
 /** Locks the shopper's row, so that concurrent uploads cannot exceed the limit or outlive the consent. */
-async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeepOutcome | null> {
-  const [user] = await sql.query<{ agreed: boolean }>(
-    'SELECT photos_agreed_at IS NOT NULL AS agreed FROM users WHERE id = $1 FOR NO KEY UPDATE',
+async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseSaveOutcome | null> {
+  const [user] = await sql.query<{ hasConsented: boolean }>(
+    'SELECT photos_agreed_at IS NOT NULL AS "hasConsented" FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],
   );
-  if (origin === null && user?.agreed !== true) return 'not agreed';
+  if (origin === null && user?.hasConsented !== true) return 'not agreed';
   const { own, isThere } = await readKeepState(sql, userId, origin);
   if (!isThere) return 'gone';
   return own >= limit ? 'full' : null;

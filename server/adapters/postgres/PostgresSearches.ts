@@ -23,7 +23,7 @@ export class PostgresSearches implements Searches {
     this.#database = database;
   }
 
-  keep(search: StoredSearch): Promise<void> {
+  save(search: StoredSearch): Promise<void> {
     return this.#writeBatcher.add(search);
   }
 

@@ -16,7 +16,7 @@ export class PostgresTryOns implements TryOns {
     this.#database = database;
   }
 
-  keep({ id, userId, poseId, at, ...result }: StoredTryOn, limit: number): Promise<boolean> {
+  save({ id, userId, poseId, at, ...result }: StoredTryOn, limit: number): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
       // Takes the same lock as `PostgresPoses`, so that no result is stored for a pose that is being removed.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
@@ -40,7 +40,7 @@ export class PostgresTryOns implements TryOns {
     return row === undefined ? null : toTryOn(row);
   }
 
-  async of(userId: string): Promise<readonly StoredTryOn[]> {
+  async listOf(userId: string): Promise<readonly StoredTryOn[]> {
     const rows = await this.#database.query<TryOnRow>(
       `${SELECT_RESULTS_SQL} WHERE user_id = $1 ORDER BY at DESC, position DESC`,
       [userId],

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, TimeLimit, Sql } from './Database.ts';
-import { nameFailure, nameFailures } from './failures.ts';
+import { convertFailure, convertFailures } from './failures.ts';
 
 /**
  * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
@@ -33,16 +33,16 @@ export class ServerDatabase implements Database {
   static async open(
     url: string,
     onLost: (cause: Error) => void,
-    patience: DatabaseTimeouts = DEFAULT_TIMEOUTS,
+    timeouts: DatabaseTimeouts = DEFAULT_TIMEOUTS,
   ): Promise<ServerDatabase> {
     const pool = new pg.Pool({
       connectionString: url,
-      connectionTimeoutMillis: patience.connectMs,
-      query_timeout: patience.silenceMs,
+      connectionTimeoutMillis: timeouts.connectMs,
+      query_timeout: timeouts.silenceMs,
       keepAlive: true,
       // Set by a statement, because connection poolers reject connection parameters that they do not know.
       onConnect: async (client) => {
-        await client.query(`SET statement_timeout = ${patience.statementMs}`);
+        await client.query(`SET statement_timeout = ${timeouts.statementMs}`);
       },
     });
     pool.on('error', onLost);
@@ -56,7 +56,7 @@ export class ServerDatabase implements Database {
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return StoreTime.spend(() => nameFailures(runStatement<Row>(this.#pool, text, parameters)));
+    return StoreTime.spend(() => convertFailures(runStatement<Row>(this.#pool, text, parameters)));
   }
 
   /** A transaction whose request has run out of time is rolled back before its next statement. */
@@ -66,7 +66,7 @@ export class ServerDatabase implements Database {
   }
 
   async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
-    const client = await nameFailures(this.#pool.connect());
+    const client = await convertFailures(this.#pool.connect());
     // Without this listener, the error of a connection that breaks between two statements would end the process.
     const onConnectionError = (): void => undefined;
     client.on('error', onConnectionError);
@@ -77,7 +77,7 @@ export class ServerDatabase implements Database {
       client.release();
       return result;
     } catch (cause) {
-      const namedError = nameFailure(cause);
+      const namedError = convertFailure(cause);
       // A server that does not respond would not respond to ROLLBACK either. Closing the connection makes it roll back.
       const connectionError =
         namedError instanceof StoreUnavailableError ||
@@ -106,7 +106,7 @@ async function runInTransaction<T>(
   const result = await work({
     query: async (text, parameters) => {
       requireTimeLeft(limitMs);
-      return nameFailures(runStatement(client, text, parameters, limitMs));
+      return convertFailures(runStatement(client, text, parameters, limitMs));
     },
   });
   requireTimeLeft(limitMs);

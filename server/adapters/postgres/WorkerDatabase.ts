@@ -62,7 +62,7 @@ export class WorkerDatabase implements Database {
     if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
     // Work outside of requests, such as a migration, may take as long as it needs.
     const isRequest = StoreTime.getRemainingMs() < Number.POSITIVE_INFINITY;
-    if (isRequest && this.#thread.silenceMs > (this.#options.silenceMs ?? MAX_SILENCE_MS)) this.#thread.giveUp();
+    if (isRequest && this.#thread.silenceMs > (this.#options.silenceMs ?? MAX_SILENCE_MS)) this.#thread.abandon();
     return this.#thread.hasEnded ? this.#reopenOnce().then(work) : work(this.#thread);
   }
 
@@ -102,10 +102,10 @@ async function runTransaction<T>(thread: DatabaseThread, work: (sql: Sql) => Pro
     return result;
   };
   const result = await runWork().catch(async (cause: unknown) => {
-    await thread.ask({ do: 'end', within: transactionId, keep: false });
+    await thread.ask({ do: 'end', transactionId, keep: false });
     throw cause;
   });
-  await thread.ask({ do: 'end', within: transactionId, keep: true });
+  await thread.ask({ do: 'end', transactionId, keep: true });
   return result;
 }
 
@@ -121,5 +121,5 @@ function query<Row>(
   text: string,
   parameters: readonly unknown[] | undefined,
 ): Promise<Row[]> {
-  return thread.ask({ do: 'query', within: transactionId, text, parameters }) as Promise<Row[]>;
+  return thread.ask({ do: 'query', transactionId, text, parameters }) as Promise<Row[]>;
 }

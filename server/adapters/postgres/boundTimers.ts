@@ -7,9 +7,12 @@ type Timers = Pick<typeof globalThis, 'setTimeout'>;
  * Limits the delays of timers. PostgreSQL computes its delays from the wall clock. After the clock was set back by
  * months it asks for a delay of months, and asks again whenever the timer runs too early.
  */
-export function boundTimers(scope: Timers): void {
+export function limitTimers(scope: Timers): void {
   const { setTimeout: start } = scope;
-  const startBounded = (work: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]): unknown =>
-    start(work, Math.min(delayMs, MAX_DELAY_MS), ...given);
+  const startBounded = (
+    work: (...requestedDelayMs: unknown[]) => void,
+    delayMs = 0,
+    ...requestedDelayMs: unknown[]
+  ): unknown => start(work, Math.min(delayMs, MAX_DELAY_MS), ...requestedDelayMs);
   scope.setTimeout = Object.assign(startBounded, start) as typeof start;
 }

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { boundTimers } from './boundTimers.ts';
+import { limitTimers } from './boundTimers.ts';
 import type { Sql } from './Database.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import type { Answer, Failure, Question } from './DatabaseThread.ts';
 
 /** The code of a `DatabaseThread`. The engine itself serializes statements and transactions. */
 const port = parentPort!;
-boundTimers(globalThis);
+limitTimers(globalThis);
 
 interface OpenTransaction {
   readonly sql: Sql;
-  readonly keep: () => void;
-  readonly drop: () => void;
+  readonly commit: () => void;
+  readonly rollBack: () => void;
   /** Resolves when the transaction is committed or rolled back. */
-  readonly over: Promise<void>;
+  readonly ended: Promise<void>;
 }
 
 const transactions = new Map<number, OpenTransaction>();
@@ -46,7 +46,7 @@ async function answerQuestion(question: Question): Promise<unknown> {
       database = await EmbeddedDatabase.open({ folder: question.folder });
       return null;
     case 'query':
-      return (question.within === null ? database : findTransaction(question.within).sql).query(
+      return (question.transactionId === null ? database : findTransaction(question.transactionId).sql).query(
         question.text,
         question.parameters,
       );
@@ -54,7 +54,7 @@ async function answerQuestion(question: Question): Promise<unknown> {
       transactions.set(question.id, await beginTransaction());
       return question.id;
     case 'end':
-      return endTransaction(question.within, question.keep);
+      return endTransaction(question.transactionId, question.keep);
     case 'close':
       return database.close();
   }
@@ -63,29 +63,29 @@ async function answerQuestion(question: Question): Promise<unknown> {
 /** Resolves when all earlier transactions have ended. */
 function beginTransaction(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
-    const over: Promise<void> = database.transaction(
+    const ended: Promise<void> = database.transaction(
       (sql) =>
-        new Promise<void>((keep, drop) =>
+        new Promise<void>((commit, rollBack) =>
           resolve({
             sql,
-            keep,
-            drop: () => drop(ROLLED_BACK_ERROR),
-            get over() {
-              return over;
+            commit,
+            rollBack: () => rollBack(ROLLED_BACK_ERROR),
+            get ended() {
+              return ended;
             },
           }),
         ),
     );
-    over.catch(reject);
+    ended.catch(reject);
   });
 }
 
-async function endTransaction(id: number, keep: boolean): Promise<null> {
+async function endTransaction(id: number, commit: boolean): Promise<null> {
   const transaction = findTransaction(id);
   transactions.delete(id);
-  if (keep) transaction.keep();
-  else transaction.drop();
-  await transaction.over.catch((cause: unknown) => {
+  if (commit) transaction.commit();
+  else transaction.rollBack();
+  await transaction.ended.catch((cause: unknown) => {
     if (cause !== ROLLED_BACK_ERROR) throw cause;
   });
   return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { nameFailure } from './failures.ts';
+import { convertFailure } from './failures.ts';
 
 const createFailure = (facts: object) => Object.assign(new Error('failed'), facts);
 
@@ -11,7 +11,7 @@ describe('failures of the store', () => {
     ['a full disk', { code: '53100' }],
     ['a shutdown', { code: '57P01' }],
   ])('are temporary for %s', (_what, facts) => {
-    expect(nameFailure(createFailure(facts))).toBeInstanceOf(StoreUnavailableError);
+    expect(convertFailure(createFailure(facts))).toBeInstanceOf(StoreUnavailableError);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('failures of the store', () => {
     ['anything else', {}],
   ])('are not temporary for %s', (_what, facts) => {
     const cause = createFailure(facts);
-    expect(nameFailure(cause)).toBe(cause);
+    expect(convertFailure(cause)).toBe(cause);
   });
 });

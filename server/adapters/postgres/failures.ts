@@ -27,7 +27,7 @@ const OWNER_CONSTRAINT_PATTERN = /_user_id_fkey\b/u;
  * Converts errors of a temporary outage to `StoreUnavailableError`, and the error of a row for a deleted shopper to
  * `AccountGoneError`. Returns other errors unchanged.
  */
-export function nameFailure(cause: unknown): unknown {
+export function convertFailure(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
   if (code === FOREIGN_KEY_CODE && OWNER_CONSTRAINT_PATTERN.test(cause.message))
@@ -42,10 +42,10 @@ export function nameFailure(cause: unknown): unknown {
 }
 
 /** Like `nameFailure`, for the rejection of a promise. */
-export async function nameFailures<T>(work: Promise<T>): Promise<T> {
+export async function convertFailures<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw nameFailure(cause);
+    throw convertFailure(cause);
   }
 }

@@ -18,8 +18,8 @@ const MAX_TEXT_CHARACTERS = 2_000;
 /** Reads keywords only, without grammar, in bounded time. The fallback for texts that take the full reader too long. */
 export class PlainReader implements TextReader {
   async wishes(texts: readonly TextToRead[]): Promise<readonly Wish[]> {
-    return texts.map((said) =>
-      typeof said === 'string' ? toPlainWish(said, []) : toPlainWish(said.text, said.without),
+    return texts.map((text) =>
+      typeof text === 'string' ? toPlainWish(text, []) : toPlainWish(text.text, text.without),
     );
   }
 

@@ -32,9 +32,9 @@ export class ReaderThread {
   }
 
   /** Rejects with an `OverdueError` on timeout, or if the thread has ended. */
-  async ask(ask: keyof Readings, about: unknown, language: Language): Promise<unknown> {
+  async ask(readingName: keyof Readings, input: unknown, language: Language): Promise<unknown> {
     try {
-      return await this.#putQuestion(ask, about, language, this.#deadlineMs + DEADLINE_GRACE_MS);
+      return await this.#putQuestion(readingName, input, language, this.#deadlineMs + DEADLINE_GRACE_MS);
     } finally {
       if (this.#worker === null && !this.#isClosed) this.ready = this.sendLanguage(language).catch(() => undefined);
     }
@@ -52,11 +52,11 @@ export class ReaderThread {
     await worker?.terminate();
   }
 
-  #putQuestion(ask: keyof Readings, about: unknown, language: Language, timeoutMs: number): Promise<unknown> {
+  #putQuestion(readingName: keyof Readings, input: unknown, language: Language, timeoutMs: number): Promise<unknown> {
     const worker = this.#prepareWorker(language);
     const id = ++this.#questionCount;
     const pendingAnswer = this.#awaitAnswer(worker, id, timeoutMs);
-    worker.postMessage({ id, ask, about, deadlineMs: this.#deadlineMs } satisfies Question);
+    worker.postMessage({ id, readingName, input, deadlineMs: this.#deadlineMs } satisfies Question);
     return pendingAnswer;
   }
 

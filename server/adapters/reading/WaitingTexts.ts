@@ -36,17 +36,17 @@ export class WaitingTexts<Thread> {
   wait(length: number, signal?: AbortSignal): Promise<Thread> {
     if (this.#texts.size >= this.#bounds.maxWaiting) this.#refuseLongest(length);
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const removeText = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#texts.delete(text);
       };
       const refuse = (cause: unknown): void => {
-        leave();
+        removeText();
         reject(cause as Error);
       };
       const begin = (thread: Thread): void => {
-        leave();
+        removeText();
         resolve(thread);
       };
       const text = { length, begin, refuse };

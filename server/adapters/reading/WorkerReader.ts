@@ -72,15 +72,15 @@ export class WorkerReader implements TextReader {
   }
 
   async #askThread<T>(
-    ask: keyof Readings,
-    about: unknown,
+    readingName: keyof Readings,
+    input: unknown,
     length: number,
     language: Language,
     signal?: AbortSignal,
   ): Promise<T> {
     const thread = await this.#findIdleThread(length, signal);
     try {
-      const value = await thread.ask(ask, about, language);
+      const value = await thread.ask(readingName, input, language);
       signal?.throwIfAborted();
       return value as T;
     } finally {

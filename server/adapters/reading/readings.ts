@@ -12,17 +12,17 @@ export interface Readings {
   wishes(texts: readonly TextToRead[], language: Language): readonly Wish[];
   understand(turn: Turn, language: Language): Understood;
   draft(turn: Turn, language: Language): Draft;
-  correct(about: { readonly turn: Turn; readonly reading: TurnReading }, language: Language): Understood;
+  correct(input: { readonly turn: Turn; readonly reading: TurnReading }, language: Language): Understood;
   reply(findings: Findings, language: Language): Reply;
 }
 
 /** The readings with the full rules of search and stylist. */
 export const READINGS: Readings = {
   wishes: (texts, { lexicon, spelling }) =>
-    texts.map((said) =>
-      typeof said === 'string'
-        ? understand(said, lexicon, spelling)
-        : understand(said.text, lexicon, spelling, said.without),
+    texts.map((text) =>
+      typeof text === 'string'
+        ? understand(text, lexicon, spelling)
+        : understand(text.text, lexicon, spelling, text.without),
     ),
   understand: understandTurn,
   draft: draftTurn,

@@ -17,7 +17,7 @@ export interface LanguageFigures {
 
 /** A message to the thread. A reading uses the language that was sent last. */
 export type Question =
-  | { readonly id: number; readonly ask: keyof Readings; readonly about: unknown; readonly deadlineMs: number }
+  | { readonly id: number; readonly readingName: keyof Readings; readonly input: unknown; readonly deadlineMs: number }
   | { readonly language: LanguageFigures };
 export type Answer =
   | { readonly id: number; readonly value: unknown }
@@ -57,11 +57,11 @@ function toLanguage({ names, frequency }: LanguageFigures): Language {
 function answerQuestion(
   readings: Readings,
   language: Language,
-  { id, ask, about, deadlineMs }: Exclude<Question, { language: unknown }>,
+  { id, readingName, input, deadlineMs }: Exclude<Question, { language: unknown }>,
 ): Answer {
-  const read = readings[ask] as (about: unknown, language: Language) => unknown;
+  const read = readings[readingName] as (input: unknown, language: Language) => unknown;
   try {
-    const outcome = runWithinTime(deadlineMs, () => read(about, language));
+    const outcome = runWithinTime(deadlineMs, () => read(input, language));
     return outcome === null ? { id, error: null } : { id, value: outcome.value };
   } catch (cause) {
     return { id, error: String(cause) };

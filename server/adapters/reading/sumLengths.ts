@@ -2,4 +2,4 @@ import type { TextToRead } from '../../application/ports/TextReader.ts';
 
 /** The length of all texts, in characters. */
 export const sumLengths = (texts: readonly TextToRead[]): number =>
-  texts.reduce((sum, said) => sum + (typeof said === 'string' ? said : said.text).length, 0);
+  texts.reduce((sum, text) => sum + (typeof text === 'string' ? text : text.text).length, 0);

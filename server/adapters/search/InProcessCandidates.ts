@@ -30,13 +30,13 @@ export class InProcessCandidates implements CandidateSource {
 }
 
 async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
-  const breather = new EventLoopPauser();
+  const pauser = new EventLoopPauser();
   // Reads the store once, because the items stay in memory anyway.
   const batches: (readonly CatalogueItem[])[] = [];
-  const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), breather);
+  const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), pauser);
   const builder = new ItemIndexBuilder(lexicon);
-  const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
-  const index = await builder.buildPausing(() => breather.pauseWhenDue());
+  const spelling = await readFacts(batches, lexicon, pauser, (item, facts) => builder.add(item, facts));
+  const index = await builder.buildPausing(() => pauser.pauseWhenDue());
   return {
     lexicon,
     spelling,
@@ -48,10 +48,10 @@ async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<
 
 async function* collectBatches(
   batches: AsyncIterable<readonly CatalogueItem[]>,
-  kept: (readonly CatalogueItem[])[],
+  keptBatches: (readonly CatalogueItem[])[],
 ): AsyncIterable<readonly CatalogueItem[]> {
   for await (const batch of batches) {
-    kept.push(batch);
+    keptBatches.push(batch);
     yield batch;
   }
 }

@@ -39,9 +39,9 @@ export class PostgresCandidates implements CandidateSource {
 
 async function buildView(sql: Sql, catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
-  const breather = new EventLoopPauser();
-  const lexicon = await readNames(catalogue.batches(batchSize), breather);
-  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) =>
+  const pauser = new EventLoopPauser();
+  const lexicon = await readNames(catalogue.batches(batchSize), pauser);
+  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, pauser, (item, facts) =>
     figures.add(item, facts),
   );
   const knownItems = new KnownItems(catalogue, lexicon);

@@ -21,7 +21,7 @@ export class ViewKeeper {
   #viewVersion = Number.NaN;
   #pendingRemake: Promise<void> | null = null;
   #checkedAt = -Infinity;
-  #isBehind = false;
+  #hasFailed = false;
 
   /** `make` creates a view. `isFirst` is true for the first view, which all searches wait for. */
   constructor(
@@ -56,19 +56,19 @@ export class ViewKeeper {
     this.#checkedAt = now;
     this.refresh().then(
       () => {
-        this.#isBehind = false;
+        this.#hasFailed = false;
       },
-      (cause: unknown) => this.#reportFallingBehind(cause),
+      (cause: unknown) => this.#reportFailedUpdate(cause),
     );
   }
 
-  #reportFallingBehind(cause: unknown): void {
-    if (!this.#isBehind)
+  #reportFailedUpdate(cause: unknown): void {
+    if (!this.#hasFailed)
       this.#log?.warn(
         { cause: String(cause) },
         'The catalogue could not be reloaded; searches continue with an older state of it.',
       );
-    this.#isBehind = true;
+    this.#hasFailed = true;
   }
 
   async #remakeView(): Promise<void> {

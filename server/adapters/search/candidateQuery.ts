@@ -55,7 +55,7 @@ export function buildCandidateQuery(
       // An unknown kind matches nothing, instead of everything.
       kinds.length > 0 && ownKinds.length === 0 ? kinds : ownKinds,
       listWrittenKinds(refusedKinds).filter((kind) => !ownKinds.includes(kind)),
-      [...filters.color, ...demands.garments.flatMap((want) => want.colors)],
+      [...filters.color, ...demands.garments.flatMap((garmentWish) => garmentWish.colors)],
       filters.size,
       filters.sale,
       kinds.length === 0 && rules.preferences.length > 0,

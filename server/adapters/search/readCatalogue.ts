@@ -16,11 +16,11 @@ export const FIRST_BATCH_SIZE = 500;
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
 
 /** The fashion lexicon with the catalogue's names; yields to other work. */
-export async function readNames(batches: Batches, breather: EventLoopPauser): Promise<Lexicon> {
+export async function readNames(batches: Batches, pauser: EventLoopPauser): Promise<Lexicon> {
   const names = new CatalogueNames();
   for await (const batch of batches) {
     for (const item of batch) names.add(item);
-    await breather.pauseWhenDue();
+    await pauser.pauseWhenDue();
   }
   return names.createLexicon();
 }
@@ -29,7 +29,7 @@ export async function readNames(batches: Batches, breather: EventLoopPauser): Pr
 export async function readFacts(
   batches: Batches,
   lexicon: Lexicon,
-  breather: EventLoopPauser,
+  pauser: EventLoopPauser,
   visit: (item: CatalogueItem, facts: ItemFacts) => void,
 ): Promise<Spelling> {
   const vocabulary = new VocabularyBuilder();
@@ -37,7 +37,7 @@ export async function readFacts(
     for (const item of batch) {
       visit(item, readItemFacts(item, lexicon));
       vocabulary.add(item);
-      const duePause = breather.pauseWhenDue();
+      const duePause = pauser.pauseWhenDue();
       if (duePause) await duePause;
     }
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const { signal } = new AbortController();
 
-async function holdTurn(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
+async function runTurn(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
   const findings = await createFindings(shop, turn, await stylist.understand(turn, signal));
   return { findings, reply: await stylist.reply(findings, () => undefined, signal) };
 }
@@ -47,7 +47,7 @@ describe('a reply', () => {
   it('names only found pieces, at their prices', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
-        const { findings, reply } = await holdTurn(createTurn(said, { preferences: { aiTone } }));
+        const { findings, reply } = await runTurn(createTurn(said, { preferences: { aiTone } }));
         const foundIds = new Set(findings.items.map(({ id }) => id));
         expect(reply.quickPickIds.every((id) => foundIds.has(id))).toBe(true);
         expect(reply.deepPicks.every(({ itemId, reason }) => foundIds.has(itemId) && reason.trim() !== '')).toBe(true);
@@ -81,7 +81,7 @@ describe('a reply', () => {
         ),
         anyTone,
         async (said, aiTone) => {
-          const { reply } = await holdTurn(createTurn(said, { shown: shownItems, preferences: { aiTone } }));
+          const { reply } = await runTurn(createTurn(said, { shown: shownItems, preferences: { aiTone } }));
           expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
           expect(reply.reply.length).toBeGreaterThan(2);
         },
@@ -92,7 +92,7 @@ describe('a reply', () => {
 
   it('is deterministic for a turn, and varies from turn to turn', async () => {
     const turn = createTurn('linen dress');
-    const { findings, reply } = await holdTurn(turn);
+    const { findings, reply } = await runTurn(turn);
     expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
     const conversation = { ...turn.conversation, spoken: reply.spoken ?? [] };
     const laterReply = await stylist.reply({ ...findings, turn: { ...turn, conversation } }, () => undefined, signal);
@@ -106,7 +106,7 @@ describe('a reply', () => {
     const replies = await Promise.all(
       Object.keys(TONES).map(
         async (aiTone) =>
-          (await holdTurn(createTurn('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
+          (await runTurn(createTurn('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
       ),
     );
     expect(new Set(replies.map((reply) => reply.slice(0, 24))).size).toBeGreaterThanOrEqual(9);
@@ -122,13 +122,13 @@ describe('a reply', () => {
   });
 
   it('admits which demands were relaxed', async () => {
-    const { findings, reply } = await holdTurn(createTurn('purple tank top for men'));
+    const { findings, reply } = await runTurn(createTurn('purple tank top for men'));
     expect(findings.relaxations.length).toBeGreaterThan(0);
     expect(reply.reply).toContain(findings.relaxations[0]);
   });
 
   it('says what it used from the profile', async () => {
-    const { reply } = await holdTurn(
+    const { reply } = await runTurn(
       createTurn('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
     );
     expect(reply.reply).toContain('size M and women’s pieces');
@@ -140,7 +140,7 @@ describe('an answer', () => {
     const [first, ...rest] = shop.items;
     if (!first) throw new Error('The catalogue is empty.');
     return {
-      reply: (await holdTurn(createTurn(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply
+      reply: (await runTurn(createTurn(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply
         .reply,
       first,
     };
@@ -155,7 +155,7 @@ describe('an answer', () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (
-      await holdTurn(createTurn('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
+      await runTurn(createTurn('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
     ).reply;
     expect(reply).toContain('does not come in XXS');
   });
@@ -172,7 +172,7 @@ describe('an answer', () => {
   it('gives a reason for each companion', async () => {
     const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
     if (!first) throw new Error('There is no skirt.');
-    const { reply, findings } = await holdTurn(
+    const { reply, findings } = await runTurn(
       createTurn('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
     );
     expect(findings.companions.length).toBeGreaterThan(0);

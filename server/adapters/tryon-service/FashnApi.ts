@@ -70,15 +70,15 @@ export class FashnApi {
   /** Resolves to the picture's data URL or web URL. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
   async runPrediction(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
     const { model, deadlineMs } = this.#settings;
-    return runWithin(deadlineMs, signal, async (inTime) => {
+    return runWithin(deadlineMs, signal, async (withTimeout) => {
       // Asks for base64 instead of a URL, because anybody who knows the URL could see the picture.
       const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
-      const { id } = await this.#sendCall(StartedSchema, 'POST', 'run', inTime, body);
+      const { id } = await this.#sendCall(StartedSchema, 'POST', 'run', withTimeout, body);
       try {
-        return await this.#pollOutput(id, inTime);
+        return await this.#pollOutput(id, withTimeout);
       } catch (error) {
         if (!(error instanceof PredictionFailed)) this.#cancelPrediction(id);
-        inTime.throwIfAborted();
+        withTimeout.throwIfAborted();
         throw error;
       }
     });
@@ -104,15 +104,15 @@ export class FashnApi {
   }
 
   async #sendCall<T>(form: z.ZodType<T>, method: string, path: string, signal: AbortSignal, body?: object): Promise<T> {
-    return runWithin(CALL_TIMEOUT_MS, signal, async (inTime) => {
+    return runWithin(CALL_TIMEOUT_MS, signal, async (withTimeout) => {
       try {
-        const response = await this.#fetchResponse(method, path, inTime, body);
+        const response = await this.#fetchResponse(method, path, withTimeout, body);
         if (!response.ok) throw toServiceFailure(response);
         const answer = form.safeParse(parseAnswer(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
         if (!answer.success) throw new ServiceFailure('Its answer has another shape');
         return answer.data;
       } catch (cause) {
-        inTime.throwIfAborted();
+        withTimeout.throwIfAborted();
         if (cause instanceof ServiceFailure) throw cause;
         throw new ServiceFailure('It cannot be reached', { cause });
       }

@@ -15,7 +15,7 @@ const SVG_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const intake = new SharpPictureIntake();
 const findRefusal = async (file: Uint8Array) => {
-  const cause: unknown = await intake.take(file, 'anna').then(
+  const cause: unknown = await intake.accept(file, 'anna').then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -26,7 +26,7 @@ const findRefusal = async (file: Uint8Array) => {
 describe('SharpPictureIntake', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s, and converts it to WebP', async (format) => {
     const file = await createDrawing(60, 80).toFormat(format).toBuffer();
-    const acceptedPicture = await intake.take(file, 'anna');
+    const acceptedPicture = await intake.accept(file, 'anna');
     expect(acceptedPicture).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
     expect((await sharp(acceptedPicture.bytes).metadata()).format).toBe('webp');
   });
@@ -44,7 +44,7 @@ describe('SharpPictureIntake', () => {
       originalMetadata.exif?.includes('Camera'),
       originalMetadata.icc === undefined,
     ]).toEqual([6, true, false]);
-    const acceptedPicture = await intake.take(file, 'anna');
+    const acceptedPicture = await intake.accept(file, 'anna');
     expect([acceptedPicture.width, acceptedPicture.height]).toEqual([40, 80]);
     const { exif, icc, xmp, iptc, orientation } = await sharp(acceptedPicture.bytes).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -56,12 +56,12 @@ describe('SharpPictureIntake', () => {
       .withIccProfile('p3')
       .png()
       .toBuffer();
-    const { dominant } = await sharp((await intake.take(file, 'anna')).bytes).stats();
+    const { dominant } = await sharp((await intake.accept(file, 'anna')).bytes).stats();
     expect(Math.abs(dominant.r - 0xc0)).toBeLessThan(12);
   });
 
   it('shrinks a large picture, and flattens transparency onto white', async () => {
-    const widePicture = await intake.take(
+    const widePicture = await intake.accept(
       await createDrawing(MAX_SIDE * 2, 400)
         .jpeg()
         .toBuffer(),
@@ -72,7 +72,7 @@ describe('SharpPictureIntake', () => {
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
     const { channels } = await sharp(
-      (await intake.take(await transparentPicture.png().toBuffer(), 'anna')).bytes,
+      (await intake.accept(await transparentPicture.png().toBuffer(), 'anna')).bytes,
     ).stats();
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
   });
@@ -129,7 +129,7 @@ describe('SharpPictureIntake', () => {
     expect(performance.now() - beganAt).toBeLessThan(500);
     // Phones append a video whose bytes contain the marker of a scan by chance.
     const withVideo = Buffer.concat([whole, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
-    expect(await intake.take(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
+    expect(await intake.accept(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
   });
 
   it.each([
@@ -147,13 +147,13 @@ describe('SharpPictureIntake', () => {
   it('accepts a PNG with a long description, as editors write', async () => {
     const description = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.alloc(400_000, 'x')]);
     const file = insertChunks(await createDrawing(60, 80).png().toBuffer(), 'iTXt', description, 1);
-    expect(await intake.take(file, 'anna')).toMatchObject({ width: 60, height: 80 });
+    expect(await intake.accept(file, 'anna')).toMatchObject({ width: 60, height: 80 });
   });
 
   it('gives up a picture whose turn does not come', async () => {
     const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
     const busyIntake = new SharpPictureIntake(encodings.call, 50);
-    const files = ['eve', 'mallory', 'anna'].map((owner) => busyIntake.take(Uint8Array.of(0xff, 0xd8, 0xff), owner));
+    const files = ['eve', 'mallory', 'anna'].map((owner) => busyIntake.accept(Uint8Array.of(0xff, 0xd8, 0xff), owner));
     await expect(files[2]).rejects.toThrow(PicturesBusy);
     for (const call of encodings.waitingCalls) call.resolve({} as AcceptedPicture);
     expect(await Promise.all(files.slice(0, 2))).toHaveLength(2);
@@ -171,15 +171,15 @@ describe('SharpPictureIntake', () => {
     expect(await findRefusal(Buffer.concat([file.subarray(0, typeEnd), box, file.subarray(typeEnd)]))).toContain(
       'too long to read',
     );
-    expect(await intake.take(file, 'anna')).toMatchObject({ width: 64 });
+    expect(await intake.accept(file, 'anna')).toMatchObject({ width: 64 });
   });
 
   it('takes turns between owners, however many pictures one of them sends', async () => {
     const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
     const shared = new SharpPictureIntake(encodings.call);
     const [of, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
-    const all = [1, 2, 3, 4].map((byte) => shared.take(of(byte), 'eve'));
-    all.push(shared.take(of(5), 'mallory'), shared.take(of(6), 'anna'));
+    const all = [1, 2, 3, 4].map((byte) => shared.accept(of(byte), 'eve'));
+    all.push(shared.accept(of(5), 'mallory'), shared.accept(of(6), 'anna'));
     await settlePromises();
     const order = [];
     while (encodings.waitingCalls.length > 0) {
@@ -194,8 +194,8 @@ describe('SharpPictureIntake', () => {
   it('stops waiting for its turn when aborted', async () => {
     const file = await createDrawing(60, 80).png().toBuffer();
     const leavingController = new AbortController();
-    const pendingIntakes = Array.from({ length: 4 }, () => intake.take(file, 'anna'));
-    const lateIntake = intake.take(file, 'anna', leavingController.signal);
+    const pendingIntakes = Array.from({ length: 4 }, () => intake.accept(file, 'anna'));
+    const lateIntake = intake.accept(file, 'anna', leavingController.signal);
     leavingController.abort(new Error('gone'));
     await expect(lateIntake).rejects.toThrow('gone');
     expect((await Promise.all(pendingIntakes)).length).toBe(4);

@@ -2,7 +2,7 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { PictureIntake, AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { PicturesBusy } from '../../application/ports/Pictures.ts';
-import { Turnstile } from '../Turnstile.ts';
+import { TaskLimiter } from '../TaskLimiter.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
 import { encodePicture, type EncodePicture } from './encodePicture.ts';
@@ -26,8 +26,8 @@ const UNREADABLE_FORMAT_MESSAGES: Partial<Record<PictureFormat, string>> = {
  * decoders for documents and drawings are never used. Stores WebP in sRGB on white, without metadata.
  */
 export class SharpPictureIntake implements PictureIntake {
-  readonly #turnstile = new Turnstile(MAX_CONCURRENT_DECODINGS);
-  readonly #waitingOwners = new Map<string, { readonly turnstile: Turnstile; files: number }>();
+  readonly #taskLimiter = new TaskLimiter(MAX_CONCURRENT_DECODINGS);
+  readonly #waitingOwners = new Map<string, { readonly ownLimiter: TaskLimiter; files: number }>();
   readonly #encode: EncodePicture;
   readonly #maxWaitMs: number;
 
@@ -37,12 +37,12 @@ export class SharpPictureIntake implements PictureIntake {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  async take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture> {
+  async accept(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture> {
     const format = detectPictureFormat(file);
     if (format === null) throw new PictureRefused(NO_PICTURE_MESSAGE);
     if (format !== 'heic' && format in UNREADABLE_FORMAT_MESSAGES)
       throw new PictureRefused(UNREADABLE_FORMAT_MESSAGES[format]!);
-    const acceptedPicture = await this.#inTurn(
+    const acceptedPicture = await this.#runInTurn(
       owner,
       () => this.#encode(file).catch((cause: unknown) => throwRefusal(cause, format)),
       signal,
@@ -55,21 +55,24 @@ export class SharpPictureIntake implements PictureIntake {
    * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay those of
    * others. Rejects with a `PicturesBusy` if it is not its turn in time.
    */
-  async #inTurn<T>(owner: string, work: () => Promise<T>, caller?: AbortSignal): Promise<T> {
-    const own = this.#waitingOwners.get(owner) ?? { turnstile: new Turnstile(1), files: 0 };
-    this.#waitingOwners.set(owner, own);
-    own.files += 1;
+  async #runInTurn<T>(owner: string, work: () => Promise<T>, caller?: AbortSignal): Promise<T> {
+    const ownerQueue = this.#waitingOwners.get(owner) ?? { ownLimiter: new TaskLimiter(1), files: 0 };
+    this.#waitingOwners.set(owner, ownerQueue);
+    ownerQueue.files += 1;
     const limit = new WaitLimit(this.#maxWaitMs, () => new PicturesBusy('Too many pictures wait.'), caller);
     const begin = (): Promise<T> => {
       limit.end();
       return work();
     };
     try {
-      return await own.turnstile.runLimited(() => this.#turnstile.runLimited(begin, limit.signal), limit.signal);
+      return await ownerQueue.ownLimiter.runLimited(
+        () => this.#taskLimiter.runLimited(begin, limit.signal),
+        limit.signal,
+      );
     } finally {
       limit.end();
-      own.files -= 1;
-      if (own.files === 0) this.#waitingOwners.delete(owner);
+      ownerQueue.files -= 1;
+      if (ownerQueue.files === 0) this.#waitingOwners.delete(owner);
     }
   }
 }

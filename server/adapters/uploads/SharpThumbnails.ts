@@ -1,6 +1,6 @@
 import { sharp } from '../photoDecoder.ts';
 import type { Thumbnails } from '../../application/ports/Thumbnails.ts';
-import { Turnstile } from '../Turnstile.ts';
+import { TaskLimiter } from '../TaskLimiter.ts';
 
 /** Length of the longer side in pixels, for a tile of the grid on a phone with a dense screen. */
 export const THUMBNAIL_SIDE_PX = 480;
@@ -10,10 +10,10 @@ const MAX_CONCURRENT_THUMBNAILS = 2;
 
 /** Makes WebP thumbnails with libvips. */
 export class SharpThumbnails implements Thumbnails {
-  readonly #turnstile = new Turnstile(MAX_CONCURRENT_THUMBNAILS);
+  readonly #taskLimiter = new TaskLimiter(MAX_CONCURRENT_THUMBNAILS);
 
   makeThumbnail(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
-    return this.#turnstile.runLimited(
+    return this.#taskLimiter.runLimited(
       () =>
         sharp(picture)
           .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })

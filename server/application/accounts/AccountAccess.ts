@@ -16,7 +16,7 @@ export interface AccountAccessParts {
 }
 
 /** A provider's credential, given by a shopper who is already signed in. */
-export interface GivenCredential {
+export interface ProviderCredential {
   readonly provider: Provider;
   readonly credential: Credential;
 }
@@ -46,19 +46,19 @@ export class AccountAccess {
    * Checks that the shopper has authenticated within the last minutes, by one of the account's identities. Rejects with
    * `CredentialRefused`, `SignInRefused` or the provider's failure.
    */
-  async prove(userId: string, given: GivenCredential, signal?: AbortSignal): Promise<Proof> {
-    const claims = await this.#verify(given, signal);
-    const identity: Identity = { provider: given.provider, subject: claims.subject };
+  async prove(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<Proof> {
+    const claims = await this.#verify(proofCredential, signal);
+    const identity: Identity = { provider: proofCredential.provider, subject: claims.subject };
     const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
     if (storedIdentity?.userId !== userId) throw new SignInRefused('another-account');
     return { identity, provenAt: claims.authenticatedAt };
   }
 
   /** Adds an identity. Call `prove` first. Rejects like `prove`. */
-  async link(userId: string, given: GivenCredential, signal?: AbortSignal): Promise<LinkOutcome> {
+  async link(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<LinkOutcome> {
     const { users } = this.#parts;
-    const { subject, email, name } = await this.#verify(given, signal);
-    const identity = { provider: given.provider, subject, email, name };
+    const { subject, email, name } = await this.#verify(proofCredential, signal);
+    const identity = { provider: proofCredential.provider, subject, email, name };
     const isKnown = (await users.findStoredIdentity(identity)) !== null;
     if (!isKnown && (await users.linkIdentity(userId, identity))) return 'linked';
     // Another call may have linked the identity meanwhile, for instance after a second press of the button.
@@ -71,8 +71,8 @@ export class AccountAccess {
   async unlink(userId: string, provider: Provider, proof: Proof): Promise<UnlinkOutcome> {
     const { users, sessions } = this.#parts;
     if (proof.identity.provider === provider) return 'proof-needed';
-    const removals = (await users.listIdentities(userId)).filter((way) => way.provider === provider);
-    for (const identity of removals) {
+    const removedIdentities = (await users.listIdentities(userId)).filter((identity) => identity.provider === provider);
+    for (const identity of removedIdentities) {
       if (!(await users.unlinkIdentity(userId, identity))) return 'last';
       await sessions.revokeOpenedBy(userId, identity);
     }
@@ -87,8 +87,8 @@ export class AccountAccess {
     await this.#parts.handover.recordPasswordTime(identity);
   }
 
-  async #verify({ provider: name, credential }: GivenCredential, signal?: AbortSignal): Promise<VerifiedClaims> {
-    const provider = this.#parts.providers.find((known) => known.name === name);
+  async #verify({ provider: name, credential }: ProviderCredential, signal?: AbortSignal): Promise<VerifiedClaims> {
+    const provider = this.#parts.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
     const now = this.#parts.clock.now();

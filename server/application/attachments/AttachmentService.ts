@@ -32,11 +32,11 @@ export class AttachmentService {
   /** Rejects with a `PictureRefused` or the signal's reason, and then stores nothing. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
     const { attachments, intake, reader, clock, secrets } = this.#parts;
-    const { bytes, ...facts } = await intake.take(file, userId, signal);
+    const { bytes, ...facts } = await intake.accept(file, userId, signal);
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
     const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };
-    await this.#newBlobs.keep([[getBlobKey(attachment), bytes]], () => attachments.keep(attachment));
+    await this.#newBlobs.save([[getBlobKey(attachment), bytes]], () => attachments.save(attachment));
     return toAttachment(attachment, null);
   }
 

@@ -57,14 +57,14 @@ export class BlobSweep {
   async #removeBatch(offset: number): Promise<Batch> {
     const { discarded, blobs } = this.#parts;
     const keys = await discarded.list(BATCH_SIZE, offset);
-    const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
+    const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const hasOutcome = (isRemoved: boolean) => (_: BlobKey, at: number) => {
-      const removal = removals[at];
-      return removal?.status === 'fulfilled' && removal.value === isRemoved;
+      const outcome = outcomes[at];
+      return outcome?.status === 'fulfilled' && outcome.value === isRemoved;
     };
     const removedKeys = keys.filter(hasOutcome(true));
     await discarded.forget(removedKeys);
-    for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return { removedCount: removedKeys.length, missingKeys: keys.filter(hasOutcome(false)) };
   }
 }

@@ -41,7 +41,7 @@ class RecordedBlobs extends InMemoryDiscardedBlobs {
 
 describe('new blobs', () => {
   const keepBlobs = (blobs: InMemoryBlobs, record: () => Promise<unknown>, discarded = new RecordedBlobs()) =>
-    new NewBlobs({ blobs, discarded }).keep(files, record);
+    new NewBlobs({ blobs, discarded }).save(files, record);
 
   it('are all written before their record', async () => {
     const blobs = new InMemoryBlobs();
@@ -79,6 +79,6 @@ describe('new blobs', () => {
   it('report an invalid name as the error that it is', async () => {
     const named = new NewBlobs({ blobs: new InMemoryBlobs(), discarded: new RecordedBlobs() });
     const invalidBlobs = [[{ collection: 'poses', id: '../x' }, Uint8Array.of(1)]] as const;
-    await expect(named.keep(invalidBlobs, async () => undefined)).rejects.toBeInstanceOf(BlobKeyRefused);
+    await expect(named.save(invalidBlobs, async () => undefined)).rejects.toBeInstanceOf(BlobKeyRefused);
   });
 });

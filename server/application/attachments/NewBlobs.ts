@@ -23,7 +23,7 @@ export class NewBlobs {
    * store does not confirm the record, a later sweep removes the blobs unless the record exists. Rejects with a
    * `StoreUnavailableError` if a blob cannot be written, and then keeps none.
    */
-  async keep<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
+  async save<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
     await this.#parts.discarded.recordExpected(keys);
     await this.#write(files, keys);
@@ -49,8 +49,8 @@ export class NewBlobs {
   /** A later sweep removes the blobs that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#parts;
-    const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
-    const removedKeys = keys.filter((_, at) => removals[at]?.status === 'fulfilled');
+    const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
+    const removedKeys = keys.filter((_, at) => outcomes[at]?.status === 'fulfilled');
     await discarded.forget(removedKeys).catch(() => undefined);
   }
 }

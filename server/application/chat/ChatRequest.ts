@@ -2,7 +2,7 @@ import type { Divider } from '../../../src/domain/search/Divider.ts';
 import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
-import type { AttachmentReference } from '../attachments/AttachedThings.ts';
+import type { AttachmentReference } from '../attachments/AttachmentLoader.ts';
 import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { StoredOutfit } from '../ports/Chats.ts';
 import type { Action, Intent } from '../ports/Stylist.ts';
@@ -13,7 +13,7 @@ export interface ChatRequest {
   /** Null starts a new conversation. */
   readonly chatId: string | null;
   /** May be blank if something is attached. */
-  readonly said: string;
+  readonly message: string;
   readonly filters: Filters;
   readonly attachments: readonly AttachmentReference[];
   /** The items on the screen; null if they are those of the last answer. Ignored in a new conversation. */
@@ -47,7 +47,7 @@ export interface TurnRequest {
 }
 
 export interface RankRequest extends TurnRequest {
-  readonly said: string;
+  readonly message: string;
   readonly quickPickIds: readonly string[];
   readonly topPickIds: readonly string[];
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 describe('a picture', () => {
   beforeEach(() =>
-    fixture.store.attachments.keep({
+    fixture.store.attachments.save({
       id: 'photo',
       userId: 'anna',
       mediaType: 'image/webp',

@@ -138,7 +138,7 @@ describe('a turn', () => {
 
   it('gives the same result in a single call', async () => {
     const answer = await fixture.service.converse(
-      { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null },
+      { userId: 'anna', chatId: null, message: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null },
       createOpenSignal(),
     );
     expect(answer).toMatchObject({

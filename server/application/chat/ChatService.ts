@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SupersededError } from '../AccessError.ts';
-import type { AttachedThings } from '../attachments/AttachedThings.ts';
+import type { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Chats } from '../ports/Chats.ts';
 import { findNamedItems } from '../../domain/stylist/namedItems.ts';
@@ -12,7 +12,7 @@ import type { Users } from '../ports/Users.ts';
 import {
   toAnswer,
   collectCorrectedKinds,
-  divideAgain,
+  restoreDivider,
   groundPicks,
   listKnownItems,
   narrowFindings,
@@ -40,7 +40,7 @@ export interface ChatServiceParts {
   readonly engine: SearchEngine;
   readonly catalogue: Catalogue;
   readonly users: Users;
-  readonly attached: AttachedThings;
+  readonly attachmentLoader: AttachmentLoader;
   readonly clock: Clock;
   readonly secrets: Secrets;
 }
@@ -61,9 +61,9 @@ export class ChatService {
 
   constructor(parts: ChatServiceParts) {
     this.#parts = parts;
-    this.#search = new TurnSearch(parts.engine, parts.catalogue, parts.attached);
+    this.#search = new TurnSearch(parts.engine, parts.catalogue, parts.attachmentLoader);
     this.#memory = new ChatMemory(parts.clock);
-    const turns = new Turns(parts.catalogue, parts.users, parts.attached, parts.clock);
+    const turns = new Turns(parts.catalogue, parts.users, parts.attachmentLoader, parts.clock);
     const shared = { ...parts, turns, memory: this.#memory };
     this.#pendingTurns = new PendingTurns(shared);
     this.#opening = new TurnOpening({ ...shared, pendingTurns: this.#pendingTurns });
@@ -98,7 +98,7 @@ export class ChatService {
     signal.throwIfAborted();
     const namedItems = findNamedItems(reply, listKnownItems(findings, choice));
     const groundedPicks = groundPicks(findings, choice, namedItems);
-    const { items, divider } = divideAgain(groundedPicks.items, findings);
+    const { items, divider } = restoreDivider(groundedPicks.items, findings);
     const picks = { ...groundedPicks, items };
     const messageId = this.#parts.secrets.id();
     const { askedTurn: turn } = pendingTurn;
@@ -126,9 +126,13 @@ export class ChatService {
   async converse(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn & RankedAnswer> {
     const translatedTurn = await this.translate(request, signal);
     const { chatId, turnId, refinedQuery } = translatedTurn;
-    const { userId, said } = request;
+    const { userId, message: said } = request;
     const turn = { userId, chatId, turnId, refinedQuery, filters: null };
-    const rankedAnswer = await this.rank({ ...turn, said, quickPickIds: [], topPickIds: [] }, () => undefined, signal);
+    const rankedAnswer = await this.rank(
+      { ...turn, message: said, quickPickIds: [], topPickIds: [] },
+      () => undefined,
+      signal,
+    );
     return { ...translatedTurn, ...rankedAnswer };
   }
 

@@ -20,7 +20,7 @@ export interface OpenChat {
   /** The items of its newest answer, if they are cached. */
   readonly picks: Picks | null;
   /** The turn that an edited message replaces. */
-  readonly replaced?: ReplacedTurn;
+  readonly replacedTurn?: ReplacedTurn;
 }
 
 /** Finds conversations and their pending turns, in this node's cache or else in the store. */
@@ -36,8 +36,8 @@ export class PendingTurns {
     const knownChat = this.#parts.memory.findChat(chatId);
     const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), userId, CHAT_RESOURCE);
     if (editedTurnId === null) return { chat, picks: knownChat?.picks ?? null };
-    const replaced = await this.#findReplacedTurn(chatId, editedTurnId);
-    return { chat: withStateBefore(chat, replaced), picks: null, replaced };
+    const replacedTurn = await this.#findReplacedTurn(chatId, editedTurnId);
+    return { chat: withStateBefore(chat, replacedTurn), picks: null, replacedTurn };
   }
 
   /**

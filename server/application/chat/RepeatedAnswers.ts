@@ -27,7 +27,7 @@ export class RepeatedAnswers {
   async repeat(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<RankedAnswer> {
     const earlierAnswer =
       request.turnId === null
-        ? await this.#findLastAnswer(chat, request.said)
+        ? await this.#findLastAnswer(chat, request.message)
         : await this.#parts.chats.findAnswer(chat.id, request.turnId);
     if (earlierAnswer === null) throw await this.#createLostError(chat);
     onText(earlierAnswer.message);

@@ -1,5 +1,5 @@
 import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
-import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
+import type { LoadedAttachment, AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import { NEW_CHAT } from '../ports/Chats.ts';
 import type { AskedTurn, Chat, Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 export interface TurnOpeningParts {
   readonly chats: Chats;
   readonly stylist: Stylist;
-  readonly attached: AttachedThings;
+  readonly attachmentLoader: AttachmentLoader;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly turns: Turns;
@@ -27,7 +27,7 @@ export interface TurnOpeningParts {
 /** A message with the things attached to it, and when it arrived. */
 interface ArrivedMessage {
   readonly request: ChatRequest;
-  readonly attachedThings: readonly AttachedThing[];
+  readonly loadedAttachments: readonly LoadedAttachment[];
   readonly arrivedAt: number;
 }
 
@@ -44,12 +44,12 @@ export class TurnOpening {
    * reason.
    */
   async open(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
-    const { userId, chatId, said, attachments } = request;
+    const { userId, chatId, message: said, attachments } = request;
     if (said.trim() === '' && attachments.length === 0)
       throw new RefusedFieldError('query', 'Please say what you are looking for.');
     const arrivedAt = this.#parts.clock.now();
-    const attachedThings = await this.#parts.attached.find(userId, attachments);
-    const message = { request, attachedThings, arrivedAt };
+    const loadedAttachments = await this.#parts.attachmentLoader.find(userId, attachments);
+    const message = { request, loadedAttachments, arrivedAt };
     const pendingTurn =
       chatId === null ? await this.#openChat(message, signal) : await this.#continueChat(chatId, message, signal);
     this.#parts.memory.rememberTurn(pendingTurn);
@@ -58,7 +58,14 @@ export class TurnOpening {
 
   async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
     const { chats, secrets } = this.#parts;
-    const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
+    const chat: Chat = {
+      id: secrets.id(),
+      userId: request.userId,
+      title: '',
+      state: NEW_CHAT,
+      answers: 0,
+      turn: null,
+    };
     // Items that an earlier conversation or search left on the screen do not belong to a new conversation.
     const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
     const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
@@ -83,20 +90,29 @@ export class TurnOpening {
   }
 
   async #understand(
-    { chat, picks, replaced }: OpenChat,
-    { request, attachedThings, arrivedAt }: ArrivedMessage,
+    { chat, picks, replacedTurn }: OpenChat,
+    { request, loadedAttachments, arrivedAt }: ArrivedMessage,
     signal: AbortSignal,
   ): Promise<PendingTurn> {
     const { turns, stylist, secrets } = this.#parts;
-    const { said, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
+    const { message: said, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const facts = { said, filters, shown, attachedThings, swappedItemId, removedWords };
+    const facts = { said, filters, shown, loadedAttachments, swappedItemId, removedWords };
     const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
     const understood = await stylist.understand(turn, signal);
     signal.throwIfAborted();
-    const attachments = attachedThings.map(({ attachment }) => attachment);
+    const attachments = loadedAttachments.map(({ attachment }) => attachment);
     const id = secrets.id();
-    const askedTurn = { id, arrivedAt, said, filters, shown, attachments, understood, ...(replaced && { replaced }) };
+    const askedTurn = {
+      id,
+      arrivedAt,
+      said,
+      filters,
+      shown,
+      attachments,
+      understood,
+      ...(replacedTurn && { replaced: replacedTurn }),
+    };
     return { chat, askedTurn, turn };
   }
 }

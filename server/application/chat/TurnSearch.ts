@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
 import { listOutfitAsShown } from '../../domain/stylist/outfit/listOutfitAsShown.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
-import type { AttachedThings } from '../attachments/AttachedThings.ts';
+import type { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
@@ -17,12 +17,12 @@ const COMPANION_LIMIT = 12;
 export class TurnSearch {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;
-  readonly #attached: AttachedThings;
+  readonly #attachmentLoader: AttachmentLoader;
 
-  constructor(engine: SearchEngine, catalogue: Catalogue, attached: AttachedThings) {
+  constructor(engine: SearchEngine, catalogue: Catalogue, attachmentLoader: AttachmentLoader) {
     this.#engine = engine;
     this.#catalogue = catalogue;
-    this.#attached = attached;
+    this.#attachmentLoader = attachmentLoader;
   }
 
   /**
@@ -83,12 +83,12 @@ export class TurnSearch {
     { shown, attachment, recalled }: Turn,
     ids: readonly string[],
   ): Promise<readonly CatalogueItem[]> {
-    const itemsAtHand = new Map(
+    const loadedItems = new Map(
       [...recalled, ...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]),
     );
-    if (attachment?.context === 'item') itemsAtHand.set(attachment.item.id, attachment.item);
-    const otherItems = await this.#catalogue.byIds(ids.filter((id) => !itemsAtHand.has(id)));
-    return ids.flatMap((id) => itemsAtHand.get(id) ?? otherItems.get(id) ?? []);
+    if (attachment?.context === 'item') loadedItems.set(attachment.item.id, attachment.item);
+    const otherItems = await this.#catalogue.byIds(ids.filter((id) => !loadedItems.has(id)));
+    return ids.flatMap((id) => loadedItems.get(id) ?? otherItems.get(id) ?? []);
   }
 
   async #loadReferencePictures(
@@ -96,7 +96,7 @@ export class TurnSearch {
     ids: readonly string[],
     correctedKinds: Readonly<Record<string, string>>,
   ): Promise<readonly AttachedPicture[]> {
-    const pictures = await this.#attached.findPictures(userId, ids);
+    const pictures = await this.#attachmentLoader.findPictures(userId, ids);
     return pictures.map(({ id, picture: { reading } }) => {
       const kind = correctedKinds[id] ?? null;
       return { reading, kind: kind === reading.kind ? null : kind };
@@ -110,11 +110,11 @@ function listOutfitItems(
   { intent }: Understood,
   outfit: FoundOutfit,
 ): Pick<Findings, 'items' | 'divider' | 'deepPicks' | 'companions' | 'relaxations'> {
-  const none = { divider: null, deepPicks: [], companions: [], relaxations: [] };
-  if (intent !== 'search') return { ...none, items: [] };
+  const emptyFindings = { divider: null, deepPicks: [], companions: [], relaxations: [] };
+  if (intent !== 'search') return { ...emptyFindings, items: [] };
   const pieces = outfit.pieces.map(({ item }) => item);
   return {
-    ...none,
+    ...emptyFindings,
     deepPicks: pieces.map((item) => ({ item, reason: '' })),
     items: listOutfitAsShown(outfit, conversation.outfit),
   };

@@ -4,7 +4,7 @@ import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import { recalledIds } from '../../domain/stylist/recall.ts';
 import { withoutLabels } from '../../domain/stylist/wish/withoutLabels.ts';
 import { NotFoundError, RefusedFieldError } from '../AccessError.ts';
-import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
+import type { LoadedAttachment, AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { AskedTurn, Chat, ChatState, PickIds } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -20,7 +20,7 @@ export interface TurnFacts {
   readonly filters: Filters;
   /** Null means the items in the conversation's state. */
   readonly shown: PickIds | null;
-  readonly attachedThings: readonly AttachedThing[];
+  readonly loadedAttachments: readonly LoadedAttachment[];
   readonly swappedItemId?: string | null;
   readonly removedWords?: readonly string[];
 }
@@ -29,13 +29,13 @@ export interface TurnFacts {
 export class Turns {
   readonly #catalogue: Catalogue;
   readonly #users: Users;
-  readonly #attached: AttachedThings;
+  readonly #attachmentLoader: AttachmentLoader;
   readonly #clock: Clock;
 
-  constructor(catalogue: Catalogue, users: Users, attached: AttachedThings, clock: Clock) {
+  constructor(catalogue: Catalogue, users: Users, attachmentLoader: AttachmentLoader, clock: Clock) {
     this.#catalogue = catalogue;
     this.#users = users;
-    this.#attached = attached;
+    this.#attachmentLoader = attachmentLoader;
     this.#clock = clock;
   }
 
@@ -46,7 +46,7 @@ export class Turns {
   async composeTurn(
     userId: string,
     { conversation, earlier, shown: standing }: ChatState,
-    { said, filters, shown, attachedThings, swappedItemId = null, removedWords = [] }: TurnFacts,
+    { said, filters, shown, loadedAttachments, swappedItemId = null, removedWords = [] }: TurnFacts,
     known: Picks | null = null,
   ): Promise<Turn> {
     const stored = { ...EMPTY_CONVERSATION, ...conversation };
@@ -62,7 +62,7 @@ export class Turns {
     return {
       said,
       filters,
-      attachment: attachedThings[0] ?? null,
+      attachment: loadedAttachments[0] ?? null,
       conversation: state,
       earlier,
       recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
@@ -75,11 +75,11 @@ export class Turns {
 
   /** Rebuilds the pending turn of a conversation. Omits attachments that were deleted since. */
   async recomposeTurn({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
-    const attachedThings = await this.#attached.find(userId, turn.attachments).catch((cause: unknown) => {
+    const loadedAttachments = await this.#attachmentLoader.find(userId, turn.attachments).catch((cause: unknown) => {
       if (cause instanceof RefusedFieldError) return [];
       throw cause;
     });
-    return this.composeTurn(userId, state, { ...turn, attachedThings });
+    return this.composeTurn(userId, state, { ...turn, loadedAttachments });
   }
 }
 

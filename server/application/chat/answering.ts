@@ -7,7 +7,7 @@ import type { Answer, AskedTurn, Chat, ChatState, PickIds, StoredMessage } from 
 import type { NamedItem } from '../../domain/stylist/namedItems.ts';
 import type { DeepPick } from '../ports/SearchEngine.ts';
 import type { Findings, Reply } from '../ports/Stylist.ts';
-import { settleOutfit, toOutfit } from './outfitAnswers.ts';
+import { updateOutfit, toOutfit } from './outfitAnswers.ts';
 import { toPickIds } from './Turns.ts';
 import type { Picks } from './Turns.ts';
 
@@ -64,12 +64,12 @@ export function groundPicks(
   );
   const pickedItems = distinctItems.length > 0 ? distinctItems : items;
   return {
-    items: understood.filters.sort === NO_FILTERS.sort ? putFirst(pickedItems, namedItems) : pickedItems,
+    items: understood.filters.sort === NO_FILTERS.sort ? putNamedFirst(pickedItems, namedItems) : pickedItems,
     deepPicks: distinctDeepPicks,
   };
 }
 
-function putFirst(items: readonly CatalogueItem[], named: readonly NamedItem[]): readonly CatalogueItem[] {
+function putNamedFirst(items: readonly CatalogueItem[], named: readonly NamedItem[]): readonly CatalogueItem[] {
   const itemsById = new Map(items.map((item) => [item.id, item]));
   return [...new Set([...named.flatMap(({ itemId }) => itemsById.get(itemId) ?? []), ...items])];
 }
@@ -84,7 +84,7 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
   const items = findings.items.filter(({ id }) => pickedIds.has(id));
   const deepPicks = findings.deepPicks.filter(({ item }) => pickedIds.has(item.id));
   if (items.length + deepPicks.length === 0) return findings;
-  const { divider } = divideAgain(items, findings);
+  const { divider } = restoreDivider(items, findings);
   return { ...findings, items, deepPicks, divider };
 }
 
@@ -92,18 +92,18 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
  * Puts exact matches first, otherwise keeps the order of `items`. The divider stays if all exact matches are among
  * them, and other items too.
  */
-export function divideAgain(
+export function restoreDivider(
   items: readonly CatalogueItem[],
   { items: foundItems, divider }: Pick<Findings, 'items' | 'divider'>,
 ): { readonly items: readonly CatalogueItem[]; readonly divider: Divider | null } {
   if (divider === null) return { items, divider };
   const exactIds = new Set(foundItems.slice(0, divider.exactCount).map(({ id }) => id));
   const exactItems = items.filter(({ id }) => exactIds.has(id));
-  const others = items.filter(({ id }) => !exactIds.has(id));
-  const isParted = others.length > 0 && exactItems.length === exactIds.size;
+  const otherItems = items.filter(({ id }) => !exactIds.has(id));
+  const isDivided = otherItems.length > 0 && exactItems.length === exactIds.size;
   return {
-    items: [...exactItems, ...others],
-    divider: isParted ? divider : null,
+    items: [...exactItems, ...otherItems],
+    divider: isDivided ? divider : null,
   };
 }
 
@@ -157,7 +157,7 @@ function computeNextState({ chat: { state }, turn, findings, picks, reply, spoke
   return {
     version: state.version,
     conversation: {
-      ...settleOutfit(understood.conversation, findings),
+      ...updateOutfit(understood.conversation, findings),
       spoken: spoken ?? state.conversation.spoken ?? [],
     },
     shown: understood.intent === 'search' ? newPickIds : addCompanions(shown ?? state.shown, newPickIds),

@@ -25,7 +25,7 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
 /**
  * The state with the outfit that was found. Keeps the previous outfit after a question, or if none could be composed.
  */
-export function settleOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
+export function updateOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
   if (understood.outfit === undefined || understood.intent !== 'search') return conversation;
   const settled = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);
   return { ...conversation, outfit: settled };

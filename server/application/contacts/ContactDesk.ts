@@ -10,7 +10,7 @@ export interface ContactInput extends ContactMessage {
 }
 
 export interface ContactDeskParts {
-  readonly inbox: Pick<Inbox, 'keep'>;
+  readonly inbox: Pick<Inbox, 'save'>;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'id'>;
   /** Starts to mail the due messages and returns at once; null if messages are not mailed. */
@@ -26,14 +26,14 @@ export class ContactDesk {
   }
 
   /** Stores a message. Silently drops a message whose hidden field is filled in. */
-  async receive({ name, email, message, website }: ContactInput, received: ReceivedCv | null): Promise<void> {
+  async receive({ name, email, message, website }: ContactInput, receivedCv: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
     const { inbox, clock, secrets, startMailing } = this.#parts;
     const at = clock.now();
-    const kind = received === null ? 'contact' : 'career';
-    const cv = received?.release() ?? null;
+    const kind = receivedCv === null ? 'contact' : 'career';
+    const cv = receivedCv?.release() ?? null;
     const entry = { id: secrets.id(), kind, userId: null, name, email, text: message, at, cv } as const;
-    await inbox.keep(entry, startMailing === null ? null : at);
+    await inbox.save(entry, startMailing === null ? null : at);
     startMailing?.();
   }
 }

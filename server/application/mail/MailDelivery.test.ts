@@ -25,7 +25,7 @@ describe('MailDelivery', () => {
   let mailer: SwitchableMailer;
   let warnings: string[];
   let delivery: MailDelivery;
-  const keep = (id: string) => inbox.keep({ ...MESSAGE, id, text: id }, now);
+  const keep = (id: string) => inbox.save({ ...MESSAGE, id, text: id }, now);
 
   beforeEach(() => {
     now = AT;
@@ -89,7 +89,7 @@ describe('MailDelivery', () => {
 
   it('logs no text of a message', async () => {
     mailer.isUp = false;
-    await inbox.keep({ ...MESSAGE, id: 'm1', text: 'my secret' }, now);
+    await inbox.save({ ...MESSAGE, id: 'm1', text: 'my secret' }, now);
     await delivery.run();
     expect(warnings).toHaveLength(1);
     expect(warnings.join()).not.toMatch(/secret|anna/u);

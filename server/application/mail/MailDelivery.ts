@@ -79,7 +79,7 @@ export class MailDelivery {
     const { inbox, mailer, composeMail, clock, log } = this.#parts;
     try {
       const mail = await composeMail(message);
-      await this.#runInTime((signal) => mailer.send(mail, signal));
+      await this.#runWithTimeout((signal) => mailer.send(mail, signal));
     } catch (cause) {
       await inbox.postpone(message.id, clock.now() + this.#chooseDelay(cause, message));
       log.warn({ cause: String(cause), id: message.id, attempts: message.attemptCount }, 'A mail was not accepted.');
@@ -100,7 +100,7 @@ export class MailDelivery {
    * the garbage collector may remove the timeout inside it, and a server that never accepts the mail would block all
    * others.
    */
-  async #runInTime(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async #runWithTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     const timer = setTimeout(abort, this.#parts.sendTimeoutMs ?? SEND_TIMEOUT_MS);

@@ -5,7 +5,7 @@ import type { Secrets } from '../ports/Secrets.ts';
 import type { Users } from '../ports/Users.ts';
 
 export interface SupportDeskParts {
-  readonly inbox: Pick<Inbox, 'keep'>;
+  readonly inbox: Pick<Inbox, 'save'>;
   readonly users: Pick<Users, 'byId'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -27,7 +27,7 @@ export class SupportDesk {
     const { name, email } = shopper;
     const at = clock.now();
     const message = { id: secrets.id(), kind: 'support', userId, name: name ?? '', email, text, at, cv: null } as const;
-    await inbox.keep(message, startMailing === null ? null : at);
+    await inbox.save(message, startMailing === null ? null : at);
     startMailing?.();
   }
 }

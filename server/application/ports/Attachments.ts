@@ -15,7 +15,7 @@ export interface StoredAttachment {
 }
 
 export interface Attachments {
-  keep(attachment: StoredAttachment): Promise<void>;
+  save(attachment: StoredAttachment): Promise<void>;
   byId(id: string): Promise<StoredAttachment | null>;
   /**
    * Removes uploads from before `time` that no search or conversation of their shopper names, and records their blobs

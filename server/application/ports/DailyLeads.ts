@@ -12,7 +12,7 @@ export interface DailyLeads {
   /** The leads of the days from `firstDay` on, oldest first. */
   list(userId: string, firstDay: string): Promise<readonly DailyLead[]>;
   /** Stores the lead of the day in place of an earlier one. Removes the shopper's leads before `firstDay`. */
-  keep(userId: string, lead: DailyLead, firstDay: string): Promise<void>;
+  save(userId: string, lead: DailyLead, firstDay: string): Promise<void>;
   /** Removes at most `limit` leads of all shoppers before `firstDay`; resolves to their number. */
   removeBefore(firstDay: string, limit: number): Promise<number>;
 }

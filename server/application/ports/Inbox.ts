@@ -42,7 +42,7 @@ export interface Inbox {
    * Stores a message. Its mail is due at `mailDueAt`; null if it is not mailed. The blob of its CV is no longer listed
    * as expected (`DiscardedBlobs`).
    */
-  keep(message: InboxMessage, mailDueAt: number | null): Promise<void>;
+  save(message: InboxMessage, mailDueAt: number | null): Promise<void>;
   /**
    * Reserves and returns the message that has been due for the longest time; null if none is due. It becomes due again
    * at `leaseEnd` unless its mail is recorded before, since the process that mails it may die. A message that is due

@@ -15,7 +15,7 @@ export interface PendingLink {
 
 /** Verified identities that wait to be linked. Each can be used once, within a short time. */
 export interface PendingLinks {
-  keep(link: PendingLink): Promise<void>;
+  save(link: PendingLink): Promise<void>;
   /** Returns and deletes a link. Null if it is missing, was used, or expired before `now`. */
   take(tokenHash: string, now: number): Promise<PendingLink | null>;
   /** Deletes at most `limit` links that expired before `time`; resolves to their number. */

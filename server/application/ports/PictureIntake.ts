@@ -23,5 +23,5 @@ export interface PictureIntake {
    * removes metadata about place and camera. Pictures of one `owner` do not delay those of others. Rejects with a
    * `PictureRefused`, with a `PicturesBusy`, or with the signal's reason.
    */
-  take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
+  accept(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

@@ -39,7 +39,7 @@ export interface StoredPose {
  * `not agreed`: the shopper has not consented to storing photos. `full`: the limit is reached. `gone`: the pose's
  * origin was deleted, for instance because the consent was withdrawn meanwhile.
  */
-export type PoseKeepOutcome = 'kept' | 'not agreed' | 'full' | 'gone';
+export type PoseSaveOutcome = 'kept' | 'not agreed' | 'full' | 'gone';
 
 /**
  * The poses of shoppers, and their consent to store photos. Removing a pose also removes everything made from it:
@@ -55,14 +55,14 @@ export interface Poses {
   /** Records the consent. A repeated consent to the same service keeps the first time. */
   recordConsent(userId: string, at: number, service?: string | null): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
-  keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome>;
+  save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome>;
   /** Succeeds for a missing pose. */
   storeCheck(id: string, check: PoseCheck): Promise<void>;
   /** Replaces the shopper's correction. Succeeds for a missing pose. */
   storeCorrection(id: string, correction: LineMoves | null): Promise<void>;
   byId(id: string): Promise<StoredPose | null>;
   /** Newest first. */
-  of(userId: string): Promise<readonly StoredPose[]>;
+  listOf(userId: string): Promise<readonly StoredPose[]>;
   /** Succeeds for a missing pose. */
   remove(id: string): Promise<void>;
   /** Removes all poses and all results of a shopper, and withdraws the consent. */

@@ -24,7 +24,7 @@ export interface EngineQuery {
    * True for a shopper's own search. Filters chosen by hand are then never relaxed, and few results come with offers of
    * more.
    */
-  readonly holdsChosenFilters?: boolean;
+  readonly keepsChosenFilters?: boolean;
   /** The understood words that the shopper removed, as named in `EngineResult.reading`. */
   readonly removedWords?: readonly string[];
   /** Catalogue items attached to the query. */

@@ -27,7 +27,7 @@ export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'attachments' | 
 
 /** The search history. */
 export interface Searches {
-  keep(search: StoredSearch): Promise<void>;
+  save(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
   /**
    * Newest first, at most `limit`. Consecutive searches with the same words and attachments are one entry: the last of

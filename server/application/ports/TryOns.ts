@@ -26,10 +26,10 @@ export interface TryOns {
    * Stores a result, then deletes the shopper's oldest results beyond `limit`. Stores nothing and returns false in two
    * cases: the pose was deleted, or the shopper has withdrawn the consent to a photo that was not saved as a pose.
    */
-  keep(result: StoredTryOn, limit: number): Promise<boolean>;
+  save(result: StoredTryOn, limit: number): Promise<boolean>;
   byId(id: string): Promise<StoredTryOn | null>;
   /** Newest first. */
-  of(userId: string): Promise<readonly StoredTryOn[]>;
+  listOf(userId: string): Promise<readonly StoredTryOn[]>;
   /** Succeeds for a missing result. */
   remove(id: string): Promise<void>;
   /** Removes at most `limit` results of all shoppers that were made before `at`; resolves to their number. */

@@ -69,7 +69,7 @@ export class BodyFinder {
 
   async #readUploadedBody(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
     const hasConsent = await this.#requireConsent(userId);
-    const { bytes } = await this.#parts.intake.take(file, userId, signal);
+    const { bytes } = await this.#parts.intake.accept(file, userId, signal);
     return {
       body: { kind: 'photo', bytes, owner: userId },
       poseId: null,

@@ -72,12 +72,12 @@ export class EngineQueue {
     const caller = { userId, requestId };
     const hasToWait = this.#startTimes.size >= this.#bounds.maxRunning;
     if (hasToWait) await this.#waitForTurn(caller, signal);
-    const beganAt = this.#clock.now();
-    this.#startTimes.set(caller, beganAt);
+    const startedAt = this.#clock.now();
+    this.#startTimes.set(caller, startedAt);
     try {
       if (hasToWait) await checkAtTurn?.();
       const picture = await this.#engine.dress(dressing, signal);
-      this.#averageMsPerPicture += (this.#clock.now() - beganAt - this.#averageMsPerPicture) * NEWEST_PICTURE_WEIGHT;
+      this.#averageMsPerPicture += (this.#clock.now() - startedAt - this.#averageMsPerPicture) * NEWEST_PICTURE_WEIGHT;
       return picture;
     } finally {
       this.#startTimes.delete(caller);
@@ -91,9 +91,9 @@ export class EngineQueue {
     const of = this.#waitingRequests.length;
     const index = this.#waitingRequests.findIndex(({ caller }) => isSameRequest(caller));
     if (index >= 0) return { place: index + 1, of, seconds: this.#estimateSeconds(index + 1) };
-    const beganAt = [...this.#startTimes].find(([caller]) => isSameRequest(caller))?.[1];
-    if (beganAt === undefined) return null;
-    return { place: 0, of, seconds: toSeconds(this.#averageMsPerPicture - (this.#clock.now() - beganAt)) };
+    const startedAt = [...this.#startTimes].find(([caller]) => isSameRequest(caller))?.[1];
+    if (startedAt === undefined) return null;
+    return { place: 0, of, seconds: toSeconds(this.#averageMsPerPicture - (this.#clock.now() - startedAt)) };
   }
 
   #waitForTurn(caller: QueueCaller, signal: AbortSignal): Promise<void> {
@@ -125,9 +125,9 @@ export class EngineQueue {
       throw new EngineBusy('Your earlier pictures are still being made. Please wait a moment.', seconds);
     if (this.#waitingRequests.length < this.#bounds.maxWaiting) return;
     const busyError = new EngineBusy('Many shoppers are trying things on. Please try again in a moment.', seconds);
-    const displaced = ownCount === 0 ? this.#findSecondRequest() : undefined;
-    if (displaced === undefined) throw busyError;
-    displaced.refuse(busyError);
+    const displacedRequest = ownCount === 0 ? this.#findSecondRequest() : undefined;
+    if (displacedRequest === undefined) throw busyError;
+    displacedRequest.refuse(busyError);
   }
 
   /** The newest request whose shopper has another one waiting. It makes room for a shopper who has none. */

@@ -55,8 +55,8 @@ export class KeptPictures {
     const { poses, tryOns, tryOnService: service } = this.#parts;
     const [consentedAt, ownPoses, results] = await Promise.all([
       poses.findConsentTime(userId, service),
-      poses.of(userId),
-      tryOns.of(userId),
+      poses.listOf(userId),
+      tryOns.listOf(userId),
     ]);
     return { consentedAt, service, poses: ownPoses, results };
   }

@@ -67,7 +67,7 @@ export class PoseService {
       throw createConsentError(tryOnService);
     const { bytes, ...facts } =
       savedResult === null
-        ? requireMinimumSize(await intake.take(file, userId, signal))
+        ? requireMinimumSize(await intake.accept(file, userId, signal))
         : await this.#loadResultPicture(savedResult);
     const thumbnail = await thumbnails.makeThumbnail(bytes, signal);
     signal.throwIfAborted();
@@ -97,7 +97,7 @@ export class PoseService {
 
   /** Newest first. */
   list(userId: string): Promise<readonly StoredPose[]> {
-    return this.#parts.poses.of(userId);
+    return this.#parts.poses.listOf(userId);
   }
 
   /** The thumbnails by pose id, newest first. */
@@ -149,8 +149,8 @@ export class PoseService {
       [getPictureBlobKey(pose.id), picture],
       [getThumbnailBlobKey(pose.id), thumbnail],
     ] as const;
-    await this.#newBlobs.keep(blobs, async () => {
-      const outcome = await this.#parts.poses.keep(pose, MAX_POSES);
+    await this.#newBlobs.save(blobs, async () => {
+      const outcome = await this.#parts.poses.save(pose, MAX_POSES);
       if (outcome === 'not agreed') throw createConsentError(this.#parts.tryOnService);
       if (outcome === 'full')
         throw new LimitReachedError(`At most ${MAX_POSES} poses are kept. Please delete one to add another.`);

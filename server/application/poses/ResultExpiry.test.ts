@@ -8,7 +8,7 @@ describe('results that were not saved', () => {
   it('are deleted after 30 days, not before, and their bytes are discarded', async () => {
     const store = new InMemoryStore();
     const madeAt = Date.UTC(2026, 0, 31);
-    await store.tryOns.keep(createStoredTryOn({ poseId: null, figureId: 'dana', at: madeAt }), 100);
+    await store.tryOns.save(createStoredTryOn({ poseId: null, figureId: 'dana', at: madeAt }), 100);
     let now = madeAt + 30 * DAY_MS;
     const expiry = new ResultExpiry({ tryOns: store.tryOns, clock: { now: () => now } });
     expect(computeExpiryTime(madeAt)).toBe(now);

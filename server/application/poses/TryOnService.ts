@@ -116,7 +116,7 @@ export class TryOnService {
     { id, file }: RequestedGarment,
     signal: AbortSignal,
   ): Promise<WornGarment> {
-    if (file !== null) return { picture: (await this.#parts.intake.take(file, userId, signal)).bytes };
+    if (file !== null) return { picture: (await this.#parts.intake.accept(file, userId, signal)).bytes };
     const item = await this.#parts.catalogue.byId(id);
     if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
     if (!fitsSlot(item.tryOnCategory, slot))
@@ -144,8 +144,8 @@ export class TryOnService {
       height,
       at: clock.now(),
     };
-    await this.#newBlobs.keep([[getTryOnBlobKey(result.id), bytes]], async () => {
-      if (!(await tryOns.keep(result, MAX_TRY_ONS))) throw new NotFoundError('The photo was deleted.');
+    await this.#newBlobs.save([[getTryOnBlobKey(result.id), bytes]], async () => {
+      if (!(await tryOns.save(result, MAX_TRY_ONS))) throw new NotFoundError('The photo was deleted.');
     });
     return result;
   }

@@ -59,20 +59,20 @@ export class CatalogueSearchEngine implements SearchEngine {
     const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
-    const missing = findMissingThing(index, wish.unknownThing);
-    const reading = toReading(wish, query, missing);
+    const missingThing = findMissingThing(index, wish.unknownThing);
+    const reading = toReading(wish, query, missingThing);
     if (plan.isMeaningless && !hasKnownWord(index, plan))
       return {
         items: [],
         deepPicks: [],
         filters: plan.filters,
         relaxations: [],
-        remarks: [...describeMissingThing(missing, 0), ...wish.remarks],
+        remarks: [...describeMissingThing(missingThing, 0), ...wish.remarks],
         divider: null,
         correctedQuery,
         reading,
         facets: {},
-        ...(query.holdsChosenFilters && { nearSearches: await this.#findNearSearches(plan, signal) }),
+        ...(query.keepsChosenFilters && { nearSearches: await this.#findNearSearches(plan, signal) }),
       };
     const result = searchPlan(index, plan, view, query);
     const { found, demands, relaxations, unmetFilters = [] } = result;
@@ -81,38 +81,40 @@ export class CatalogueSearchEngine implements SearchEngine {
       const looserPlan = createPlan({ ...query, filters, filtersAreFinal: true }).plan;
       const candidates = await view.findCandidates(looserPlan, signal);
       signal?.throwIfAborted();
-      const looser = searchPlan(candidates, looserPlan, view, query);
-      return looser.relaxations.length > 0 ? [] : listItems(candidates, looser.found.docs.subarray(0, query.limit));
+      const looserResult = searchPlan(candidates, looserPlan, view, query);
+      return looserResult.relaxations.length > 0
+        ? []
+        : listItems(candidates, looserResult.found.docs.subarray(0, query.limit));
     };
-    const hasFew = query.holdsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
+    const hasFew = query.keepsChosenFilters === true && found.docs.length < SUFFICIENT_RESULTS;
     return {
       items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters, divider?.exactCount),
       divider,
-      deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
+      deepPicks: hasContent(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
-      remarks: [...describeMissingThing(missing, found.docs.length), ...wish.remarks],
+      remarks: [...describeMissingThing(missingThing, found.docs.length), ...wish.remarks],
       correctedQuery,
       reading,
       topicKeys: listTopicKeys(wish),
       unmetFilters,
       ...(hasFew && {
         offers: await listOffers(plan.filters, found.docs.length, findWith),
-        ...(await this.#findMore(plan, listItems(index, found.docs.subarray(0, 1))[0], signal)),
+        ...(await this.#findAlternatives(plan, listItems(index, found.docs.subarray(0, 1))[0], signal)),
       }),
-      facets: countFacets(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
+      facets: countFacets(index, demands, found, createExclusions(query), listUncountedFacets(view, plan)),
     };
   }
 
   /** For few results: items that go with the first one, or near searches if nothing was found. */
-  async #findMore(
+  async #findAlternatives(
     plan: SearchPlan,
-    first: CatalogueItem | undefined,
+    firstItem: CatalogueItem | undefined,
     signal?: AbortSignal,
   ): Promise<Pick<EngineResult, 'goesWith' | 'nearSearches'>> {
-    if (first === undefined) return { nearSearches: await this.#findNearSearches(plan, signal) };
+    if (firstItem === undefined) return { nearSearches: await this.#findNearSearches(plan, signal) };
     const filters = { ...NO_FILTERS, gender: plan.filters.gender };
-    return { goesWith: await this.completeTheLook(first.id, filters, MAX_GOES_WITH, signal) };
+    return { goesWith: await this.completeTheLook(firstItem.id, filters, MAX_GOES_WITH, signal) };
   }
 
   async #findNearSearches(plan: SearchPlan, signal?: AbortSignal): Promise<readonly NearSearch[]> {
@@ -132,23 +134,26 @@ export class CatalogueSearchEngine implements SearchEngine {
     query: EngineQuery,
     view: CatalogueView,
     signal?: AbortSignal,
-  ): Promise<(filters: GivenFilters) => PlannedSearch> {
+  ): Promise<(filters: QueryFilters) => PlannedSearch> {
     const { tastes = [], emphasis = [] } = query.leads ?? {};
-    const said = query.removedWords?.length ? { text: query.query, without: query.removedWords } : query.query;
-    const texts = [said, tastes.join(', '), emphasis.join(', ')];
+    const wishText = query.removedWords?.length ? { text: query.query, without: query.removedWords } : query.query;
+    const texts = [wishText, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const [wish, ofTastes, ofEmphasis] = wishes;
-    const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
-    return (given) => {
-      const { filters, sentence } = releaseOwnFilters(given, wish);
-      const likeAttached = preferSimilarItems(
-        createSearchPlan(wish, filters, given.filtersAreFinal, query.leads !== undefined),
-        attached,
+    const attachedItems = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
+    return (queryFilters) => {
+      const { filters, sentence } = releaseOwnFilters(queryFilters, wish);
+      const planWithItems = preferSimilarItems(
+        createSearchPlan(wish, filters, queryFilters.filtersAreFinal, query.leads !== undefined),
+        attachedItems,
       );
-      const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
-      const guided = applyGuidance(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
-      const plan = { ...guided, heldFilters: listHeld(given, filters, wish) };
-      return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: pictured.sentences };
+      const planWithPictures = preferPicturedLook(planWithItems, query.attachedPictures ?? [], wish.words);
+      const guidedPlan = applyGuidance(planWithPictures.plan, query.leads ?? {}, {
+        tastes: ofTastes,
+        emphasis: ofEmphasis,
+      });
+      const plan = { ...guidedPlan, heldFilters: listFixedFilters(queryFilters, filters, wish) };
+      return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: planWithPictures.sentences };
     };
   }
 
@@ -240,9 +245,9 @@ function createPause(signal?: AbortSignal): () => Promise<void> {
 function toReading(
   { understood, unusedWords }: Wish,
   { removedWords = [] }: EngineQuery,
-  named: readonly string[],
+  namedWords: readonly string[],
 ): QueryReading {
-  return { understood, unused: unusedWords.filter((word) => !named.includes(word)), removed: removedWords };
+  return { understood, unused: unusedWords.filter((word) => !namedWords.includes(word)), removed: removedWords };
 }
 
 /** A parsed query, and the plan to search for it. */
@@ -256,28 +261,28 @@ interface PlannedSearch {
 }
 
 /** The filters of a query, and how the search treats them. */
-type GivenFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'holdsChosenFilters'>;
+type QueryFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'keepsChosenFilters'>;
 
 /** The names of the filters that must not be relaxed. */
-function listHeld(
-  { defaultFilters = NO_FILTERS, holdsChosenFilters = false }: GivenFilters,
+function listFixedFilters(
+  { defaultFilters = NO_FILTERS, keepsChosenFilters = false }: QueryFilters,
   filters: Filters,
   wish: Wish,
 ): readonly FilterName[] {
-  return holdsChosenFilters ? listHeldFilters(filters, createUnderstoodFilters(wish), defaultFilters) : [];
+  return keepsChosenFilters ? listHeldFilters(filters, createUnderstoodFilters(wish), defaultFilters) : [];
 }
 
 function searchPlan(index: ItemIndex, plan: SearchPlan, { lexicon }: CatalogueView, query: EngineQuery): RelaxedResult {
-  return searchWidening(index, plan, lexicon, createKeepAttached(index, query), query.leads !== undefined);
+  return searchWidening(index, plan, lexicon, createAttachmentFilter(index, query), query.leads !== undefined);
 }
 
-function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: GivenFilters, wish: Wish): ReleasedFilters {
+function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: QueryFilters, wish: Wish): ReleasedFilters {
   const isKept = filtersAreFinal || defaultFilters === undefined;
   return isKept ? { filters, sentence: null } : releaseDefaults(filters, defaultFilters, wish);
 }
 
 /** Creates a function that removes attached items and items that the conversation rejected. */
-function createKeepAttached(
+function createAttachmentFilter(
   index: ItemIndex,
   { attachedItems, leads }: EngineQuery,
 ): (found: RelaxedResult) => RelaxedResult {
@@ -285,12 +290,12 @@ function createKeepAttached(
   return (found) => removeExcluded(index, removeExamples(index, found, attachedItems), leads.leaveOut);
 }
 
-function createLeaveOut({ attachedItems, leads }: EngineQuery): Exclusions {
+function createExclusions({ attachedItems, leads }: EngineQuery): Exclusions {
   const { itemIds = [], brands = [] } = leads?.leaveOut ?? {};
   return { itemIds: [...attachedItems.map(({ id }) => id), ...itemIds], brands };
 }
 
-function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [] }: EngineQuery): boolean {
+function hasContent({ words }: Wish, { attachedItems, attachedPictures = [] }: EngineQuery): boolean {
   return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { requireOwned } from '../AccessError.ts';
 import type { Divider } from '../../../src/domain/search/Divider.ts';
-import type { AttachedThings } from '../attachments/AttachedThings.ts';
+import type { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../ports/Searches.ts';
@@ -10,21 +10,21 @@ import type { FoundSearch } from './SearchService.ts';
 /** Past searches. Methods that take an id reject with a `NotFoundError` or a `ForbiddenError`. */
 export class SearchHistory {
   readonly #searches: Searches;
-  readonly #signals: TrendSignals;
+  readonly #trendSignals: TrendSignals;
   readonly #catalogue: Catalogue;
-  readonly #attached: AttachedThings;
+  readonly #attachmentLoader: AttachmentLoader;
   readonly #sweep: Pick<BlobSweep, 'run'>;
 
   constructor(
     { searches, trendSignals }: { readonly searches: Searches; readonly trendSignals: TrendSignals },
     catalogue: Catalogue,
-    attached: AttachedThings,
+    attachmentLoader: AttachmentLoader,
     sweep: Pick<BlobSweep, 'run'>,
   ) {
     this.#searches = searches;
-    this.#signals = trendSignals;
+    this.#trendSignals = trendSignals;
     this.#catalogue = catalogue;
-    this.#attached = attached;
+    this.#attachmentLoader = attachmentLoader;
     this.#sweep = sweep;
   }
 
@@ -41,7 +41,7 @@ export class SearchHistory {
       search: {
         ...search,
         divider: countRemaining(search, itemsById),
-        attachments: await this.#attached.filterExisting(userId, search.attachments),
+        attachments: await this.#attachmentLoader.filterExisting(userId, search.attachments),
       },
       items: search.itemIds.flatMap((id) => itemsById.get(id) ?? []),
       deepPicks: search.deepPicks.flatMap(({ itemId, reason }) => {
@@ -61,7 +61,7 @@ export class SearchHistory {
   /** Removes all searches of a shopper, and photos that no conversation refers to. Trends no longer count them. */
   async removeAll(userId: string): Promise<void> {
     await this.#searches.removeAll(userId);
-    await this.#signals.forgetSearches(userId);
+    await this.#trendSignals.forgetSearches(userId);
     await this.#sweep.run();
   }
 

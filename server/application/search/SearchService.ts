@@ -4,7 +4,7 @@ import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { SearchOutlook } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { RefusedFieldError } from '../AccessError.ts';
-import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
+import type { AttachmentLoader, AttachmentReference } from '../attachments/AttachmentLoader.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { DeepPick, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
@@ -46,9 +46,9 @@ const PHOTO_DELETED_MESSAGE =
 export class SearchService {
   readonly #engine: SearchEngine;
   readonly #searches: Searches;
-  readonly #signals: TrendSignals;
+  readonly #trendSignals: TrendSignals;
   readonly #users: Pick<Users, 'byId'>;
-  readonly #attached: AttachedThings;
+  readonly #attachmentLoader: AttachmentLoader;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
   readonly #log: Log;
@@ -56,16 +56,16 @@ export class SearchService {
   constructor(
     engine: SearchEngine,
     { searches, trendSignals, users }: Pick<Store, 'searches' | 'trendSignals' | 'users'>,
-    attached: AttachedThings,
+    attachmentLoader: AttachmentLoader,
     clock: Clock,
     secrets: Secrets,
     log: Log,
   ) {
     this.#engine = engine;
     this.#searches = searches;
-    this.#signals = trendSignals;
+    this.#trendSignals = trendSignals;
     this.#users = users;
-    this.#attached = attached;
+    this.#attachmentLoader = attachmentLoader;
     this.#clock = clock;
     this.#secrets = secrets;
     this.#log = log;
@@ -77,16 +77,20 @@ export class SearchService {
    */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal, removedWords = [] } = request;
-    const attachedThings = await this.#attached.findExisting(request.userId, request.attachments);
-    const isPhotoLeftOut = attachedThings.length < request.attachments.length;
-    if (isPhotoLeftOut && attachedThings.length === 0 && query.trim() === '')
+    const loadedAttachments = await this.#attachmentLoader.findExisting(request.userId, request.attachments);
+    const isPhotoLeftOut = loadedAttachments.length < request.attachments.length;
+    if (isPhotoLeftOut && loadedAttachments.length === 0 && query.trim() === '')
       throw new RefusedFieldError('attachments.0.id', PHOTO_DELETED_MESSAGE);
-    const attachedItems = attachedThings.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
-    const attachedPictures = attachedThings.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
+    const attachedItems = loadedAttachments.flatMap((attachment) =>
+      attachment.context === 'item' ? [attachment.item] : [],
+    );
+    const attachedPictures = loadedAttachments.flatMap((attachment) =>
+      attachment.context === 'item' ? [] : [attachment.picture],
+    );
     const engineResult = await this.#engine.search(
       {
         ...{ query, filters, filtersAreFinal, removedWords, attachedItems, attachedPictures, limit: RESULT_LIMIT },
-        ...{ holdsChosenFilters: true, defaultFilters: await this.#findDefaults(request) },
+        ...{ keepsChosenFilters: true, defaultFilters: await this.#findDefaults(request) },
       },
       signal,
     );
@@ -96,7 +100,7 @@ export class SearchService {
       userId: request.userId,
       query,
       filters: engineResult.filters,
-      attachments: attachedThings.map(({ attachment }) => attachment),
+      attachments: loadedAttachments.map(({ attachment }) => attachment),
       itemIds: engineResult.items.map(({ id }) => id),
       deepPicks: engineResult.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
       relaxations: [
@@ -111,7 +115,7 @@ export class SearchService {
     };
     // Answers even if the search cannot be stored, for instance on a full disk.
     await this.#searches
-      .keep(search)
+      .save(search)
       .catch((cause: unknown) =>
         this.#log.warn({ cause: getErrorName(cause) }, 'A search was answered but could not be stored.'),
       );
@@ -130,7 +134,7 @@ export class SearchService {
   /** Runs in the background, so that the answer does not wait for it. */
   #recordTopics({ userId, at }: StoredSearch, topicKeys: readonly string[]): void {
     if (topicKeys.length === 0) return;
-    this.#signals
+    this.#trendSignals
       .recordSearch(userId, topicKeys, at)
       .catch((cause: unknown) =>
         this.#log.warn({ cause: getErrorName(cause) }, 'The topic of a search could not be stored.'),

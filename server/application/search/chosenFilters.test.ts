@@ -18,10 +18,10 @@ const WARDROBE = [
   createGarment('red-skirt', 'skirt', { colors: ['Red'] }),
 ];
 
-const searchIn = (engine: SearchEngine, query: string, filters: Partial<Filters>, more: Partial<EngineQuery> = {}) =>
+const searchIn = (engine: SearchEngine, query: string, filters: Partial<Filters>, options: Partial<EngineQuery> = {}) =>
   engine.search({
-    ...{ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, holdsChosenFilters: true },
-    ...{ attachedItems: [], limit: 120, ...more },
+    ...{ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, keepsChosenFilters: true },
+    ...{ attachedItems: [], limit: 120, ...options },
   });
 const listIds = ({ items }: EngineResult) => items.map(({ id }) => id).sort();
 const listOffers = ({ offers = [] }: EngineResult) => offers.map(({ filter, count }) => [filter, count]);
@@ -49,8 +49,10 @@ describe('filters that were chosen by hand', () => {
     const found = await searchIn(engine, 'dress', { priceRangeMax: 85 });
     expect(listIds(found)).toEqual(['white-s']);
     expect(found.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMax: 300 }, count: 3 }]);
-    const dear = await searchIn(engine, 'dress', { priceRangeMin: 200 });
-    expect(dear.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMin: 80 }, count: 3 }]);
+    const expensiveDress = await searchIn(engine, 'dress', { priceRangeMin: 200 });
+    expect(expensiveDress.offers).toEqual([
+      { filter: 'price', filters: { ...NO_FILTERS, priceRangeMin: 80 }, count: 3 },
+    ]);
   });
 
   it('do not hide that the shop has no such garment', async () => {

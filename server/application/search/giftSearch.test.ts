@@ -4,7 +4,7 @@ import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
-import { AttachedThings } from '../attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import { SearchService } from './SearchService.ts';
 
 const OWN: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S'] };
@@ -12,7 +12,7 @@ const SHOES = createCatalogueItem({
   ...{ id: 'pumps', shortDescription: 'Black Leather Pumps', kind: 'shoes', subkind: 'pumps', sizes: [] },
   ...{ description: 'A low heel.', semanticSearchDescription: 'Black leather pumps for women.', genders: ['Women'] },
 });
-let search: (query: string, more?: object) => ReturnType<SearchService['search']>;
+let search: (query: string, options?: object) => ReturnType<SearchService['search']>;
 
 beforeEach(async () => {
   const store = new InMemoryStore();
@@ -21,14 +21,14 @@ beforeEach(async () => {
   const service = new SearchService(
     await createEngine([...createSyntheticCatalogue(400), SHOES]),
     store,
-    new AttachedThings(store.catalogue, store.attachments),
+    new AttachmentLoader(store.catalogue, store.attachments),
     { now: () => 0 },
     { id: () => 'search', token: () => 'token' },
     { warn: () => undefined },
   );
-  search = (query, more) =>
+  search = (query, options) =>
     service.search(
-      { userId: 'anna', query, filters: OWN, filtersAreFinal: false, attachments: [], ...more },
+      { userId: 'anna', query, filters: OWN, filtersAreFinal: false, attachments: [], ...options },
       new AbortController().signal,
     );
 });

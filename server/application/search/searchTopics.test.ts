@@ -3,7 +3,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { createEngine } from '../../../tests/support/searchEngine.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { createSyntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
-import { AttachedThings } from '../attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import { SearchHistory } from './SearchHistory.ts';
 import { SearchService } from './SearchService.ts';
 
@@ -14,13 +14,13 @@ const QUERIES = ['red dress', 'RED  dress', 'dress in red', 'a red dress for Ann
 
 async function createFixture() {
   const store = new InMemoryStore();
-  const attached = new AttachedThings(store.catalogue, store.attachments);
+  const attachmentLoader = new AttachmentLoader(store.catalogue, store.attachments);
   let lastId = 0;
   const secrets = { id: () => `search-${++lastId}`, token: () => 'token' };
   const engine = await createEngine(createSyntheticCatalogue(120));
   const log = { warn: () => undefined };
-  const service = new SearchService(engine, store, attached, { now: () => NOW }, secrets, log);
-  const history = new SearchHistory(store, store.catalogue, attached, { run: async () => undefined });
+  const service = new SearchService(engine, store, attachmentLoader, { now: () => NOW }, secrets, log);
+  const history = new SearchHistory(store, store.catalogue, attachmentLoader, { run: async () => undefined });
   const search = (userId: string, query: string) =>
     service.search(
       { userId, query, filters: NO_FILTERS, filtersAreFinal: false, attachments: [] },

@@ -45,7 +45,7 @@ export class CachedSessions implements Sessions {
   }
 
   extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.extend(tokenHash, expiresAt, seenAt),
       () => this.#cacheByHash.delete(tokenHash),
     );
@@ -56,49 +56,49 @@ export class CachedSessions implements Sessions {
   }
 
   revoke(tokenHash: string): Promise<void> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.revoke(tokenHash),
       () => this.#cacheByHash.delete(tokenHash),
     );
   }
 
   revokeAllOf(userId: string): Promise<void> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.revokeAllOf(userId),
-      () => this.#forgetAllOf(userId),
+      () => this.#evictAllOf(userId),
     );
   }
 
   revokeBefore(userId: string, before: RevocationBounds): Promise<void> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.revokeBefore(userId, before),
-      () => this.#forgetAllOf(userId),
+      () => this.#evictAllOf(userId),
     );
   }
 
   revokeOpenedBy(userId: string, identity: Identity): Promise<void> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.revokeOpenedBy(userId, identity),
-      () => this.#forgetAllOf(userId),
+      () => this.#evictAllOf(userId),
     );
   }
 
   removeEnded(time: number, limit: number): Promise<number> {
-    return this.#changeAndForget(
+    return this.#changeAndEvict(
       () => this.#storedSessions.removeEnded(time, limit),
-      () => this.#forgetWhere(({ expiresAt }) => expiresAt < time),
+      () => this.#evictWhere(({ expiresAt }) => expiresAt < time),
     );
   }
 
   /** Evicts sessions before and after `work`, because a concurrent read may have seen the state before the change. */
-  async #changeAndForget<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
+  async #changeAndEvict<Result>(work: () => Promise<Result>, evict: () => void): Promise<Result> {
     this.#changeCount += 1;
-    forget();
+    evict();
     try {
       return await work();
     } finally {
       this.#changeCount += 1;
-      forget();
+      evict();
     }
   }
 
@@ -109,11 +109,11 @@ export class CachedSessions implements Sessions {
     if (this.#cacheByHash.size > MAX_CACHED_SESSIONS && oldest !== undefined) this.#cacheByHash.delete(oldest);
   }
 
-  #forgetAllOf(userId: string): void {
-    this.#forgetWhere((session) => session.userId === userId);
+  #evictAllOf(userId: string): void {
+    this.#evictWhere((session) => session.userId === userId);
   }
 
-  #forgetWhere(matches: (session: StoredSession) => boolean): void {
+  #evictWhere(matches: (session: StoredSession) => boolean): void {
     for (const [hash, { session }] of this.#cacheByHash) if (matches(session)) this.#cacheByHash.delete(hash);
   }
 }

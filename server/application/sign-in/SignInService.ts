@@ -97,7 +97,7 @@ export class SignInService {
 
   /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
   async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedInShopper> {
-    const provider = this.#parts.providers.find((known) => known.name === name);
+    const provider = this.#parts.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
     this.#refuseStaleToken(claims);
@@ -176,7 +176,7 @@ export class SignInService {
     const { pendingLinks, clock, secrets } = this.#parts;
     const token = secrets.token();
     const expiresAt = clock.now() + LINK_LIFETIME_MS;
-    await pendingLinks.keep({ tokenHash: hashToken(token), identity, provenAt, expiresAt });
+    await pendingLinks.save({ tokenHash: hashToken(token), identity, provenAt, expiresAt });
     return new LinkNeeded({ providers, token, expiresAt });
   }
 }

@@ -36,9 +36,9 @@ export class DailyOutfits {
     const outfit = composeForDay(pieces, shopper, new Set(leads.map(({ itemId }) => itemId)));
     const intro = composeIntro(shopper);
     if (outfit === null) return { id: '', name: '', reason: '', items: [], intro, tip: '' };
-    await this.#leads.keep(userId, { day: dayKey, itemId: outfit.leadId }, firstDay);
+    await this.#leads.save(userId, { day: dayKey, itemId: outfit.leadId }, firstDay);
     return {
-      ...describe(outfit, countDay(day)),
+      ...toTrendOutfit(outfit, countDay(day)),
       name: chooseHeadline(shopper),
       intro,
       tip: chooseTip(outfit, `${userId} ${dayKey}`),
@@ -48,9 +48,14 @@ export class DailyOutfits {
   /** Further outfits, none of them with the lead of the day. */
   composePicks(pieces: OutfitPieces, shopper: ShopperDay, daily: DailyOutfit): readonly TrendOutfit[] {
     const seed = `${shopper.userId} ${shopper.dayKey} picks`;
-    const notLedBy = daily.items.map(({ id }) => id);
-    const outfits = composeOutfits(pieces, { ...createWish(shopper), seed, notLedBy, count: STYLE_PICKS });
-    return outfits.map((outfit, index) => describe(outfit, index));
+    const excludedLeadIds = daily.items.map(({ id }) => id);
+    const outfits = composeOutfits(pieces, {
+      ...createWish(shopper),
+      seed,
+      notLedBy: excludedLeadIds,
+      count: STYLE_PICKS,
+    });
+    return outfits.map((outfit, index) => toTrendOutfit(outfit, index));
   }
 }
 
@@ -58,18 +63,18 @@ export class DailyOutfits {
 function composeForDay(
   pieces: OutfitPieces,
   shopper: ShopperDay,
-  notLedBy: ReadonlySet<string>,
+  excludedLeadIds: ReadonlySet<string>,
 ): ComposedOutfit | null {
   const seed = `${shopper.userId} ${shopper.dayKey}`;
-  const wish = { ...createWish(shopper), seed, notLedBy, count: 1 };
+  const wish = { ...createWish(shopper), seed, notLedBy: excludedLeadIds, count: 1 };
   const occasion = OCCASION_BY_WEEKDAY[findWeekday(shopper.day)];
   const attempts: readonly OutfitWish[] = [
     { ...wish, occasion },
     { ...wish, sizes: [] },
     { ...wish, notLedBy: [] },
   ];
-  for (const attempt of attempts) {
-    const [outfit] = composeOutfits(pieces, attempt);
+  for (const wishAttempt of attempts) {
+    const [outfit] = composeOutfits(pieces, wishAttempt);
     if (outfit !== undefined) return outfit;
   }
   return null;
@@ -87,12 +92,12 @@ function createWish({
   return { gender: genders, sizes, styles, personality, ...weather };
 }
 
-function describe({ items, leadId, name, reasons }: ComposedOutfit, turn = 0): TrendOutfit {
+function toTrendOutfit({ items, leadId, name, reasons }: ComposedOutfit, variant = 0): TrendOutfit {
   const pieces = Object.values(items);
   return {
     id: [leadId, ...pieces.map(({ id }) => id)].join('+'),
     name,
-    reason: wordReasons(reasons, turn),
+    reason: wordReasons(reasons, variant),
     items: pieces,
   };
 }
@@ -109,15 +114,15 @@ function chooseHeadline({ day }: ShopperDay): string {
 
 function composeIntro({ day, climate, place }: ShopperDay): string {
   const weekday = findWeekday(day);
-  if (climate === null || place === null || place.isUnknown) return takeInTurn(INTROS_WITHOUT_PLACE[weekday], day);
+  if (climate === null || place === null || place.isUnknown) return alternate(INTROS_WITHOUT_PLACE[weekday], day);
   const [city = place.name] = place.name.split(',');
-  return takeInTurn(INTROS_BY_WEATHER[climate.weather], day)
+  return alternate(INTROS_BY_WEATHER[climate.weather], day)
     .replaceAll('{city}', () => city)
     .replaceAll('{weekday}', weekday);
 }
 
 /** Alternates the wordings, so that consecutive days differ, and so do the same weekdays of consecutive weeks. */
-function takeInTurn(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
-  const turn = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
-  return wordings[turn % wordings.length] ?? wordings[0];
+function alternate(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
+  const variant = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
+  return wordings[variant % wordings.length] ?? wordings[0];
 }

@@ -18,8 +18,8 @@ export class ShopperPlaces {
   /** Null if no such place is known; undefined if places cannot be looked up now. */
   async find(text: string): Promise<Place | null | undefined> {
     const key = text.trim().toLowerCase();
-    const known = this.#placeByText.get(key);
-    const place = known === undefined ? await this.#lookUp(text) : known;
+    const cachedPlace = this.#placeByText.get(key);
+    const place = cachedPlace === undefined ? await this.#lookUp(text) : cachedPlace;
     if (place !== undefined) this.#remember(key, place);
     return place;
   }

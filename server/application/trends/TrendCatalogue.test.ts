@@ -56,16 +56,16 @@ describe('queries of trends', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the sample of the catalogue', () => {
   it('follows an import, with its queries searched already, while the older one is read', async () => {
     await find('linen');
-    expect((await trends.readShelf()).items).toHaveLength(40);
+    expect((await trends.getSample()).items).toHaveLength(40);
     await catalogue.importAll('demo', [ITEMS]);
     now += CHECK_MS - 1;
-    expect((await trends.readShelf()).items).toHaveLength(40);
+    expect((await trends.getSample()).items).toHaveLength(40);
     now += 1;
-    expect((await trends.readShelf()).items).toHaveLength(40);
-    await expect.poll(async () => (await trends.readShelf()).items.length).toBe(60);
+    expect((await trends.getSample()).items).toHaveLength(40);
+    await expect.poll(async () => (await trends.getSample()).items.length).toBe(60);
     expect(searched).toEqual(['linen', 'linen']);
     await find('linen');
     expect(searched).toHaveLength(2);

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import { chooseMatchingItems } from '../../domain/trends/showsWords.ts';
-import { fillShelf, type CatalogueShelf } from './CatalogueShelf.ts';
+import { sampleCatalogue, type CatalogueSample } from './CatalogueSample.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
 const SEARCH_LIMIT = 120;
@@ -39,7 +39,7 @@ interface KnownFindings {
 }
 
 /** One state of the catalogue, with what queries find in it. */
-interface ShelfState extends CatalogueShelf {
+interface SampleState extends CatalogueSample {
   readonly version: number;
   readonly findingsByKey: Map<string, KnownFindings>;
 }
@@ -50,7 +50,7 @@ export class TrendCatalogue {
   readonly #engine: SearchEngine;
   readonly #clock: Clock;
   readonly #log: Log;
-  #state: ShelfState | null = null;
+  #state: SampleState | null = null;
   #pendingState: Promise<void> | null = null;
   #checkedAt = -Infinity;
 
@@ -61,7 +61,7 @@ export class TrendCatalogue {
     this.#log = log;
   }
 
-  async readShelf(): Promise<CatalogueShelf> {
+  async getSample(): Promise<CatalogueSample> {
     return this.#readState();
   }
 
@@ -107,7 +107,7 @@ export class TrendCatalogue {
     return { count: fittingItems.length, pictureUrls };
   }
 
-  async #readState(): Promise<ShelfState> {
+  async #readState(): Promise<SampleState> {
     const isDue = Math.abs(this.#clock.now() - this.#checkedAt) >= CHECK_INTERVAL_MS;
     if (this.#state === null) await this.#renewFindings();
     else if (isDue) this.#renewFindings().catch((cause: unknown) => this.#reportFailure(cause));
@@ -125,13 +125,13 @@ export class TrendCatalogue {
     const version = await this.#catalogue.version();
     if (this.#state?.version === version) return;
     const findingsByKey = new Map<string, KnownFindings>();
-    const shelf = await fillShelf(this.#catalogue);
+    const sample = await sampleCatalogue(this.#catalogue);
     // Queries of the older state will probably be needed again soon.
     for (const { query } of [...(this.#state?.findingsByKey.values() ?? [])]) {
       await this.#findIn(findingsByKey, query);
       await pause();
     }
-    this.#state = { ...shelf, version, findingsByKey };
+    this.#state = { ...sample, version, findingsByKey };
   }
 
   #reportFailure(cause: unknown): void {

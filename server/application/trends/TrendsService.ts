@@ -38,7 +38,7 @@ const SUGGESTION_COUNT = 24;
 const MAX_SAVED_ITEMS = 40;
 
 /** The genders of most profiles. */
-const USUAL_GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Men'], []];
+const COMMON_GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Men'], []];
 
 export interface TrendsParts {
   readonly store: Pick<Store, 'catalogue' | 'users' | 'wishlists' | 'trendSignals' | 'dailyLeads'>;
@@ -73,7 +73,7 @@ export class TrendsService {
     // Loads the places now, before the shopper who has opened the home screen types one.
     this.#geocoder.prepare?.();
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
-    const { items, pieces } = await this.#catalogue.readShelf();
+    const { items, pieces } = await this.#catalogue.getSample();
     const daily = await this.#dailyOutfits.compose(pieces, shopper);
     const savedItems = await this.#readSavedItems(shopper.userId);
     return {
@@ -91,9 +91,9 @@ export class TrendsService {
   /** Reads the catalogue and searches for common queries in advance, until `signal` aborts. */
   async prepare(signal: AbortSignal): Promise<void> {
     this.#geocoder.prepare?.();
-    await this.#catalogue.readShelf();
+    await this.#catalogue.getSample();
     await this.#counts.read();
-    await this.#catalogue.findAll(USUAL_GENDERS.flatMap(listQueries), signal);
+    await this.#catalogue.findAll(COMMON_GENDERS.flatMap(listQueries), signal);
   }
 
   /** Each tile has enough pieces, and pictures that no other tile shows. */
@@ -115,15 +115,18 @@ export class TrendsService {
   }
 
   async #findSearches(shopper: ShopperDay): Promise<Pick<ComposedTrends, 'searches' | 'searchSource'>> {
-    const popularTopics = await this.#keepFound(readPopularTopics((await this.#counts.read()).topics), shopper);
+    const popularTopics = await this.#filterFoundTopics(readPopularTopics((await this.#counts.read()).topics), shopper);
     if (popularTopics.length >= MIN_POPULAR_TOPICS)
       return { searches: popularTopics.map(describeTopic), searchSource: 'shoppers' };
     const seasonalTopics = listSeasonalTopics(shopper.climate?.weather ?? null, shopper.dayKey);
-    return { searches: (await this.#keepFound(seasonalTopics, shopper)).map(describeTopic), searchSource: 'catalogue' };
+    return {
+      searches: (await this.#filterFoundTopics(seasonalTopics, shopper)).map(describeTopic),
+      searchSource: 'catalogue',
+    };
   }
 
   /** The first topics that have enough pieces for the shopper. */
-  async #keepFound(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
+  async #filterFoundTopics(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
     const found: Topic[] = [];
     for (const topic of topics) {
       if (found.length === SEARCH_COUNT) break;

@@ -2,7 +2,7 @@ import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { InMemoryAttachments } from '../../adapters/memory/InMemoryAttachments.ts';
 import { InMemoryChats } from '../../adapters/memory/InMemoryChats.ts';
 import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
-import { AttachedThings } from '../../application/attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../../application/attachments/AttachmentLoader.ts';
 import { ChatService } from '../../application/chat/ChatService.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { StoredOutfit } from '../../application/ports/Chats.ts';
@@ -34,7 +34,7 @@ export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest
         users,
         clock,
         chats: new InMemoryChats(),
-        attached: new AttachedThings(parts.catalogue, attachments),
+        attachmentLoader: new AttachmentLoader(parts.catalogue, attachments),
         secrets: createCountedIds(),
       });
       return new ChatConversation(service, parts.catalogue, userId, clock);
@@ -56,21 +56,28 @@ class ChatConversation implements OpenConversation {
     this.#clock = clock;
   }
 
-  async say(said: string, { filters, attachment }: MessageContext): Promise<TurnResult> {
-    this.#clock.pass(MINUTE_MS);
+  async say(message: string, { filters, attachment }: MessageContext): Promise<TurnResult> {
+    this.#clock.advance(MINUTE_MS);
     const { signal } = new AbortController();
     const attachments = attachment === null ? [] : [{ id: attachment.id, context: 'item' as const }];
-    const request = { userId: this.#userId, chatId: this.#chatId, said, filters, attachments, shownItemIds: null };
+    const request = {
+      userId: this.#userId,
+      chatId: this.#chatId,
+      message,
+      filters,
+      attachments,
+      shownItemIds: null,
+    };
     const { chatId, turnId, refinedQuery, updatedFilters } = await this.#service.translate(request, signal);
     this.#chatId = chatId;
     const turn = { userId: this.#userId, chatId, turnId, refinedQuery, filters: null };
     const { announcement, relaxations, ...retrieved } = await this.#service.retrieve(turn, signal);
-    const picked = {
+    const pickIds = {
       quickPickIds: retrieved.items.map(({ id }) => id),
       topPickIds: retrieved.deepPicks.map(({ item }) => item.id),
     };
     const { intent, items, divider, deepPicks, reply, actions, outfit } = await this.#service.rank(
-      { ...turn, said, ...picked },
+      { ...turn, message, ...pickIds },
       () => undefined,
       signal,
     );
@@ -98,14 +105,14 @@ class ChatConversation implements OpenConversation {
 }
 
 interface SteadyClock extends Clock {
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
 }
 
 function createSteadyClock(start: Date): SteadyClock {
   let now = start.getTime();
   return {
     now: () => now,
-    pass: (milliseconds) => {
+    advance: (milliseconds) => {
       now += milliseconds;
     },
   };

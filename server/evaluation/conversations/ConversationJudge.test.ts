@@ -388,9 +388,9 @@ describe('a message that is no wish', () => {
   const keeps: Expectation = { keeps: true };
 
   it('leaves the list and the filters alone', () => {
-    const listed = dressesShown.lists?.[0] ?? [];
+    const listedItems = dressesShown.lists?.[0] ?? [];
     expect(findFailures(keeps, { intent: 'answer', items: [] }, dressesShown)).toEqual([]);
-    expect(findFailures(keeps, { items: listed }, dressesShown)).toEqual([]);
+    expect(findFailures(keeps, { items: listedItems }, dressesShown)).toEqual([]);
     expect(findFailures(keeps, { items: [coat] }, dressesShown)).toEqual(['items']);
     const filters: Filters = { ...NO_FILTERS, color: ['Red'] };
     expect(findFailures(keeps, { intent: 'answer', items: [], filters }, dressesShown)).toEqual(['filters']);
@@ -410,11 +410,11 @@ describe('an outfit', () => {
 
 describe('an action', () => {
   it('is done with the piece that the message speaks of', () => {
-    const kept: Expectation = { acts: 'wishlist', of: { position: 2 } };
+    const keptItem: Expectation = { acts: 'wishlist', of: { position: 2 } };
     const keep = (itemId: string): Partial<TurnResult> => ({ actions: [{ action: 'wishlist', itemId }] });
-    expect(findFailures(kept, {}, dressesShown)).toEqual(['intent']);
-    expect(findFailures(kept, keep(silkDress.id), dressesShown)).toEqual(['intent']);
-    expect(findFailures(kept, keep(greenDress.id), dressesShown)).toEqual([]);
+    expect(findFailures(keptItem, {}, dressesShown)).toEqual(['intent']);
+    expect(findFailures(keptItem, keep(silkDress.id), dressesShown)).toEqual(['intent']);
+    expect(findFailures(keptItem, keep(greenDress.id), dressesShown)).toEqual([]);
     expect(findFailures({ acts: 'wishlist' }, keep(coat.id), dressesShown)).toEqual([]);
   });
 });

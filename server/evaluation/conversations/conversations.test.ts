@@ -130,7 +130,7 @@ describe('the conversations', () => {
     expect(SHARED_FACTS).toEqual(expect.arrayContaining([...listValues(['facts'])]));
     expect(MEASURES).toEqual(expect.arrayContaining([...listValues(['measure'])]));
     expect(REPLY_FACTS).toEqual(
-      expect.arrayContaining(collectValues(['tells'], turns).map((told) => (told as { fact: unknown }).fact)),
+      expect.arrayContaining(collectValues(['tells'], turns).map((toldFacts) => (toldFacts as { fact: unknown }).fact)),
     );
     expect(UNIQUE_FACTS).toEqual(
       expect.arrayContaining([

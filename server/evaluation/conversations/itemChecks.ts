@@ -3,7 +3,7 @@ import { meetsPreferences, meetsRequirements } from './acceptable.ts';
 import type { Check } from './Check.ts';
 import { createCheck } from './Check.ts';
 import type { Comparison, ItemExpectations } from './Conversation.ts';
-import { shareFact } from './facts.ts';
+import { haveCommonFact } from './facts.ts';
 import type { SeenItems } from './itemReferences.ts';
 import { findItemsOnScreen, findReferredItem } from './itemReferences.ts';
 import { averageMeasure, measureItem } from './measures.ts';
@@ -79,8 +79,8 @@ function createAcceptance(demands: ItemExpectations, seen: SeenItems): ((item: C
   if (same === null || other === null || prices.some(({ item }) => item === undefined)) return null;
   return (item) =>
     meetsRequirements(demands.must, item) &&
-    same.every(({ comparedItem, facts }) => facts.every((fact) => shareFact(fact, comparedItem, item))) &&
-    other.every(({ comparedItem, facts }) => facts.every((fact) => !shareFact(fact, comparedItem, item))) &&
+    same.every(({ comparedItem, facts }) => facts.every((fact) => haveCommonFact(fact, comparedItem, item))) &&
+    other.every(({ comparedItem, facts }) => facts.every((fact) => !haveCommonFact(fact, comparedItem, item))) &&
     prices.every(
       (price) =>
         price.item !== undefined &&
@@ -148,21 +148,25 @@ function checkPreferences(
  */
 function checkTrends(
   demands: ItemExpectations,
-  now: readonly CatalogueItem[],
+  newAverage: readonly CatalogueItem[],
   accepted: readonly CatalogueItem[],
-  before: readonly CatalogueItem[],
+  oldAverage: readonly CatalogueItem[],
 ): readonly Check[] {
   return (demands.trend ?? []).flatMap(({ measure, direction }) => {
-    const old = averageMeasure(measure, before);
+    const old = averageMeasure(measure, oldAverage);
     const sign = direction === 'up' ? 1 : -1;
-    const isBeyond = (value: number | null): boolean => value !== null && old !== null && sign * value > sign * old;
-    if (old === null || accepted.filter((item) => isBeyond(measureItem(measure, item))).length < MIN_ITEMS_BEYOND)
+    const isBeyondAverage = (value: number | null): boolean =>
+      value !== null && old !== null && sign * value > sign * old;
+    if (
+      old === null ||
+      accepted.filter((item) => isBeyondAverage(measureItem(measure, item))).length < MIN_ITEMS_BEYOND
+    )
       return [];
-    const value = averageMeasure(measure, now);
+    const value = averageMeasure(measure, newAverage);
     return [
       createCheck(
         'items',
-        isBeyond(value),
+        isBeyondAverage(value),
         `${measure} should go ${direction} from ${old.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`,
       ),
     ];

@@ -60,12 +60,12 @@ export function areReferencesValid(turn: ConversationTurn, seen: SeenItems): boo
 /** The best matching item, the first by id among equals. */
 export function findDescribedItem(
   catalogue: readonly CatalogueItem[],
-  sought: ItemDescription,
+  description: ItemDescription,
 ): CatalogueItem | undefined {
   const matchingItems = catalogue
-    .filter((item) => meetsRequirements(sought.must, item))
+    .filter((item) => meetsRequirements(description.must, item))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return matchingItems.find((item) => meetsPreferences(sought.should, item)) ?? matchingItems[0];
+  return matchingItems.find((item) => meetsPreferences(description.should, item)) ?? matchingItems[0];
 }
 
 function findOnlyItem(fact: UniqueFact, items: readonly CatalogueItem[]): CatalogueItem | undefined {

@@ -48,10 +48,10 @@ function createScriptedStylist(
   };
 }
 
-const createConversation = (turns: Conversation['turns'], more: Partial<Conversation> = {}): Conversation => ({
+const createConversation = (turns: Conversation['turns'], moreFields: Partial<Conversation> = {}): Conversation => ({
   id: 't',
   turns,
-  ...more,
+  ...moreFields,
 });
 
 describe('a conversation', () => {
@@ -189,7 +189,7 @@ describe('the figures', () => {
       createConversation([{ say: 'a', expect: { intent: 'search' } }]),
       catalogue,
     );
-    const bad = await runConversation(
+    const failedRun = await runConversation(
       createScriptedStylist([[red]]),
       createConversation([
         { say: 'a', expect: { intent: 'ask', filters: { sale: { equals: true } } } },
@@ -197,7 +197,7 @@ describe('the figures', () => {
       ]),
       catalogue,
     );
-    const cut = await runConversation(
+    const cutRun = await runConversation(
       createScriptedStylist([[red]]),
       createConversation([
         { say: 'a', expect: {} },
@@ -205,12 +205,12 @@ describe('the figures', () => {
       ]),
       catalogue,
     );
-    expect(countFigures([cut])).toMatchObject({
+    expect(countFigures([cutRun])).toMatchObject({
       flawlessConversations: 0,
       turns: { rightTurns: 1, of: 1 },
       skippedTurns: 1,
     });
-    expect(countFigures([goodRun, bad])).toEqual({
+    expect(countFigures([goodRun, failedRun])).toEqual({
       conversations: 2,
       flawlessConversations: 1,
       turns: { rightTurns: 1, of: 2 },

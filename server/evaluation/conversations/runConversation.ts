@@ -55,13 +55,17 @@ export async function runConversation(
       attachment: attachedItem ?? state.attachment,
       filters: { ...state.filters, ...turn.edit },
     };
-    const said = fillPlaceholders(turn, stateBefore);
-    if (said === null && findItemsOnScreen(stateBefore).length === 0)
+    const message = fillPlaceholders(turn, stateBefore);
+    if (message === null && findItemsOnScreen(stateBefore).length === 0)
       turns.push(createFailedTurn(conversation.id, at + 1, turn));
-    if (said === null || (turn.attach !== undefined && attachedItem === null) || !areReferencesValid(turn, stateBefore))
+    if (
+      message === null ||
+      (turn.attach !== undefined && attachedItem === null) ||
+      !areReferencesValid(turn, stateBefore)
+    )
       break;
-    const turnResult = await runTurn(conversationUnderTest, turn, said, attachedItem, stateBefore, catalogue);
-    turns.push({ conversation: conversation.id, turn: at + 1, message: said, checks: turnResult.checks });
+    const turnResult = await runTurn(conversationUnderTest, turn, message, attachedItem, stateBefore, catalogue);
+    turns.push({ conversation: conversation.id, turn: at + 1, message: message, checks: turnResult.checks });
     state = turnResult.stateAfter;
   }
   return { turns, skippedTurns: conversation.turns.length - turns.length };
@@ -86,14 +90,14 @@ async function runTurn(
   catalogue: readonly CatalogueItem[],
 ): Promise<{ checks: readonly Check[]; stateAfter: ConversationState }> {
   const result = await open.say(text, { filters: before.filters, attachment });
-  const said = [...before.messages, text];
-  const checks = judgeTurn(turn.expect, result, { ...before, messages: said, catalogue });
+  const message = [...before.messages, text];
+  const checks = judgeTurn(turn.expect, result, { ...before, messages: message, catalogue });
   const list = result.intent === 'search' ? result.items : findItemsOnScreen(before);
   return {
     checks,
     stateAfter: {
       ...before,
-      messages: said,
+      messages: message,
       knownItems: findKnownAfter(result, before),
       lists: [...before.lists, list],
       previousIntent: result.intent,

@@ -4,7 +4,7 @@ import * as access from '../../../contract/access.ts';
 import type { LoginBody } from '../../../contract/login.ts';
 import type {
   AccountAccess,
-  GivenCredential,
+  ProviderCredential,
   LinkOutcome,
   UnlinkOutcome,
 } from '../../application/accounts/AccountAccess.ts';
@@ -46,7 +46,7 @@ interface WireProof {
   readonly credential: LoginBody;
 }
 
-const toGiven = ({ provider, credential }: WireProof): GivenCredential => ({
+const toProviderCredential = ({ provider, credential }: WireProof): ProviderCredential => ({
   provider,
   credential: toCredential(credential),
 });
@@ -57,9 +57,9 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
 
   /** Checks the proof like a sign-in, because the account may have been disabled or its password changed. */
   const prove = async (userId: string, proof: WireProof, signal: AbortSignal): Promise<Proof> => {
-    const accepted = await translateRefusals(parts.access.prove(userId, toGiven(proof), signal));
-    await translateRefusals(cookies.admit(userId, accepted));
-    return accepted;
+    const verifiedProof = await translateRefusals(parts.access.prove(userId, toProviderCredential(proof), signal));
+    await translateRefusals(cookies.admit(userId, verifiedProof));
+    return verifiedProof;
   };
 
   /** Ends all sessions of the shopper and opens a new one for this browser. */
@@ -86,7 +86,7 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
 
   calls.serve(access.linkSignIn, async ({ body, userId, signal, request, reply }) => {
     const proof = await prove(userId, body.proof, signal);
-    const outcome = await translateRefusals(parts.access.link(userId, toGiven(body.added), signal));
+    const outcome = await translateRefusals(parts.access.link(userId, toProviderCredential(body.added), signal));
     if (outcome !== 'linked') throw PROBLEM_BY_OUTCOME[outcome]();
     await renewSession(request, reply, userId, proof);
     return undefined;

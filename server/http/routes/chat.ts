@@ -44,7 +44,7 @@ export function serveChat(calls: CallServer, service: ChatService): void {
         userId: body.user_id,
         chatId: body.chat_id,
         turnId: body.user_message_id ?? null,
-        said: body.query,
+        message: body.query,
         refinedQuery: body.refined_query,
         filters: body.filters ?? null,
         quickPickIds: body.quick_picks_ids,
@@ -87,7 +87,7 @@ function toChatRequest(body: z.output<NonNullable<typeof translateChat.body>>): 
   return {
     userId: body.user_id,
     chatId: body.chat_id,
-    said: body.query,
+    message: body.query,
     filters: body.filters ?? NO_FILTERS,
     attachments: body.attachments,
     shownItemIds: body.shown_item_ids ?? null,

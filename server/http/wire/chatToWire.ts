@@ -4,7 +4,7 @@ import type { RankedAnswer, RetrievedItems, TranslatedTurn } from '../../applica
 import type { StoredMessage, StoredOutfit } from '../../application/ports/Chats.ts';
 import type { Action } from '../../application/ports/Stylist.ts';
 import type { NamedItem } from '../../domain/stylist/namedItems.ts';
-import type { WrittenJson } from '../WrittenJson.ts';
+import type { SerializedJson } from '../SerializedJson.ts';
 import { dividerToWire } from './dividerToWire.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { readingToWire } from './readingToWire.ts';
@@ -30,7 +30,7 @@ export function writeRetrievedItems({
   relaxations,
   divider,
   facets,
-}: RetrievedItems): WrittenJson {
+}: RetrievedItems): SerializedJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
   return writeItems(
     { ai_message: announcement, candidates, relaxations, ...dividerToWire(divider), ...facetsToWire(facets) },
@@ -43,7 +43,7 @@ export function writeRetrievedItems({
 export function writeRankedAnswer(
   { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
   more: object = {},
-): WrittenJson {
+): SerializedJson {
   return writeItems(
     {
       intent,
@@ -106,7 +106,7 @@ export function toTranslatedMembers({ chatId, title, updatedFilters }: Translate
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }
 
-export const writeMessages = (messages: readonly StoredMessage[]): Promise<WrittenJson> =>
+export const writeMessages = (messages: readonly StoredMessage[]): Promise<SerializedJson> =>
   writeSlowly('{"messages":[', messages, (message) => JSON.stringify(messageToWire(message)), ']}');
 
 function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { DeepPick } from '../../application/ports/SearchEngine.ts';
-import { WrittenJson } from '../WrittenJson.ts';
+import { SerializedJson } from '../SerializedJson.ts';
 import { itemToWire } from './itemToWire.ts';
 
 /**
@@ -11,7 +11,7 @@ export function writeItems(
   head: object,
   lists: Readonly<Record<string, readonly CatalogueItem[]>>,
   picks: Readonly<Record<string, readonly DeepPick[]>>,
-): WrittenJson {
+): SerializedJson {
   const parts: Uint8Array[] = [Buffer.from(openObject(head))];
   const allParts = [
     ...Object.entries(lists).map(([name, items]) => [name, items.map((item) => ({ item, reason: null }))] as const),
@@ -22,7 +22,7 @@ export function writeItems(
     list.forEach(({ item, reason }, i) => parts.push(...writeItemParts(item, i, reason)));
     parts.push(CLOSING_BYTES);
   }
-  return new WrittenJson(Buffer.concat([...parts, Buffer.from('}')]));
+  return new SerializedJson(Buffer.concat([...parts, Buffer.from('}')]));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import type { WrittenJson } from '../WrittenJson.ts';
+import type { SerializedJson } from '../SerializedJson.ts';
 import { itemToWire } from './itemToWire.ts';
 import { writeSlowly } from './writeSlowly.ts';
 
 /** A map of any number of items, by id; `rank` preserves the order. */
-export const writeItemsById = (items: Iterable<CatalogueItem>): Promise<WrittenJson> =>
+export const writeItemsById = (items: Iterable<CatalogueItem>): Promise<SerializedJson> =>
   writeSlowly('{', items, (item, at) => `${JSON.stringify(item.id)}:${JSON.stringify(itemToWire(item, at + 1))}`, '}');

@@ -1,5 +1,5 @@
 import type { FoundSearch } from '../../application/search/SearchService.ts';
-import type { WrittenJson } from '../WrittenJson.ts';
+import type { SerializedJson } from '../SerializedJson.ts';
 import { searchToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
@@ -7,7 +7,7 @@ import { writeItems } from './writeItems.ts';
 export function writeSearch(
   foundSearch: FoundSearch,
   otherMembers: Readonly<Record<string, unknown>> = {},
-): WrittenJson {
+): SerializedJson {
   const { items, deepPicks } = foundSearch;
   const {
     items: _items,

@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import { WrittenJson } from '../WrittenJson.ts';
+import { SerializedJson } from '../SerializedJson.ts';
 
 /** How many entries are serialized in one go; an entry may have some kilobytes. */
 const ENTRIES_AT_ONCE = 100;
@@ -13,7 +13,7 @@ export async function writeSlowly<Entry>(
   entries: Iterable<Entry>,
   write: (entry: Entry, index: number) => string,
   end: string,
-): Promise<WrittenJson> {
+): Promise<SerializedJson> {
   const parts: Buffer[] = [Buffer.from(start)];
   let index = 0;
   for (const entry of entries) {
@@ -21,5 +21,5 @@ export async function writeSlowly<Entry>(
     parts.push(Buffer.from(`${index === 0 ? '' : ','}${write(entry, index)}`));
     index += 1;
   }
-  return new WrittenJson(Buffer.concat([...parts, Buffer.from(end)]));
+  return new SerializedJson(Buffer.concat([...parts, Buffer.from(end)]));
 }

@@ -51,7 +51,7 @@ export class OpenIdVerifier implements IdentityVerifier {
 
   constructor(parts: OpenIdParts) {
     this.#parts = parts;
-    this.#wasClockSet = parts.clock.followSettings();
+    this.#wasClockSet = parts.clock.watchClockSettings();
   }
 
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {

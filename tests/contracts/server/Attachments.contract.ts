@@ -30,8 +30,8 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
 
     it('returns each as it was stored', async () => {
       const otherPhoto = { ...photo, id: 'p2', userId: 'ben' };
-      await attachments.keep(photo);
-      await attachments.keep(otherPhoto);
+      await attachments.save(photo);
+      await attachments.save(otherPhoto);
       expect([await attachments.byId('p1'), await attachments.byId('p2'), await attachments.byId('p3')]).toEqual([
         photo,
         otherPhoto,
@@ -41,12 +41,12 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
 
     it('removes uploads from before a time that no search and no conversation names, step by step', async () => {
       for (const [index, id] of ['p1', 'p2', 'p3', 'p4', 'p5'].entries())
-        await attachments.keep({ ...photo, id, at: index === 4 ? 9_000 : 1_000 });
+        await attachments.save({ ...photo, id, at: index === 4 ? 9_000 : 1_000 });
       const named = (id: string): Attachment => ({
         ...{ id, context: 'chat_attachment', userId: 'anna', url: '', imageUrls: [], colors: [] },
         ...{ kind: null, pattern: null, kinds: [] },
       });
-      await store.searches.keep({
+      await store.searches.save({
         ...{ id: 's1', userId: 'anna', query: '', filters: NO_FILTERS, attachments: [named('p1')], itemIds: [] },
         ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: 1 },
       });

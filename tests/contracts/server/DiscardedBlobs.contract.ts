@@ -27,7 +27,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       store = await make();
       await signUp(store, 'anna', 'ben');
       for (const id of ['photo', 'other']) {
-        await store.attachments.keep({
+        await store.attachments.save({
           id,
           userId: 'anna',
           mediaType: 'image/webp',
@@ -58,7 +58,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         createAskedTurn({ arrivedAt, attachments: firstAttachments }),
       );
     const search = (id: string, attachments: readonly Attachment[], query = id) =>
-      store.searches.keep({
+      store.searches.save({
         id,
         userId: 'anna',
         query,
@@ -154,7 +154,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     it("keeps another shopper's photo that a search refers to", async () => {
-      await store.attachments.keep({
+      await store.attachments.save({
         id: 'bens',
         userId: 'ben',
         mediaType: 'image/webp',
@@ -175,7 +175,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     it("keeps another shopper's photo that a message refers to", async () => {
-      await store.attachments.keep({
+      await store.attachments.save({
         id: 'bens',
         userId: 'ben',
         mediaType: 'image/webp',
@@ -200,7 +200,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       await store.discardedBlobs.recordExpected([{ collection: 'attachments', id: 'third' }]);
       expect(await listDiscardedIds()).toEqual([]);
       const photo = (await store.attachments.byId('photo'))!;
-      await store.attachments.keep({ ...photo, id: 'third' });
+      await store.attachments.save({ ...photo, id: 'third' });
       await search('s1', [createAttachment('third')]);
       await store.searches.remove('s1');
       expect(await listDiscardedIds()).toEqual(['attachments/third']);

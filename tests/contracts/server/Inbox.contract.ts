@@ -31,21 +31,21 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('lists messages, newest first', async () => {
-      await inbox.keep(MESSAGE, null);
-      await inbox.keep({ ...MESSAGE, id: 'm2' }, null);
-      await inbox.keep({ ...MESSAGE, id: 'm0', at: AT - 1 }, null);
+      await inbox.save(MESSAGE, null);
+      await inbox.save({ ...MESSAGE, id: 'm2' }, null);
+      await inbox.save({ ...MESSAGE, id: 'm0', at: AT - 1 }, null);
       expect((await inbox.list(2)).map(({ id }) => id)).toEqual(['m2', 'm1']);
       expect((await inbox.list(9))[1]).toEqual({ ...MESSAGE, mailedAt: null, isMailPending: false, attemptCount: 0 });
     });
 
     it('offers no message that is not to be mailed', async () => {
-      await inbox.keep(MESSAGE, null);
+      await inbox.save(MESSAGE, null);
       expect(await inbox.takeDue(AT * 2, AT * 3)).toBeNull();
     });
 
     it('offers the message that is due longest, and again when its lease has ended', async () => {
-      await inbox.keep(MESSAGE, AT + 5);
-      await inbox.keep({ ...MESSAGE, id: 'm2' }, AT + 2);
+      await inbox.save(MESSAGE, AT + 5);
+      await inbox.save({ ...MESSAGE, id: 'm2' }, AT + 2);
       expect(await inbox.takeDue(AT + 1, AT + 100)).toBeNull();
       expect(await inbox.takeDue(AT + 10, AT + 100)).toMatchObject({ id: 'm2', attemptCount: 1, isMailPending: true });
       expect(await inbox.takeDue(AT + 10, AT + 200)).toMatchObject({ id: 'm1' });
@@ -54,13 +54,13 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('offers a message to one of two concurrent callers', async () => {
-      await inbox.keep(MESSAGE, AT);
+      await inbox.save(MESSAGE, AT);
       const taken = await Promise.all([inbox.takeDue(AT, AT + 9), inbox.takeDue(AT, AT + 9)]);
       expect(taken.filter((message) => message !== null)).toHaveLength(1);
     });
 
     it('offers a mailed message no more, and a postponed one when it is due', async () => {
-      await inbox.keep(MESSAGE, AT);
+      await inbox.save(MESSAGE, AT);
       await inbox.takeDue(AT, AT + 9);
       await inbox.postpone('m1', AT + 50);
       expect(await inbox.takeDue(AT + 49, AT + 60)).toBeNull();
@@ -71,14 +71,14 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('offers a message at once that became due too late to be right, because the clock was ahead', async () => {
-      await inbox.keep(MESSAGE, AT + 500);
+      await inbox.save(MESSAGE, AT + 500);
       expect(await inbox.takeDue(AT, AT + 9, AT + 500)).toBeNull();
       expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toMatchObject({ id: 'm1' });
       expect(await inbox.takeDue(AT, AT + 9, AT + 499)).toBeNull();
     });
 
     it('keeps messages of visitors, with their CVs', async () => {
-      await inbox.keep(APPLICATION, null);
+      await inbox.save(APPLICATION, null);
       expect(await inbox.byId('v1')).toEqual({
         ...APPLICATION,
         ...{ mailedAt: null, isMailPending: false, attemptCount: 0 },
@@ -88,9 +88,9 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('counts the CVs that have arrived in a time', async () => {
-      await inbox.keep(APPLICATION, null);
-      await inbox.keep({ ...APPLICATION, id: 'v2', at: AT + 5 }, null);
-      await inbox.keep({ ...APPLICATION, id: 'v3', at: AT + 5, cv: null }, null);
+      await inbox.save(APPLICATION, null);
+      await inbox.save({ ...APPLICATION, id: 'v2', at: AT + 5 }, null);
+      await inbox.save({ ...APPLICATION, id: 'v3', at: AT + 5, cv: null }, null);
       const counts = [
         await inbox.countCvs(AT, AT + 6),
         await inbox.countCvs(AT + 1, AT + 6),
@@ -100,10 +100,10 @@ export function describeInboxPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('deletes old messages of visitors, oldest first, and discards their CVs', async () => {
-      await inbox.keep(MESSAGE, null);
+      await inbox.save(MESSAGE, null);
       for (const day of [3, 1, 2]) {
         const cv = { ...CV, id: `cv-${day}` };
-        await inbox.keep({ ...APPLICATION, id: `v${day}`, at: AT + day, cv: day === 2 ? null : cv }, AT);
+        await inbox.save({ ...APPLICATION, id: `v${day}`, at: AT + day, cv: day === 2 ? null : cv }, AT);
       }
       expect(await inbox.removeVisitorMessages(AT + 3, 1)).toBe(1);
       expect(await store.discardedBlobs.list(9)).toEqual([{ collection: 'cvs', id: 'cv-1' }]);

@@ -8,8 +8,8 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
   describe(`PendingLinks on ${name}`, () => {
     it('returns a link once', async () => {
       const links = await make();
-      await links.keep(link);
-      await links.keep({ ...link, tokenHash: 'h2' });
+      await links.save(link);
+      await links.save({ ...link, tokenHash: 'h2' });
       expect(await links.take('h1', 2_000)).toEqual(link);
       expect([await links.take('h1', 2_000), await links.take('h3', 2_000)]).toEqual([null, null]);
       expect(await links.take('h2', 2_000)).toMatchObject({ tokenHash: 'h2' });
@@ -17,15 +17,15 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
 
     it('does not return an expired link, and deletes it', async () => {
       const links = await make();
-      await links.keep(link);
+      await links.save(link);
       expect(await links.take('h1', 2_001)).toBeNull();
       expect(await links.take('h1', 1_000)).toBeNull();
     });
 
     it('removes expired links, at most as many as the limit', async () => {
       const links = await make();
-      for (const tokenHash of ['h1', 'h2']) await links.keep({ ...link, tokenHash });
-      await links.keep({ ...link, tokenHash: 'h3', expiresAt: 9_000 });
+      for (const tokenHash of ['h1', 'h2']) await links.save({ ...link, tokenHash });
+      await links.save({ ...link, tokenHash: 'h3', expiresAt: 9_000 });
       expect(await links.removeExpired(2_000, 10)).toBe(0);
       expect([await links.removeExpired(2_001, 1), await links.removeExpired(2_001, 10)]).toEqual([1, 1]);
       expect([await links.take('h1', 1_000), await links.take('h3', 1_000)]).toMatchObject([null, { tokenHash: 'h3' }]);
@@ -33,7 +33,7 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
 
     it('returns a link to one of two concurrent callers', async () => {
       const links = await make();
-      await links.keep(link);
+      await links.save(link);
       const takenLinks = await Promise.all([links.take('h1', 1_000), links.take('h1', 1_000)]);
       expect(takenLinks.filter((found) => found !== null)).toEqual([link]);
     });

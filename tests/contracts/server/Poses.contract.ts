@@ -17,10 +17,10 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       for (const id of ['anna', 'ben']) await poses.recordConsent(id, 1_000);
     });
 
-    const listPoseIds = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
-    const keepPose = (overrides: Partial<StoredPose> = {}) => poses.keep(createStoredPose(overrides), MAX_POSES);
+    const listPoseIds = async (userId: string) => (await poses.listOf(userId)).map(({ id }) => id);
+    const keepPose = (overrides: Partial<StoredPose> = {}) => poses.save(createStoredPose(overrides), MAX_POSES);
     const keepResult = (overrides: Parameters<typeof createStoredTryOn>[0] = {}) =>
-      store.tryOns.keep(createStoredTryOn(overrides), 100);
+      store.tryOns.save(createStoredTryOn(overrides), 100);
     const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
@@ -87,7 +87,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('returns poses as they were stored, newest first', async () => {
       const made = createStoredPose({ id: 'made', at: 1_700_000_000_124, origin: createPoseOrigin() });
       expect([await keepPose(), await keepResult()]).toEqual(['kept', true]);
-      expect([await poses.keep(made, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
+      expect([await poses.save(made, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
         createStoredPose(),
         made,
@@ -98,14 +98,14 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
 
     it('keeps no more than the limit, whoever else has many', async () => {
       await keepPose({ id: 'bens', userId: 'ben' });
-      expect(await poses.keep(createStoredPose({ id: 'a' }), 1)).toBe('kept');
-      expect(await poses.keep(createStoredPose({ id: 'b' }), 1)).toBe('full');
+      expect(await poses.save(createStoredPose({ id: 'a' }), 1)).toBe('kept');
+      expect(await poses.save(createStoredPose({ id: 'b' }), 1)).toBe('full');
       expect(await listPoseIds('anna')).toEqual(['a']);
     });
 
     it('keeps no more than the limit of photos that arrive at once', async () => {
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
-      const outcomes = await Promise.all(ids.map((id) => poses.keep(createStoredPose({ id }), 2)));
+      const outcomes = await Promise.all(ids.map((id) => poses.save(createStoredPose({ id }), 2)));
       expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'full', 'kept', 'kept']);
       expect((await listPoseIds('anna')).length).toBe(2);
     });
@@ -125,7 +125,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await keepResult({ id: 'others', poseId: 'other' });
       await poses.remove('photo');
       await poses.remove('photo');
-      expect([await listPoseIds('anna'), (await store.tryOns.of('anna')).map(({ id }) => id)]).toEqual([
+      expect([await listPoseIds('anna'), (await store.tryOns.listOf('anna')).map(({ id }) => id)]).toEqual([
         ['other'],
         ['others'],
       ]);
@@ -150,7 +150,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
         ['photo'],
         ['poses/made', 'poses/made-thumbnail'],
       ]);
-      expect((await store.tryOns.of('anna')).length).toBe(1);
+      expect((await store.tryOns.listOf('anna')).length).toBe(1);
     });
 
     it('removes everything of one shopper, drawn figures too, and takes the consent back', async () => {
@@ -160,14 +160,14 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await keepPose({ id: 'bens', userId: 'ben' });
       await keepResult({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
       await poses.removeAll('anna');
-      expect([await listPoseIds('anna'), await store.tryOns.of('anna'), await poses.findConsentTime('anna')]).toEqual([
-        [],
-        [],
-        null,
-      ]);
+      expect([
+        await listPoseIds('anna'),
+        await store.tryOns.listOf('anna'),
+        await poses.findConsentTime('anna'),
+      ]).toEqual([[], [], null]);
       expect([
         await listPoseIds('ben'),
-        (await store.tryOns.of('ben')).length,
+        (await store.tryOns.listOf('ben')).length,
         await poses.findConsentTime('ben'),
       ]).toEqual([['bens'], 1, 1_000]);
       expect(await listDiscardedIds()).toEqual([
@@ -193,7 +193,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       const allStores = Promise.all([...pendingStores, poses.removeAll('anna')]);
       await Promise.all(['d', 'e', 'f'].flatMap((id) => [keepPose({ id }), keepResult({ id, poseId: null })]));
       await allStores;
-      expect([await listPoseIds('anna'), await store.tryOns.of('anna')]).toEqual([[], []]);
+      expect([await listPoseIds('anna'), await store.tryOns.listOf('anna')]).toEqual([[], []]);
     });
 
     it('leaves nothing of a photo that is removed while it is being dressed', async () => {
@@ -203,7 +203,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       );
       await poses.remove('photo');
       const made = (await pendingResults).flat();
-      expect(await store.tryOns.of('anna')).toEqual([]);
+      expect(await store.tryOns.listOf('anna')).toEqual([]);
       expect(await listDiscardedIds()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...made]);
     });
   });

@@ -39,16 +39,16 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('returns a search as it was stored', async () => {
-      await searches.keep(blazerSearch);
+      await searches.save(blazerSearch);
       expect(await searches.byId('s1')).toEqual(blazerSearch);
       expect(await searches.byId('s2')).toBeNull();
     });
 
     it('lists the newest of one shopper first, up to the limit', async () => {
-      await searches.keep({ ...blazerSearch, id: 'old', query: 'coat', at: 1_000 });
-      await searches.keep({ ...blazerSearch, id: 'new', at: 3_000 });
-      await searches.keep({ ...blazerSearch, id: 'newer', query: 'tee', at: 3_000 });
-      await searches.keep({ ...blazerSearch, id: 'other', userId: 'ben', at: 9_000 });
+      await searches.save({ ...blazerSearch, id: 'old', query: 'coat', at: 1_000 });
+      await searches.save({ ...blazerSearch, id: 'new', at: 3_000 });
+      await searches.save({ ...blazerSearch, id: 'newer', query: 'tee', at: 3_000 });
+      await searches.save({ ...blazerSearch, id: 'other', userId: 'ben', at: 9_000 });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
       expect(await searches.listRecent('anna', 1)).toEqual([
         { id: 'newer', query: 'tee', attachments: blazerSearch.attachments, at: 3_000 },
@@ -58,21 +58,21 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('stores concurrent searches in the order of the calls', async () => {
       const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
-      await Promise.all(ids.map((id) => searches.keep({ ...blazerSearch, id, query: id, at: 1_000 })));
+      await Promise.all(ids.map((id) => searches.save({ ...blazerSearch, id, query: id, at: 1_000 })));
       expect((await searches.listRecent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
       expect(await searches.byId('s7')).toEqual({ ...blazerSearch, id: 's7', query: 's7', at: 1_000 });
     });
 
     it('lists a query that was narrowed step by step once, with its last step', async () => {
       const queries = ['tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
+      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
       expect((await searches.listRecent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
 
     it('lists the same words with other attachments separately', async () => {
       for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
-        await searches.keep({
+        await searches.save({
           ...blazerSearch,
           id: `s${at}`,
           query: '',
@@ -85,8 +85,8 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('removes a search with the steps that its entry groups, and nothing else', async () => {
       const queries = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
-      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
+      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
+      await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
       await searches.remove('s3');
       const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
       expect(isStored).toEqual([true, true, false, false, false, true]);
@@ -97,8 +97,8 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('removes all searches of one shopper', async () => {
-      for (const id of ['s1', 's2']) await searches.keep({ ...blazerSearch, id });
-      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben' });
+      for (const id of ['s1', 's2']) await searches.save({ ...blazerSearch, id });
+      await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben' });
       await searches.removeAll('anna');
       await searches.removeAll('nobody');
       expect(await searches.listRecent('anna', 10)).toEqual([]);
@@ -107,8 +107,8 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('removes the searches of entries beyond the newest of each shopper', async () => {
       const queries = ['coat', 'tee', 'tee', 'coat', 'belt', 'hat'];
-      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
-      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben' });
+      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
+      await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben' });
       expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 3, next: null });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's4', 's3']);
       const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
@@ -118,9 +118,9 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('keeps an entry of many searches, and visits shoppers step by step', async () => {
-      for (let at = 0; at < 5; at += 1) await searches.keep({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
+      for (let at = 0; at < 5; at += 1) await searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
       for (let at = 0; at < 4; at += 1)
-        await searches.keep({ ...blazerSearch, id: `ben-${at}`, userId: 'ben', query: `coat ${at}`, at });
+        await searches.save({ ...blazerSearch, id: `ben-${at}`, userId: 'ben', query: `coat ${at}`, at });
       const firstStep = await searches.removeOldEntries(2, null, 1);
       expect(firstStep).toEqual({ removedCount: 0, next: 'anna' });
       expect(await searches.removeOldEntries(2, firstStep.next, 1)).toEqual({ removedCount: 2, next: 'ben' });

@@ -11,12 +11,12 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       store = await make();
       await signUp(store, 'anna', 'ben');
       await store.poses.recordConsent('anna', 1_000);
-      await store.poses.keep(createStoredPose(), 1);
+      await store.poses.save(createStoredPose(), 1);
     });
 
     const keepResult = (overrides: Partial<StoredTryOn> = {}, limit = 100) =>
-      store.tryOns.keep(createStoredTryOn(overrides), limit);
-    const listResultIds = async (userId: string) => (await store.tryOns.of(userId)).map(({ id }) => id);
+      store.tryOns.save(createStoredTryOn(overrides), limit);
+    const listResultIds = async (userId: string) => (await store.tryOns.listOf(userId)).map(({ id }) => id);
     const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
@@ -30,7 +30,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       });
       expect([
         await keepResult(),
-        await store.tryOns.keep(figureResult, 100),
+        await store.tryOns.save(figureResult, 100),
         await keepResult({ id: 'late' }),
       ]).toEqual([true, true, true]);
       const { tryOns } = store;

@@ -79,8 +79,8 @@ describe('access to each call', () => {
     const { poses, tryOns } = backend.store;
     await poses.removeAll('anna');
     await poses.recordConsent('anna', 1);
-    await poses.keep(createStoredPose(), 1);
-    await tryOns.keep(createStoredTryOn(), 1);
+    await poses.save(createStoredPose(), 1);
+    await tryOns.save(createStoredTryOn(), 1);
     return { poseId: 'photo', tryOnId: 'result' };
   }
 

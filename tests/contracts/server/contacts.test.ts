@@ -60,7 +60,7 @@ describe('the forms of the marketing site', () => {
     const cv = { id: 'cv', fileName: 'ada.pdf', kind: 'pdf', size: 9 } as const;
     const message = { kind: 'career', userId: null, name: 'Ada', email: ADA.email, text: 'Hello', at, cv } as const;
     for (let count = 0; count < MAX_CVS_PER_DAY; count += 1)
-      await store.inbox.keep({ ...message, id: `m${count}` }, null);
+      await store.inbox.save({ ...message, id: `m${count}` }, null);
   };
   const listFiles = async () =>
     (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());

@@ -53,7 +53,7 @@ describe('a store that cannot write', () => {
     const { headers, payload } = await encodeForm(form);
     const url = '/api/pose/user/anna';
     const answer = await backend.call({ method: 'POST', url, headers: { ...anna, ...headers }, payload });
-    expect([answer.statusCode, answer.headers['retry-after'], await store.poses.of('anna')]).toEqual([
+    expect([answer.statusCode, answer.headers['retry-after'], await store.poses.listOf('anna')]).toEqual([
       503,
       expect.any(String),
       [],

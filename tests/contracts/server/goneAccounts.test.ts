@@ -8,8 +8,8 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 class InterruptedIntake extends SharpPictureIntake {
   onRead: () => Promise<void> = async () => undefined;
 
-  override async take(...args: Parameters<SharpPictureIntake['take']>) {
-    const picture = await super.take(...args);
+  override async accept(...args: Parameters<SharpPictureIntake['accept']>) {
+    const picture = await super.accept(...args);
     await this.onRead();
     return picture;
   }

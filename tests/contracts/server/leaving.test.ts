@@ -113,7 +113,7 @@ describe('a client over a real connection', () => {
     };
     for (let at = 0; at < 400; at += 1) {
       const query = randomBytes(48_000).toString('base64');
-      await backend.store.searches.keep({ ...fields, id: `s${at}`, query, correctedQuery: null, at });
+      await backend.store.searches.save({ ...fields, id: `s${at}`, query, correctedQuery: null, at });
     }
     const closing = once(backend.app.server, 'request').then(([, response]) =>
       once(response as ServerResponse, 'close'),

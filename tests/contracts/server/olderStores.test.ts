@@ -75,11 +75,11 @@ describe('stores of earlier versions', () => {
     expect(await openedStore.poses.findConsentTime(user)).toBe(hasPoses ? AT : null);
     const service = readVersion(file) >= FIRST_VERSION_WITH_SERVICE ? AT : null;
     expect(await openedStore.poses.findConsentTime(user, 'tryon.example')).toBe(service);
-    expect(await openedStore.poses.of(user)).toMatchObject(hasPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
+    expect(await openedStore.poses.listOf(user)).toMatchObject(hasPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
     expect(await openedStore.dailyLeads.list(user, '2026-01-01')).toEqual(
       readVersion(file) >= FIRST_VERSION_WITH_LEADS ? [{ day: '2026-01-31', itemId: item }] : [],
     );
-    expect(await openedStore.tryOns.of(user)).toMatchObject(
+    expect(await openedStore.tryOns.listOf(user)).toMatchObject(
       hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
     );
     expect(await openedStore.dailyCounts.listSince(SAMPLE.day)).toMatchObject(

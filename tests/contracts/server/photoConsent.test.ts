@@ -40,7 +40,7 @@ describe('the consent, with a try-on service', () => {
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
     await store.poses.recordConsent('anna', 1);
-    await store.poses.keep(createStoredPose(), 1);
+    await store.poses.save(createStoredPose(), 1);
   }
 
   const postConsent = (service?: string | null) =>
@@ -113,7 +113,7 @@ describe('the consent, with a try-on service', () => {
       await withdraw();
       expect((await answer).statusCode).toBe(404);
       expect(heldEngine.held.madeArguments[0]![1].aborted).toBe(true);
-      expect(await store.tryOns.of('anna')).toEqual([]);
+      expect(await store.tryOns.listOf('anna')).toEqual([]);
     });
 
     it('keeps back the photos of requests that wait, also if the consent is given again', async () => {
@@ -130,7 +130,7 @@ describe('the consent, with a try-on service', () => {
     });
 
     it('lets a picture of another photo go on', async () => {
-      await store.poses.keep(createStoredPose({ id: 'other' }), 2);
+      await store.poses.save(createStoredPose({ id: 'other' }), 2);
       const answer = postTryOn({ id: 'photo', type: 'pose' });
       await begun(1);
       await backend.call({ method: 'DELETE', url: '/api/pose/other', headers: anna });

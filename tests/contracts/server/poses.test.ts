@@ -80,7 +80,7 @@ describe('poses', () => {
   async function storeResult(id: string, poseId: string | null): Promise<Buffer> {
     const bytes = await sharp(photo).webp({ quality: 30 }).toBuffer();
     await new BlobFolder(folder).put({ collection: 'try-ons', id }, bytes);
-    expect(await store.tryOns.keep(createStoredTryOn({ id, poseId, at: backend.time.now }), 100)).toBe(true);
+    expect(await store.tryOns.save(createStoredTryOn({ id, poseId, at: backend.time.now }), 100)).toBe(true);
     return bytes;
   }
 
@@ -166,11 +166,11 @@ describe('poses', () => {
   });
 
   describe('whose storage is not confirmed by the database', () => {
-    const uploadWithFailingKeep = async (keep: PostgresStore['poses']['keep']) => {
+    const uploadWithFailingKeep = async (keep: PostgresStore['poses']['save']) => {
       await postConsent();
       const poses = Object.assign(Object.create(store.poses) as typeof store.poses, {
         keep,
-        of: (id: string) => store.poses.of(id),
+        of: (id: string) => store.poses.listOf(id),
         byId: (id: string) => store.poses.byId(id),
         findConsentTime: (id: string) => store.poses.findConsentTime(id),
       });
@@ -190,7 +190,7 @@ describe('poses', () => {
 
     it('are shown if they were stored', async () => {
       await uploadWithFailingKeep(async (pose, limit) => {
-        await store.poses.keep(pose, limit);
+        await store.poses.save(pose, limit);
         throw createOutage();
       });
       await sweepAfterAnHour();
@@ -209,7 +209,7 @@ describe('poses', () => {
   it('never exceed the limit, even with concurrent uploads', async () => {
     await postConsent();
     for (let at = 0; at < MAX_POSES - 2; at += 1)
-      await store.poses.keep(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+      await store.poses.save(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => sendPhoto(photo)))).map(
       (sent) => sent.statusCode,
     );
@@ -228,14 +228,14 @@ describe('poses', () => {
       generated_from_item_id: 'blazer',
     });
     expect((await fetchPath(`/api/pose/${savedPose.id}`)).rawPayload.equals(bytes)).toBe(true);
-    await store.tryOns.keep(createStoredTryOn({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana' }), 100);
+    await store.tryOns.save(createStoredTryOn({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana' }), 100);
     expect((await sendPhoto(photo, 'bens')).statusCode).toBe(403);
   });
 
   it('have a limit, which says what to do', async () => {
     await postConsent();
     for (let at = 0; at < MAX_POSES; at += 1)
-      await store.poses.keep(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+      await store.poses.save(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
     const refusedAnswer = await sendPhoto(photo);
     expect([refusedAnswer.statusCode, refusedAnswer.json<{ detail: string }>().detail]).toEqual([
       422,

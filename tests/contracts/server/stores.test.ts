@@ -79,7 +79,7 @@ describeOnPostgres((name, store) => {
       const { wishlists, dailyLeads, database } = (await emptyStore(store())) as PostgresStore;
       await expect(wishlists.add('nobody', 'tee', 1)).rejects.toThrow(AccountGoneError);
       const lead = { day: '2026-01-31', itemId: 'tee' };
-      await expect(dailyLeads.keep('nobody', lead, '2026-01-01')).rejects.toThrow(AccountGoneError);
+      await expect(dailyLeads.save('nobody', lead, '2026-01-01')).rejects.toThrow(AccountGoneError);
       const insertMessage = "INSERT INTO chat_messages VALUES ('no chat', 1, 'm', 't', 'user', '{}', null, now())";
       await expect(database.query(insertMessage)).rejects.not.toThrow(AccountGoneError);
     },

@@ -53,7 +53,7 @@ describe('the fitting room', () => {
     await store.catalogue.importAll('demo', [dressableItems]);
     anna = await backend.signIn('anna');
     await store.poses.recordConsent('anna', 1);
-    await store.poses.keep(createStoredPose(), 1);
+    await store.poses.save(createStoredPose(), 1);
     await blobs.put({ collection: 'poses', id: 'photo' }, encodeText('photo'));
   });
 
@@ -296,8 +296,8 @@ describe('the fitting room', () => {
   it("never touches another shopper's pose or result", async () => {
     await backend.signIn('ben');
     await store.poses.recordConsent('ben', 1);
-    await store.poses.keep(createStoredPose({ id: 'bens', userId: 'ben' }), 1);
-    await store.tryOns.keep(createStoredTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
+    await store.poses.save(createStoredPose({ id: 'bens', userId: 'ben' }), 1);
+    await store.tryOns.save(createStoredTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
     const top = garmentReference('tee');
     for (const metadata of [
       { top, pose: { id: 'bens', type: 'pose' } },
@@ -315,7 +315,7 @@ describe('the fitting room', () => {
       422,
       'Please stand facing the camera.',
     ]);
-    expect(await store.tryOns.of('anna')).toEqual([]);
+    expect(await store.tryOns.listOf('anna')).toEqual([]);
   });
 
   it('names the reason by its key, for which the client has a sentence', async () => {
@@ -331,7 +331,7 @@ describe('the fitting room', () => {
       return dress.call(engine, dressing);
     };
     expect(await postAndReadProblem({ top: garmentReference('tee') })).toEqual([404, 'The photo was deleted.']);
-    expect(await store.tryOns.of('anna')).toEqual([]);
+    expect(await store.tryOns.listOf('anna')).toEqual([]);
   });
 
   it('keeps nothing of a photo whose consent is taken back meanwhile', async () => {
@@ -341,15 +341,15 @@ describe('the fitting room', () => {
       return before.apply(engine, given);
     };
     const answer = await postTryOn({ pose: null, top: garmentReference('tee') }, { pose_file_base64: photo });
-    expect([answer.statusCode, await store.tryOns.of('anna')]).toEqual([404, []]);
+    expect([answer.statusCode, await store.tryOns.listOf('anna')]).toEqual([404, []]);
   });
 
   it('keeps only the newest results', async () => {
     const before = backend.time.now - 1_000;
     for (let at = 0; at < MAX_TRY_ONS; at += 1)
-      await store.tryOns.keep(createStoredTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
+      await store.tryOns.save(createStoredTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
     const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
-    const kept = await store.tryOns.of('anna');
+    const kept = await store.tryOns.listOf('anna');
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);
   });
 });

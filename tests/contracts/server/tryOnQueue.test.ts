@@ -114,7 +114,7 @@ describe('the queue of the fitting room, over real connections', () => {
     await expect(leftAnswer).rejects.toThrow();
     await waitForPlace('ben', { place: 0 });
     expect(engine.held.madeArguments[0]![1].aborted).toBe(true);
-    expect(await backend.store.tryOns.of('anna')).toEqual([]);
+    expect(await backend.store.tryOns.listOf('anna')).toEqual([]);
     engine.finish();
   });
 });

@@ -54,11 +54,11 @@ function toProbabilities(scores: Float32Array): ParserMap['classes'] {
   const cellCount = scores.length / count;
   const planes = PARSER_CLASSES.map(() => new Float32Array(cellCount));
   for (let cellIndex = 0; cellIndex < cellCount; cellIndex++) {
-    const own = scores.subarray(cellIndex * count, (cellIndex + 1) * count);
-    const maxScore = Math.max(...own);
+    const ownScores = scores.subarray(cellIndex * count, (cellIndex + 1) * count);
+    const maxScore = Math.max(...ownScores);
     let sum = 0;
-    for (const score of own) sum += Math.exp(score - maxScore);
-    planes.forEach((plane, i) => (plane[cellIndex] = Math.exp(own[i]! - maxScore) / sum));
+    for (const score of ownScores) sum += Math.exp(score - maxScore);
+    planes.forEach((plane, i) => (plane[cellIndex] = Math.exp(ownScores[i]! - maxScore) / sum));
   }
   return Object.fromEntries(PARSER_CLASSES.map((name, i) => [name, planes[i]!])) as Record<ParserClass, Float32Array>;
 }

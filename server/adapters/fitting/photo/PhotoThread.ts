@@ -4,7 +4,7 @@ import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
 import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
-import { Turnstile } from '../../Turnstile.ts';
+import { TaskLimiter } from '../../TaskLimiter.ts';
 
 /** A garment in a request to the thread. */
 export interface PhotoGarment {
@@ -54,7 +54,7 @@ export class PhotoThread {
   readonly #assets: URL;
   readonly #file: URL;
   readonly #maxMs: number;
-  readonly #turnstile = new Turnstile(1);
+  readonly #taskLimiter = new TaskLimiter(1);
   #worker: Worker | null = null;
   #idleTimer: NodeJS.Timeout | null = null;
 
@@ -69,7 +69,7 @@ export class PhotoThread {
    */
   async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoReply> {
     signal.throwIfAborted();
-    const pendingReply = this.#turnstile.runLimited(() => this.#send(request), signal);
+    const pendingReply = this.#taskLimiter.runLimited(() => this.#send(request), signal);
     // A started request runs to its end. Avoids an unhandled rejection if the caller no longer waits.
     pendingReply.catch(() => undefined);
     const answer = await rejectOnAbort(pendingReply, signal);

@@ -29,14 +29,14 @@ export class PoseModel {
   readonly #fastModel: Network;
   readonly #accurateModel: Network;
 
-  private constructor(quick: Network, careful: Network) {
-    this.#fastModel = quick;
-    this.#accurateModel = careful;
+  private constructor(fastModel: Network, accurateModel: Network) {
+    this.#fastModel = fastModel;
+    this.#accurateModel = accurateModel;
   }
 
   static async load(): Promise<PoseModel> {
-    const quick = await loadNetwork('@mediapipe/pose/pose_landmark_full.tflite', INPUT_SHAPE);
-    return new PoseModel(quick, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', INPUT_SHAPE));
+    const fastModel = await loadNetwork('@mediapipe/pose/pose_landmark_full.tflite', INPUT_SHAPE);
+    return new PoseModel(fastModel, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', INPUT_SHAPE));
   }
 
   /** Reads the whole picture first, then twice the square around the person. */

@@ -52,12 +52,12 @@ export const MAX_TOOL_ROUNDS = 4;
 /** Makes the endpoint give the same answer to the same question, as far as it can. */
 const SAMPLING = { temperature: 0, seed: 1 };
 
-interface Asking<Answer> {
+interface QuestionState<Answer> {
   readonly question: ModelQuestion<Answer>;
   readonly deadlineAt: number;
   readonly signal: AbortSignal;
   /** Whether part of the answer was received; the question must not be asked again then. */
-  hasBegun: boolean;
+  hasReceivedText: boolean;
   /** Number of characters received so far, over all requests. */
   receivedLength: number;
 }
@@ -91,17 +91,24 @@ export class ModelEndpoint {
   /** Rejects with a `ModelFailure`, which the listener may also throw, or with the signal's reason. */
   async ask<Answer>(question: ModelQuestion<Answer>, signal: AbortSignal): Promise<Answer> {
     const deadlineAt = performance.now() + this.#settings.deadlineMs;
-    const asking: Asking<Answer> = { question, deadlineAt, signal, hasBegun: false, receivedLength: 0 };
+    const questionState: QuestionState<Answer> = {
+      question,
+      deadlineAt,
+      signal,
+      hasReceivedText: false,
+      receivedLength: 0,
+    };
     let style: RequestStyle | null = this.#style;
     let wasRefused = true;
     for (;;) {
       try {
-        const answer = await this.#converse(asking, style);
+        const answer = await this.#converse(questionState, style);
         if (wasRefused) this.#style = style;
         return answer;
       } catch (failure) {
         signal.throwIfAborted();
-        const isFinal = asking.hasBegun || failure instanceof EndlessAnswerFailure || performance.now() >= deadlineAt;
+        const isFinal =
+          questionState.hasReceivedText || failure instanceof EndlessAnswerFailure || performance.now() >= deadlineAt;
         const isRefusal = isParameterRefusal(failure);
         style = isFinal ? null : chooseNextStyle(style, isRefusal);
         wasRefused &&= isRefusal;
@@ -111,110 +118,113 @@ export class ModelEndpoint {
   }
 
   /** Sends the question and runs the tools that the model calls, until it answers. */
-  async #converse<Answer>(asking: Asking<Answer>, style: RequestStyle): Promise<Answer> {
-    const { question } = asking;
+  async #converse<Answer>(questionState: QuestionState<Answer>, style: RequestStyle): Promise<Answer> {
+    const { question } = questionState;
     const messages = [...question.messages];
     let callsLeft = style.hasTools ? MAX_CALLS : 0;
     for (let round = 0; ; round += 1) {
-      const mayCall = callsLeft > 0 && round < MAX_TOOL_ROUNDS;
-      const turn = await this.#request(asking, style, messages, mayCall);
+      const areToolsAllowed = callsLeft > 0 && round < MAX_TOOL_ROUNDS;
+      const turn = await this.#request(questionState, style, messages, areToolsAllowed);
       if (!turn.isCalling) return parseAnswer(question.schema, turn.content);
-      if (!mayCall) throw new ModelFailure('The model calls tools without end');
-      asking.hasBegun = false;
+      if (!areToolsAllowed) throw new ModelFailure('The model calls tools without end');
+      questionState.hasReceivedText = false;
       const calls = turn.listCalls(callsLeft);
       callsLeft -= calls.length;
-      messages.push(...echoCalls(calls, await this.#runTools(asking, calls)));
+      messages.push(...echoCalls(calls, await this.#runTools(questionState, calls)));
     }
   }
 
   async #runTools(
-    { question, deadlineAt, signal }: Asking<unknown>,
+    { question, deadlineAt, signal }: QuestionState<unknown>,
     calls: readonly { readonly name: string; readonly writtenArguments: string }[],
   ): Promise<readonly string[]> {
-    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
+    return this.#withTimeouts(deadlineAt, signal, async (timeouts) => {
       const results: string[] = [];
       for (const { name, writtenArguments } of calls) {
-        waiting.renewIdleTimeout();
-        results.push(await question.tools.run(name, writtenArguments, waiting.signal));
-        waiting.signal.throwIfAborted();
+        timeouts.renewIdleTimeout();
+        results.push(await question.tools.run(name, writtenArguments, timeouts.signal));
+        timeouts.signal.throwIfAborted();
       }
       return results;
     });
   }
 
   #request<Answer>(
-    asking: Asking<Answer>,
+    questionState: QuestionState<Answer>,
     style: RequestStyle,
     messages: readonly ChatCompletionMessageParam[],
-    mayCall: boolean,
+    areToolsAllowed: boolean,
   ): Promise<ModelTurn> {
-    const { question, deadlineAt, signal } = asking;
+    const { question, deadlineAt, signal } = questionState;
     const body = {
       model: this.#settings.model,
       messages: [...messages],
       ...(style === BARE_STYLE ? {} : SAMPLING),
       ...(style.hasSchema ? { response_format: zodResponseFormat(question.schema, question.name) } : {}),
       ...(style.hasTools
-        ? { tools: [...question.tools.definitions], tool_choice: mayCall ? ('auto' as const) : ('none' as const) }
+        ? {
+            tools: [...question.tools.definitions],
+            tool_choice: areToolsAllowed ? ('auto' as const) : ('none' as const),
+          }
         : {}),
     };
     const onPiece = question.listen?.();
-    return this.#withTimeouts(deadlineAt, signal, (waiting) =>
+    return this.#withTimeouts(deadlineAt, signal, (timeouts) =>
       style.streams && onPiece !== undefined
-        ? this.#readStream(asking, body, onPiece, waiting)
-        : this.#readWhole(asking, body, waiting),
+        ? this.#readStream(questionState, body, onPiece, timeouts)
+        : this.#readWhole(questionState, body, timeouts),
     );
   }
 
   async #readWhole(
-    asking: Asking<unknown>,
+    questionState: QuestionState<unknown>,
     body: Omit<ChatCompletionCreateParamsBase, 'stream'>,
-    waiting: AnswerTimeouts,
+    timeouts: AnswerTimeouts,
   ): Promise<ModelTurn> {
     const completion = await this.#client.chat.completions.create(
       { ...body, stream: false },
-      { signal: waiting.signal },
+      { signal: timeouts.signal },
     );
-    const turn = new ModelTurn(asking.receivedLength);
+    const turn = new ModelTurn(questionState.receivedLength);
     turn.add(completion.choices?.[0]?.message);
-    asking.receivedLength = turn.receivedLength;
+    questionState.receivedLength = turn.receivedLength;
     return turn;
   }
 
   async #readStream(
-    asking: Asking<unknown>,
+    questionState: QuestionState<unknown>,
     body: Omit<ChatCompletionCreateParamsBase, 'stream'>,
     onPiece: (piece: string) => void,
-    waiting: AnswerTimeouts,
+    timeouts: AnswerTimeouts,
   ): Promise<ModelTurn> {
-    const stream = await this.#client.chat.completions.create({ ...body, stream: true }, { signal: waiting.signal });
-    const turn = new ModelTurn(asking.receivedLength);
+    const stream = await this.#client.chat.completions.create({ ...body, stream: true }, { signal: timeouts.signal });
+    const turn = new ModelTurn(questionState.receivedLength);
     for await (const { choices } of stream) {
       const delta = choices?.[0]?.delta;
-      if (hasContent(delta)) waiting.renewIdleTimeout();
+      if (hasContent(delta)) timeouts.renewIdleTimeout();
       const piece = turn.add(delta);
-      asking.receivedLength = turn.receivedLength;
+      questionState.receivedLength = turn.receivedLength;
       if (piece === '') continue;
-      asking.hasBegun = true;
+      questionState.hasReceivedText = true;
       onPiece(piece);
     }
     // The client library does not throw when the signal ends a stream early, so check the signal.
-    waiting.signal.throwIfAborted();
+    timeouts.signal.throwIfAborted();
     return turn;
   }
 
   async #withTimeouts<Answer>(
     deadlineAt: number,
     signal: AbortSignal,
-    ask: (waiting: AnswerTimeouts) => Promise<Answer>,
+    ask: (timeouts: AnswerTimeouts) => Promise<Answer>,
   ): Promise<Answer> {
-    const waiting = startTimeouts(this.#settings.idleTimeoutMs, deadlineAt, signal);
+    const timeouts = startTimeouts(this.#settings.idleTimeoutMs, deadlineAt, signal);
     try {
-      return await ask(waiting);
+      return await ask(timeouts);
     } catch (failure) {
-      throw waiting.signal.aborted ? new ModelFailure('The endpoint took too long') : failure;
+      throw timeouts.signal.aborted ? new ModelFailure('The endpoint took too long') : failure;
     } finally {
-      waiting.stopTimeouts();
+      timeouts.stopTimeouts();
     }
   }
 }

@@ -8,8 +8,8 @@ import type {
 } from '../../../application/ports/Stylist.ts';
 import type { SearchEngine } from '../../../application/ports/SearchEngine.ts';
 import { AcceptedText } from './claims/AcceptedText.ts';
-import { briefToAdvise, briefToUnderstand, listShown, listToSpeakOf } from './briefing.ts';
-import { Advice, Reading } from './forms.ts';
+import { writeReplyPrompt, writeUnderstandingPrompt, listShown, listMentionableItems } from './prompts.ts';
+import { Advice, Reading } from './answerSchemas.ts';
 import { collectFactsForReply, groundChoice } from './grounding.ts';
 import { correctsNothing, groundReading } from './groundReading.ts';
 import type { ModelEndpoint } from './ModelEndpoint.ts';
@@ -47,7 +47,7 @@ export class ModelStylist implements Stylist {
     const question = {
       name: 'reading',
       schema: Reading,
-      messages: briefToUnderstand(turn, draft, pieces),
+      messages: writeUnderstandingPrompt(turn, draft, pieces),
       tools: new Toolbox([createSearchTool(this.#engine, draft.understood.filters, pieces)]),
     };
     const reading = groundReading(await this.#endpoint.ask(question, signal), draft, pieces);
@@ -60,7 +60,7 @@ export class ModelStylist implements Stylist {
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
     const draft = await this.#embeddedStylist.reply(findings, () => undefined, signal);
-    const pieces = new NumberedPieces(listToSpeakOf(findings));
+    const pieces = new NumberedPieces(listMentionableItems(findings));
     let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
     const listen = (): ((piece: string) => void) => {
       // The reply may also mention pieces that tools have found meanwhile.
@@ -71,7 +71,7 @@ export class ModelStylist implements Stylist {
     const question = {
       name: 'advice',
       schema: Advice,
-      messages: briefToAdvise(findings, draft, pieces),
+      messages: writeReplyPrompt(findings, draft, pieces),
       tools: this.#createTools(findings, pieces),
       listen,
     };

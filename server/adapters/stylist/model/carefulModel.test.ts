@@ -44,15 +44,15 @@ describe('conversations with a careful small model', () => {
     const embedded = new EmbeddedStylist(shop.source);
     const settings = { baseUrl: server.baseUrl, model: 'm', apiKey: '', idleTimeoutMs: 60_000, deadlineMs: 60_000 };
     const model = new ModelStylist(new ModelEndpoint(settings), embedded, shop.engine);
-    const careful = new FallingBackStylist(model, embedded, log, { now: () => 0 });
+    const carefulStylist = new FallingBackStylist(model, embedded, log, { now: () => 0 });
 
-    const alone = await judge(embedded);
-    const together = await judge(careful);
+    const embeddedFigures = await judge(embedded);
+    const carefulFigures = await judge(carefulStylist);
 
-    expect(alone.turns.of).toBeGreaterThan(40);
-    expect(together.turns.of).toBe(alone.turns.of);
-    expect(together.turns.rightTurns).toBeGreaterThanOrEqual(alone.turns.rightTurns);
-    expect(server.requests.length).toBeGreaterThan(2 * alone.turns.of);
+    expect(embeddedFigures.turns.of).toBeGreaterThan(40);
+    expect(carefulFigures.turns.of).toBe(embeddedFigures.turns.of);
+    expect(carefulFigures.turns.rightTurns).toBeGreaterThanOrEqual(embeddedFigures.turns.rightTurns);
+    expect(server.requests.length).toBeGreaterThan(2 * embeddedFigures.turns.of);
     expect(causes).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Draft, TurnReading } from '../../../application/ports/Stylist.ts';
 import { REFERENCES, type SlotEdit } from '../../../domain/stylist/corrections/TurnReading.ts';
-import type { Edit, Reading } from './forms.ts';
+import type { Edit, Reading } from './answerSchemas.ts';
 import type { NumberedPieces } from './NumberedPieces.ts';
 
 /** The model's corrections, without those whose number refers to no clause, constraint or piece. */
@@ -22,16 +22,16 @@ export const correctsNothing = ({ acts, edits }: TurnReading): boolean => acts.l
 
 function groundEdit(edit: Edit, { constraints }: Pick<Draft, 'constraints'>, pieces: NumberedPieces): SlotEdit[] {
   const { do: kind, number } = edit;
-  if (kind === 'refer') return refer(edit, pieces);
+  if (kind === 'refer') return resolveReference(edit, pieces);
   const value = edit.slot === null || edit.value === null ? null : { slot: edit.slot, value: edit.value };
   if (kind === 'add' || kind === 'refuse') return value === null ? [] : [{ do: kind, ...value }];
-  const old = constraints[(number ?? 0) - 1];
-  if (old === undefined) return [];
-  if (kind === 'remove') return [{ do: kind, old }];
-  return value === null ? [] : [{ do: kind, old, ...value }];
+  const replacedConstraint = constraints[(number ?? 0) - 1];
+  if (replacedConstraint === undefined) return [];
+  if (kind === 'remove') return [{ do: kind, old: replacedConstraint }];
+  return value === null ? [] : [{ do: kind, old: replacedConstraint, ...value }];
 }
 
-function refer({ value, number }: Edit, pieces: NumberedPieces): SlotEdit[] {
+function resolveReference({ value, number }: Edit, pieces: NumberedPieces): SlotEdit[] {
   const item = pieces.find(number ?? 0);
   const use = REFERENCES.find((name) => name === value);
   return item === undefined || use === undefined ? [] : [{ do: 'refer', itemIds: [item.id], use }];

@@ -5,16 +5,16 @@ import { capitalize, formatDollars, joinWords } from '../../../domain/search/phr
 import { withoutInvisible } from '../../../domain/text/cleanText.ts';
 import { collectKnownFacts, type KnownFacts } from './claims/KnownFacts.ts';
 import { findRefusal } from './claims/refusal.ts';
-import type { Advice } from './forms.ts';
+import type { Advice } from './answerSchemas.ts';
 import type { NumberedPieces } from './NumberedPieces.ts';
 
 const MAX_PICKS = 8;
 const MAX_REASON_CHARACTERS = 180;
 
 /** The facts that the reply is checked against: the pieces that it may mention, and the conversation. */
-export function collectFactsForReply(findings: Findings, toldPieces: readonly CatalogueItem[] = []): KnownFacts {
+export function collectFactsForReply(findings: Findings, describedItems: readonly CatalogueItem[] = []): KnownFacts {
   const { turn, understood, items, divider, outfit } = findings;
-  return collectKnownFacts([...new Set([...listKnown(findings), ...toldPieces])], turn, understood, {
+  return collectKnownFacts([...new Set([...listKnown(findings), ...describedItems])], turn, understood, {
     listed: understood.intent === 'search' ? items : turn.shown.quick,
     exactCount: divider?.exactCount ?? null,
     outfitTotalCents: outfit?.totalCents ?? null,
@@ -58,7 +58,7 @@ function listNamed(
     .filter((named) => !picks.some(({ itemId }) => itemId === named.itemId))
     .flatMap(({ itemId }) => {
       const item = itemsById.get(itemId);
-      const pick = draft.deepPicks.find((drafted) => drafted.itemId === itemId);
+      const pick = draft.deepPicks.find((draftedPick) => draftedPick.itemId === itemId);
       return pick !== undefined ? [pick] : item === undefined ? [] : [{ itemId, reason: describeBriefly(item) }];
     });
 }
@@ -99,8 +99,8 @@ function listKnown({ turn, items, companions }: Findings): readonly CatalogueIte
 
 /** A reason for a piece that the reply names: 'Linen, $79.' */
 function describeBriefly({ materials, kind, priceCents }: CatalogueItem): string {
-  const what = materials.length > 0 ? joinWords(materials.slice(0, 2), 'and') : kind;
-  return `${capitalize(what)}, ${formatDollars(priceCents)}.`;
+  const itemText = materials.length > 0 ? joinWords(materials.slice(0, 2), 'and') : kind;
+  return `${capitalize(itemText)}, ${formatDollars(priceCents)}.`;
 }
 
 function toOneLine(text: string): string {

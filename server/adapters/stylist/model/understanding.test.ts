@@ -64,9 +64,9 @@ describe('a model that checks how a turn was understood', () => {
         { number: expect.any(Number) as number, slot: 'maxPrice', value: '200', stance: 'wanted' },
       ]) as unknown,
     });
-    const told = sentDocument()['pieces'] as readonly { number: number; name: string }[];
-    expect(told.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
-    expect(told[0]?.name).toBe(pieces[0]?.shortDescription);
+    const sentDocumentData = sentDocument()['pieces'] as readonly { number: number; name: string }[];
+    expect(sentDocumentData.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    expect(sentDocumentData[0]?.name).toBe(pieces[0]?.shortDescription);
   });
 
   it('is asked with temperature 0, a seed, a schema and the tool to search', async () => {
@@ -140,7 +140,7 @@ describe('a correction by a model', () => {
   it('lasts into the next turn, in which the model fails', async () => {
     const warnings: object[] = [];
     const log = { warn: (facts: object) => void warnings.push(facts), error: () => undefined };
-    const careful = new FallingBackStylist(stylist, embedded, log, { now: () => 0 });
+    const carefulStylist = new FallingBackStylist(stylist, embedded, log, { now: () => 0 });
     const first = createTurn('a navy linen dress');
     const understood = await understand(first, {
       edits: [
@@ -150,7 +150,7 @@ describe('a correction by a model', () => {
     });
     const { items } = await createFindings(shop, first, understood);
     server.handleWith(refuseWith(503));
-    const next = await careful.understand(
+    const next = await carefulStylist.understand(
       createTurn('for a wedding', {
         conversation: understood.conversation,
         filters: understood.filters,

@@ -17,7 +17,7 @@ const CLOCK_SKEW_S = 60;
 
 export function createKeyReader(clock: ProviderClock, url: string = FIREBASE_KEYS_URL): JWTVerifyGetKey {
   const openKeys = () => createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
-  const wasClockSet = clock.followSettings();
+  const wasClockSet = clock.watchClockSettings();
   let keys = openKeys();
   return (header, token) => {
     if (wasClockSet()) keys = openKeys();

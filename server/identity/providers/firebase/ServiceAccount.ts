@@ -18,7 +18,7 @@ const STATEMENT_LIFETIME_S = 3_600;
 /** A token is renewed when less than this is left of its lifetime, in milliseconds. */
 const RENEWAL_MARGIN_MS = 300_000;
 
-interface HeldToken {
+interface CachedToken {
   readonly token: string;
   readonly renewAt: number;
 }
@@ -27,7 +27,7 @@ interface HeldToken {
 export class ServiceAccount {
   readonly #key: ServiceAccountKey;
   readonly #clock: Clock;
-  #heldToken: HeldToken | null = null;
+  #cachedToken: CachedToken | null = null;
 
   /** `clock`: the provider's time, if known. */
   constructor(key: ServiceAccountKey, clock: Clock) {
@@ -37,18 +37,18 @@ export class ServiceAccount {
 
   /** `refusedToken`: a token that was rejected and must be replaced. */
   async getAccessToken(signal?: AbortSignal, refusedToken?: string): Promise<string> {
-    const heldToken = this.#heldToken;
+    const cachedToken = this.#cachedToken;
     if (
-      heldToken !== null &&
-      heldToken.token !== refusedToken &&
-      heldToken.renewAt - this.#clock.now() > RENEWAL_MARGIN_MS
+      cachedToken !== null &&
+      cachedToken.token !== refusedToken &&
+      cachedToken.renewAt - this.#clock.now() > RENEWAL_MARGIN_MS
     )
-      return heldToken.token;
-    this.#heldToken = await this.#requestToken(signal);
-    return this.#heldToken.token;
+      return cachedToken.token;
+    this.#cachedToken = await this.#requestToken(signal);
+    return this.#cachedToken.token;
   }
 
-  async #requestToken(signal: AbortSignal | undefined): Promise<HeldToken> {
+  async #requestToken(signal: AbortSignal | undefined): Promise<CachedToken> {
     const now = this.#clock.now();
     const answer = await fetchUntilAborted(this.#key.token_uri, {
       method: 'POST',

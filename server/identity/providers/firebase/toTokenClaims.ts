@@ -10,19 +10,19 @@ interface FirebaseClaims {
 
 /** The claims of a token with its subject. `said` may come from another source than the token. */
 export function toTokenClaims(
-  said: Claims,
+  claims: Claims,
   { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
   time: ProviderTime,
 ): VerifiedClaims {
   if (!isPasswordSignIn(firebase)) throw new CredentialRefused('The token does not come from a password sign-in.');
-  return toVerifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
+  return toVerifiedClaims({ ...claims, issuedAt, authenticatedAt }, time);
 }
 
 /**
  * Whether the token comes from a password sign-in. Other tokens are refused, because a previous owner may have linked
  * other identities to the account before its address was verified.
  */
-const isPasswordSignIn = (said: unknown): boolean =>
-  typeof said === 'object' &&
-  said !== null &&
-  (said as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';
+const isPasswordSignIn = (claims: unknown): boolean =>
+  typeof claims === 'object' &&
+  claims !== null &&
+  (claims as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';

@@ -23,8 +23,8 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     browser = new CookieBrowser(origin);
   });
 
-  const beginSignIn = (proof: CodeProof, more: Record<string, string> = {}) =>
-    beginGoogleLogin(browser, origin, proof, more);
+  const beginSignIn = (proof: CodeProof, moreFields: Record<string, string> = {}) =>
+    beginGoogleLogin(browser, origin, proof, moreFields);
   const obtainCode = async (email: string, proof: CodeProof): Promise<URL> => {
     const askedPage = await beginSignIn(proof);
     const chosenPage = await browser.send(askedPage.next.href, createAccountChoice(email));
@@ -71,10 +71,10 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     ['another nonce', { nonce: 'other' }],
     ['another code', { code: 'stolen' }],
     ['another place', { redirect_uri: 'https://evil.example/steal' }],
-  ])('rejects a code with %s', async (_what, wrong) => {
+  ])('rejects a code with %s', async (_what, wrongBody) => {
     const proof = createProof();
     const returnedUrl = await obtainCode('ada@example.test', proof);
-    const answer = await exchangeCode({ ...toExchangeBody(returnedUrl, proof), ...wrong });
+    const answer = await exchangeCode({ ...toExchangeBody(returnedUrl, proof), ...wrongBody });
     expect(answer.statusCode).toBe(401);
     expect(answer.cookies).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
-import { isCrossSiteRequest } from '../../../http/foreign.ts';
+import { isCrossSiteRequest } from '../../../http/crossSite.ts';
 import { isCallbackAddress, type OpenIdSettings } from '../../openid/OpenIdVerifier.ts';
 import { renderRefusalPage } from './chooserPage.ts';
 import { StandInStore } from './StandInStore.ts';

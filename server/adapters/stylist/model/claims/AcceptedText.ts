@@ -1,4 +1,4 @@
-import { MAX_REPLY_LENGTH } from '../forms.ts';
+import { MAX_REPLY_LENGTH } from '../answerSchemas.ts';
 import { ModelFailure } from '../ModelFailure.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { findRefusal, removeInvisible } from './refusal.ts';
@@ -9,8 +9,8 @@ const SENTENCE_END_PATTERN = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/
 
 /** The model's text was rejected. `what` names the kind of claim and contains no part of the text. */
 export class ClaimRefused extends ModelFailure {
-  constructor(what: string) {
-    super(`The answer claims what the catalogue does not say: ${what}`);
+  constructor(claimKind: string) {
+    super(`The answer claims what the catalogue does not say: ${claimKind}`);
   }
 }
 
@@ -50,8 +50,8 @@ export class AcceptedText {
   }
 
   /** Checks the rest of the complete text, which must start with the text already shown. */
-  end(whole: string): string {
-    const text = removeInvisible(whole).trim();
+  end(fullText: string): string {
+    const text = removeInvisible(fullText).trim();
     if (text === '') throw new ClaimRefused('nothing at all');
     if (!text.startsWith(this.#shownText)) throw new ClaimRefused('another beginning');
     this.#acceptSentences(text.slice(this.#shownText.length));

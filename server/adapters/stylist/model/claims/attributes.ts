@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import { splitClauses, isUnclaimed } from './claimed.ts';
+import { splitClauses, isUnclaimed } from './statements.ts';
 import { findForeignLook, isPlainColor, LOOK_LEXICON } from './looks.ts';
 import { plainText, type Piece } from './Piece.ts';
 import type { Referents } from './referents.ts';
@@ -41,17 +41,17 @@ function hasFalseLook(clause: string, referents: Referents): boolean {
   const isFalse = (concepts: readonly string[], from: number, to: number) =>
     concepts.length > 0 &&
     !isUnclaimed(plainClause, words[from]?.index ?? 0, getEndIndex(words[to - 1])) &&
-    !areSo(referentsBefore(plainClause, words[from]?.index ?? 0, referents), (piece) =>
+    !holdsOfReferents(referentsBefore(plainClause, words[from]?.index ?? 0, referents), (piece) =>
       concepts.some((concept) => piece.looksLike(concept)),
     );
   return (
     LOOK_LEXICON.findPhrases(lowerCaseWords).some(({ from, to, phrase, concepts }) => {
       const lookIds = concepts.filter(({ facet }) => facet !== 'detail').map(({ id }) => id);
       const startIndex = words[from]?.index ?? 0;
-      const isMeant =
+      const isLookWord =
         isPlainColor(phrase) ||
         STATEMENT_PATTERN.test(plainClause.slice(Math.max(0, startIndex - TAIL_CHARACTERS), startIndex));
-      return isMeant && isFalse(lookIds, from, to);
+      return isLookWord && isFalse(lookIds, from, to);
     }) ||
     lowerCaseWords.some((word, at) =>
       isFalse(
@@ -77,12 +77,12 @@ function hasFalseSize(clause: string, referents: Referents): boolean {
   return findSizes(clause).some(
     ({ label, from, to }) =>
       !isUnclaimed(clause, from, to) &&
-      !areSo(referentsBefore(clause, from, referents), (piece) => piece.hasSize(label)),
+      !holdsOfReferents(referentsBefore(clause, from, referents), (piece) => piece.hasSize(label)),
   );
 }
 
-const areSo = ({ pieces, isOfEach }: Referents, isSo: (piece: Piece) => boolean): boolean =>
-  isOfEach ? pieces.every(isSo) : pieces.some(isSo);
+const holdsOfReferents = ({ pieces, isOfEach }: Referents, predicate: (piece: Piece) => boolean): boolean =>
+  isOfEach ? pieces.every(predicate) : pieces.some(predicate);
 
 const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/iu;
 const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
@@ -96,7 +96,7 @@ function referentsBefore(clause: string, at: number, referents: Referents): Refe
     .filter(({ piece, end }) => piece.writtenName !== '' && end >= piece.writtenName.length);
   const nearest = located.sort((one, other) => other.end - one.end)[0];
   if (nearest === undefined) return referents;
-  const between = textBefore.slice(nearest.end);
-  const isOfIt = VERB_PATTERN.test(between) && !OTHER_PIECE_PATTERN.test(between);
-  return isOfIt ? { pieces: [nearest.piece], isOfEach: false } : referents;
+  const textBetween = textBefore.slice(nearest.end);
+  const describesNearest = VERB_PATTERN.test(textBetween) && !OTHER_PIECE_PATTERN.test(textBetween);
+  return describesNearest ? { pieces: [nearest.piece], isOfEach: false } : referents;
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import { isUnclaimed } from './claimed.ts';
+import { isUnclaimed } from './statements.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { LOOK_LEXICON } from './looks.ts';
 import type { Piece } from './Piece.ts';
@@ -29,11 +29,11 @@ const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
  */
 export function hasFalseComparison(sentence: string, known: KnownFacts, named: readonly Piece[]): boolean {
   if (QUESTION_PATTERN.test(sentence)) return false;
-  const inSentence = listNamedInOrder(sentence, known.pieces);
+  const namedInSentence = listNamedInOrder(sentence, known.pieces);
   return (
-    isFalseExtreme(sentence, known, inSentence, named) ||
-    isFalsePair(sentence, inSentence) ||
-    isFalselyAlone(sentence, known, inSentence)
+    isFalseExtreme(sentence, known, namedInSentence, named) ||
+    isFalsePair(sentence, namedInSentence) ||
+    isFalselyUnique(sentence, known, namedInSentence)
   );
 }
 
@@ -46,8 +46,8 @@ function isFalseExtreme(
 ): boolean {
   const match = EXTREME_PATTERN.exec(sentence);
   if (match === null || subject === undefined || isUnclaimed(sentence, match.index, match.index + 1)) return false;
-  const pool = OF_THE_NAMED_PATTERN.test(sentence) && named.length > 1 ? named : [...listed, subject];
-  return pool.some((piece) =>
+  const comparedPieces = OF_THE_NAMED_PATTERN.test(sentence) && named.length > 1 ? named : [...listed, subject];
+  return comparedPieces.some((piece) =>
     IS_HIGH_PATTERN.test(match[1] ?? '')
       ? piece.priceCents > subject.priceCents
       : piece.priceCents < subject.priceCents,
@@ -63,16 +63,16 @@ function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]):
 }
 
 /** Whether 'the only linen one' is false because other pieces of the list are linen too. */
-function isFalselyAlone(sentence: string, { listed, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
+function isFalselyUnique(sentence: string, { listed, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
   const match = ONLY_PATTERN.exec(sentence);
   if (match === null || isUnclaimed(sentence, match.index, match.index + 1)) return false;
   const concepts = LOOK_LEXICON.findPhrases(findWords(match[0]))
-    .flatMap((span) => span.concepts)
+    .flatMap((phrase) => phrase.concepts)
     .filter(({ facet }) => facet !== 'detail')
     .map(({ id }) => id);
   if (concepts.length === 0) return false;
-  const having = (listed.length > 0 ? listed : pieces).filter((piece) =>
+  const matchingPieces = (listed.length > 0 ? listed : pieces).filter((piece) =>
     concepts.every((concept) => piece.looksLike(concept)),
   );
-  return having.length !== 1 || (subject !== undefined && having[0] !== subject);
+  return matchingPieces.length !== 1 || (subject !== undefined && matchingPieces[0] !== subject);
 }

@@ -53,7 +53,7 @@ const readNumber = (text = ''): number => NUMBER_BY_WORD[text.toLowerCase()] ?? 
 
 function countsShare(count: number, claim: string, { listed }: KnownFacts): boolean {
   const concepts = findConcepts(claim);
-  return concepts.length === 0 || countHaving(listed, concepts) === count;
+  return concepts.length === 0 || countMatching(listed, concepts) === count;
 }
 
 /**
@@ -64,15 +64,15 @@ function countsFound(count: number, claim: string, { listed, exactCount }: Known
   const exact = exactCount ?? listed.length;
   const concepts = findConcepts(claim);
   const counts =
-    concepts.length > 0 ? [countHaving(listed, concepts), exact] : [listed.length, exact, listed.length - exact];
+    concepts.length > 0 ? [countMatching(listed, concepts), exact] : [listed.length, exact, listed.length - exact];
   return counts.includes(count);
 }
 
 const findConcepts = (text: string): readonly string[] =>
   LOOK_LEXICON.findPhrases(findWords(text))
-    .flatMap((span) => span.concepts)
+    .flatMap((phrase) => phrase.concepts)
     .filter(({ facet }) => facet !== 'detail')
     .map(({ id }) => id);
 
-const countHaving = (pieces: readonly Piece[], concepts: readonly string[]): number =>
+const countMatching = (pieces: readonly Piece[], concepts: readonly string[]): number =>
   pieces.filter((piece) => concepts.some((concept) => piece.looksLike(concept))).length;

@@ -35,7 +35,7 @@ export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boole
   // Checks capitalized words in English only, since other languages capitalize more words.
   if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
-    (word, at) => isCapitalized(word) && (isStrangeWord(word, known) || isStrangeMaker(words, at, sentence, known)),
+    (word, at) => isCapitalized(word) && (isUnknownWord(word, known) || isUnknownMaker(words, at, sentence, known)),
   );
 }
 
@@ -45,7 +45,7 @@ function isKnownWord(word: string, { pieceWords, talkWords }: KnownFacts): boole
   return pieceWords.has(word.toLowerCase()) || talkWords.has(word.toLowerCase());
 }
 
-function isStrangeWord(word: string, known: KnownFacts): boolean {
+function isUnknownWord(word: string, known: KnownFacts): boolean {
   const lowerCaseWord = word.toLowerCase();
   const wordRoot = lowerCaseWord.replace(/^(?:un|re|out|over)/u, '');
   return (
@@ -57,7 +57,7 @@ function isStrangeWord(word: string, known: KnownFacts): boolean {
 }
 
 /** Whether the word after 'by' or 'from' is a brand that no piece has. A common word can be a brand too ('Coach'). */
-function isStrangeMaker(
+function isUnknownMaker(
   words: readonly string[],
   at: number,
   sentence: string,

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { spaceWords } from './Piece.ts';
-import { listSums, speaksOfSum } from './sums.ts';
+import { listSums, mentionsSum } from './sums.ts';
 import { splitSentences } from './words.ts';
 
 const NUMBER_SOURCE = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
@@ -82,10 +82,10 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
 
 /** The sums that the sentences of a text may state. `hasFalseSum` checks each against its own sentence. */
 function listStatedSums(text: string, known: KnownFacts): readonly number[] {
-  if (!speaksOfSum(text)) return [];
+  if (!mentionsSum(text)) return [];
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence, at) =>
-    speaksOfSum(sentence) ? listSums(sentence, sentences.slice(0, at).join(' '), known) : [],
+    mentionsSum(sentence) ? listSums(sentence, sentences.slice(0, at).join(' '), known) : [],
   );
 }
 
@@ -101,7 +101,7 @@ const BOUND_BEFORE_PATTERN = new RegExp(
 
 /** Whether a sentence states a sum that is not the sum of its pieces. `before` is the text right before it. */
 export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
-  if (!speaksOfSum(sentence)) return false;
+  if (!mentionsSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((sign) => [...sentence.matchAll(sign)])
     .filter(({ index }) => !BOUND_BEFORE_PATTERN.test(sentence.slice(Math.max(0, index - 30), index)))
     .map((match) => readAmount(sentence, match))

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import { isUnclaimed, splitClauses } from './claimed.ts';
+import { isUnclaimed, splitClauses } from './statements.ts';
 import type { Referents } from './referents.ts';
 
 /** A property that only a piece's data can prove, with the words that claim and prove it. */
@@ -11,68 +11,70 @@ interface Property {
 const words = (...alternatives: readonly string[]): string => String.raw`\b` + anyOf(alternatives.join('|'));
 
 /** A property that is claimed and proven by the same words. */
-const plain = (...alternatives: readonly string[]): Property => ({
+const createProperty = (...alternatives: readonly string[]): Property => ({
   claim: new RegExp(words(...alternatives), 'giu'),
   evidence: new RegExp(words(...alternatives), 'iu'),
 });
-const proved = (claim: readonly string[], ...evidence: readonly string[]): Property => ({
+const createPropertyWithEvidence = (claim: readonly string[], ...evidence: readonly string[]): Property => ({
   claim: new RegExp(words(...claim), 'giu'),
   evidence: new RegExp(words(...evidence), 'iu'),
 });
 
 const PROPERTIES: readonly Property[] = [
   // Care
-  proved(
+  createPropertyWithEvidence(
     [String.raw`machine[\s-]wash\p{L}{0,4}`, String.raw`(?:in|by) the (?:washing )?machine`, 'wash(?:es|able)'],
     String.raw`machine[\s-]wash|washable`,
   ),
-  plain(String.raw`hand[\s-]wash\p{L}{0,4}`),
-  plain(String.raw`dry[\s-]clean\p{L}{0,4}`),
-  plain(String.raw`tumble[\s-]dr\p{L}{1,4}`),
-  plain(String.raw`(?:easy|low)[\s-](?:care|maintenance)|easy to (?:wash|clean|iron|care)`),
-  plain(String.raw`(?:wrinkle|crease)[\s-](?:free|resistant|proof)|non[\s-]iron|no ironing`),
-  plain('shrink-proof|pre-?shrunk'),
+  createProperty(String.raw`hand[\s-]wash\p{L}{0,4}`),
+  createProperty(String.raw`dry[\s-]clean\p{L}{0,4}`),
+  createProperty(String.raw`tumble[\s-]dr\p{L}{1,4}`),
+  createProperty(String.raw`(?:easy|low)[\s-](?:care|maintenance)|easy to (?:wash|clean|iron|care)`),
+  createProperty(String.raw`(?:wrinkle|crease)[\s-](?:free|resistant|proof)|non[\s-]iron|no ironing`),
+  createProperty('shrink-proof|pre-?shrunk'),
   // Weather
-  plain(String.raw`water[\s-]?proof\p{L}{0,3}`),
-  proved(
+  createProperty(String.raw`water[\s-]?proof\p{L}{0,3}`),
+  createPropertyWithEvidence(
     [String.raw`(?:water|rain|weather|shower)[\s-]?(?:resistant|repellent|proof)`],
     String.raw`(?:water|rain|weather|shower)[\s-]?(?:resist|repel|proof)`,
   ),
-  plain(String.raw`wind[\s-]?(?:proof|resistant|breaking)`),
-  plain('insulated|thermal|thermo'),
-  plain(String.raw`upf\b|uv[\s-](?:protect\p{L}{1,4}|proof)|sun[\s-]?proof`),
+  createProperty(String.raw`wind[\s-]?(?:proof|resistant|breaking)`),
+  createProperty('insulated|thermal|thermo'),
+  createProperty(String.raw`upf\b|uv[\s-](?:protect\p{L}{1,4}|proof)|sun[\s-]?proof`),
   // Make
-  plain('organic'),
-  plain('recycled|upcycled'),
-  plain(
+  createProperty('organic'),
+  createProperty('recycled|upcycled'),
+  createProperty(
     String.raw`sustainab\p{L}{1,4}|eco[\s-]friendly|ethical\p{L}{0,2}|fair[\s-]?trade|carbon[\s-]neutral|biodegradable|responsibly`,
   ),
-  plain(String.raw`vegan|cruelty[\s-]free|animal[\s-]free`),
-  plain(String.raw`hand[\s-]?(?:made|woven|stitched|knitted|knit|sewn|crafted|finished|painted|dyed|loomed)`),
-  plain('certified|gots|oeko'),
-  plain(
+  createProperty(String.raw`vegan|cruelty[\s-]free|animal[\s-]free`),
+  createProperty(String.raw`hand[\s-]?(?:made|woven|stitched|knitted|knit|sewn|crafted|finished|painted|dyed|loomed)`),
+  createProperty('certified|gots|oeko'),
+  createProperty(
     String.raw`award[\s-]winning|best[\s-]?sell\p{L}{1,4}|top[\s-]rated|(?:rave|good|great|five[\s-]star) reviews?|customer favou?rites?`,
   ),
-  plain(String.raw`new arrivals?|just arrived|new in\b|newest|latest collection|brand[\s-]new`),
+  createProperty(String.raw`new arrivals?|just arrived|new in\b|newest|latest collection|brand[\s-]new`),
   // Wear
-  plain(String.raw`hypo[\s-]?allergenic|itch[\s-]free|non[\s-]itch|anti[\s-]?bacterial|odou?r[\s-](?:free|resistant)`),
-  plain(String.raw`moisture[\s-]wicking|sweat[\s-]proof|quick[\s-]dry\p{L}{0,3}|fast[\s-]drying`),
-  proved(
+  createProperty(
+    String.raw`hypo[\s-]?allergenic|itch[\s-]free|non[\s-]itch|anti[\s-]?bacterial|odou?r[\s-](?:free|resistant)`,
+  ),
+  createProperty(String.raw`moisture[\s-]wicking|sweat[\s-]proof|quick[\s-]dry\p{L}{0,3}|fast[\s-]drying`),
+  createPropertyWithEvidence(
     ['stretchy|stretchable|stretches', 'some stretch|of stretch|has stretch'],
     String.raw`stretch|elastane|spandex|lycra|jersey|rib|knit`,
   ),
-  plain('pockets?'),
-  plain('reversible'),
-  proved([String.raw`(?:fully |half[\s-])?lined\b(?! up)`, 'lining'], 'lined|lining'),
-  plain(String.raw`hood(?:ed)?\b`),
-  plain(String.raw`zips?\b|zipped|zipper`),
-  plain('removable|detachable|adjustable'),
-  plain('padded|padding'),
-  plain(String.raw`sequin\p{L}{0,2}|embroider\p{L}{1,3}|beaded|studded`),
-  proved([String.raw`stripes?\b|striped`], 'strip|pinstripe|breton'),
-  proved([String.raw`florals?\b`], 'floral|flower|botanical|bloom|rose|daisy|poppy|blossom|meadow'),
-  proved([String.raw`polka[\s-]?dots?`], String.raw`polka|dots?\b|spot`),
-  plain('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
+  createProperty('pockets?'),
+  createProperty('reversible'),
+  createPropertyWithEvidence([String.raw`(?:fully |half[\s-])?lined\b(?! up)`, 'lining'], 'lined|lining'),
+  createProperty(String.raw`hood(?:ed)?\b`),
+  createProperty(String.raw`zips?\b|zipped|zipper`),
+  createProperty('removable|detachable|adjustable'),
+  createProperty('padded|padding'),
+  createProperty(String.raw`sequin\p{L}{0,2}|embroider\p{L}{1,3}|beaded|studded`),
+  createPropertyWithEvidence([String.raw`stripes?\b|striped`], 'strip|pinstripe|breton'),
+  createPropertyWithEvidence([String.raw`florals?\b`], 'floral|flower|botanical|bloom|rose|daisy|poppy|blossom|meadow'),
+  createPropertyWithEvidence([String.raw`polka[\s-]?dots?`], String.raw`polka|dots?\b|spot`),
+  createProperty('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
 ];
 
 /** Measurements that must match a piece's data: percentages of a material, weights, lengths. */
@@ -86,7 +88,7 @@ const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?
 /** Phrases that make a statement about fabrics in general and not about a piece. */
 const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
-const WHOLE = 100;
+const WHOLE_PERCENT = 100;
 /** Words that refer to a piece, so that the statement is about the piece after all. */
 const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
 
@@ -116,7 +118,8 @@ function hasUnknownMeasure(clause: string, { pieces }: Referents): boolean {
     const end = index + match.length;
     const isShare = /%|percent/iu.test(match);
     if (isUnclaimed(clause, index, end) || (isShare && DISCOUNT_PATTERN.test(clause.slice(end)))) return false;
-    const isOnlyCloth = isShare && Number(number) === WHOLE && pieces.some(({ materials }) => materials.length === 1);
+    const isOnlyCloth =
+      isShare && Number(number) === WHOLE_PERCENT && pieces.some(({ materials }) => materials.length === 1);
     return !isOnlyCloth && !pieces.some(({ numbers }) => numbers.has(number));
   });
 }

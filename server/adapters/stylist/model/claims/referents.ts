@@ -31,7 +31,7 @@ const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expe
 export class ReferentTracker {
   readonly #known: KnownFacts;
   /** The pieces that the latest sentence to name any has named. */
-  #meant: readonly Piece[] = [];
+  #latestPieces: readonly Piece[] = [];
   /** All pieces that were mentioned by name, in the order of the text. */
   #named: readonly Piece[] = [];
 
@@ -51,8 +51,8 @@ export class ReferentTracker {
     const extreme = this.#findExtreme(sentence);
     if (extreme !== null) return { pieces: [extreme], isOfEach: false };
     if (isOfEach) return { pieces: this.#listEach(sentence), isOfEach };
-    const isPronoun = this.#meant.length > 0 && PRONOUN_PATTERN.test(sentence);
-    return { pieces: isPronoun ? this.#meant : this.#known.pieces, isOfEach: false };
+    const isPronoun = this.#latestPieces.length > 0 && PRONOUN_PATTERN.test(sentence);
+    return { pieces: isPronoun ? this.#latestPieces : this.#known.pieces, isOfEach: false };
   }
 
   /** 'Both' means the two pieces named last, and 'all of them' the pieces of the list. */
@@ -71,11 +71,11 @@ export class ReferentTracker {
   }
 
   #remember(sentence: string): readonly Piece[] {
-    const meant = findNamedPieces(sentence, this.#known.pieces);
-    if (meant.length > 0) this.#meant = meant;
+    const latestPieces = findNamedPieces(sentence, this.#known.pieces);
+    if (latestPieces.length > 0) this.#latestPieces = latestPieces;
     const named = listNamedInOrder(sentence, this.#known.pieces);
     this.#named = [...this.#named.filter((piece) => !named.includes(piece)), ...named];
-    return meant;
+    return latestPieces;
   }
 }
 

@@ -19,7 +19,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
   ['four', 4],
 ]);
 
-export const speaksOfSum = (sentence: string): boolean => TOGETHER_PATTERN.test(sentence);
+export const mentionsSum = (sentence: string): boolean => TOGETHER_PATTERN.test(sentence);
 
 /**
  * Sums that a sentence may state, in cents: of the pieces that it names, of all pieces named so far, of the two named
@@ -30,10 +30,10 @@ export function listSums(
   before: string,
   { pieces, listed, outfitTotalCents }: KnownFacts,
 ): readonly number[] {
-  const inSentence = listNamedInOrder(sentence, pieces);
-  const soFar = [...new Set([...listNamedInOrder(before, pieces), ...inSentence])];
+  const namedInSentence = listNamedInOrder(sentence, pieces);
+  const namedSoFar = [...new Set([...listNamedInOrder(before, pieces), ...namedInSentence])];
   const count = COUNTS.get(FIRST_OF_LIST_PATTERN.exec(sentence)?.[1]?.toLowerCase() ?? '') ?? 0;
-  const sets = inSentence.length > 1 ? [inSentence] : [soFar, soFar.slice(-2)];
+  const sets = namedInSentence.length > 1 ? [namedInSentence] : [namedSoFar, namedSoFar.slice(-2)];
   return [
     ...[...sets, listed.slice(0, count)]
       .filter(({ length }) => length > 1)

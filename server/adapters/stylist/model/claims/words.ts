@@ -1,7 +1,7 @@
 /** Every word as it is written, without what follows an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
 export function findWrittenWords(text: string): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, all) =>
-    isSentenceEnd(text, all, at) ? [] : [word],
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, splitWords) =>
+    isSentenceEnd(text, splitWords, at) ? [] : [word],
   );
 }
 

@@ -6,14 +6,14 @@ export interface Tool {
   readonly description: string;
   readonly parameters: z.ZodType;
   /** Resolves to the result as plain data; null if the arguments are invalid. Rejects with the signal's reason. */
-  call(given: unknown, signal: AbortSignal): Promise<unknown>;
+  call(writtenArguments: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
 export interface ToolDefinition<Parameters> {
   readonly name: string;
   readonly description: string;
   readonly parameters: z.ZodType<Parameters>;
-  readonly run: (given: Parameters, signal: AbortSignal) => Promise<unknown>;
+  readonly run: (writtenArguments: Parameters, signal: AbortSignal) => Promise<unknown>;
 }
 
 export function createTool<Parameters>(definition: ToolDefinition<Parameters>): Tool {
@@ -22,9 +22,9 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
     name,
     description,
     parameters,
-    call: async (given, signal) => {
-      const checked = parameters.safeParse(given);
-      return checked.success ? run(checked.data, signal) : null;
+    call: async (writtenArguments, signal) => {
+      const parsedArguments = parameters.safeParse(writtenArguments);
+      return parsedArguments.success ? run(parsedArguments.data, signal) : null;
     },
   };
 }

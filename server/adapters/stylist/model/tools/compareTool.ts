@@ -38,8 +38,8 @@ function compareBy(
   ];
   return Object.fromEntries(
     rows.flatMap(([key, values, others]) => {
-      const kept = values.filter((value) => value !== '' && isKept(value, others));
-      return kept.length > 0 ? [[key, kept]] : [];
+      const keptValues = values.filter((value) => value !== '' && isKept(value, others));
+      return keptValues.length > 0 ? [[key, keptValues]] : [];
     }),
   );
 }

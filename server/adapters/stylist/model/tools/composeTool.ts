@@ -31,37 +31,37 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
       around: z.array(pieceNumber).max(MAX_FIXED).describe('Numbers of pieces that it has to contain'),
     }),
     run: async ({ words, budget, around }, signal) => {
-      const fixed = pieces.findAll(around);
-      if (fixed === null) return { error: 'There is no piece of that number.' };
-      const asked: Turn = {
+      const fixedItems = pieces.findAll(around);
+      if (fixedItems === null) return { error: 'There is no piece of that number.' };
+      const outfitTurn: Turn = {
         ...turn,
         said: `a whole outfit, ${words}`,
         attachment: null,
         conversation: EMPTY_CONVERSATION,
         shown: { quick: [], deep: [] },
       };
-      const { outfit: plan } = await stylist.understand(asked, signal);
+      const { outfit: plan } = await stylist.understand(outfitTurn, signal);
       if (plan === undefined) return { error: 'These words ask for no outfit.' };
       const budgetCents = budget === null ? plan.budgetCents : budget * CENTS;
       const { preferences } = turn.profile;
-      const found = await engine.composeOutfit(
-        { ...plan, budgetCents, places: withFixed(plan.places, fixed) },
+      const foundOutfit = await engine.composeOutfit(
+        { ...plan, budgetCents, places: fixPieces(plan.places, fixedItems) },
         { filters: { ...understood.filters, priceRangeMin: null, priceRangeMax: null }, preferences },
         signal,
       );
-      if (found === null) return { error: 'The shop has no such outfit.' };
+      if (foundOutfit === null) return { error: 'The shop has no such outfit.' };
       return {
-        total: found.totalCents / CENTS,
-        isWithinBudget: budgetCents === null || found.totalCents <= budgetCents,
-        pieces: pieces.describe(found.pieces.map(({ item }) => item)),
+        total: foundOutfit.totalCents / CENTS,
+        isWithinBudget: budgetCents === null || foundOutfit.totalCents <= budgetCents,
+        pieces: pieces.describe(foundOutfit.pieces.map(({ item }) => item)),
       };
     },
   });
 }
 
 /** The plan's places, with each fixed piece in place of the pieces that were planned for its slot. */
-function withFixed(places: OutfitPlan['places'], fixed: readonly CatalogueItem[]): OutfitPlan['places'] {
-  const fixedPlaces = fixed.flatMap(({ id, kind, priceCents }) => {
+function fixPieces(places: OutfitPlan['places'], fixedItems: readonly CatalogueItem[]): OutfitPlan['places'] {
+  const fixedPlaces = fixedItems.flatMap(({ id, kind, priceCents }) => {
     const slot = findSlotOfKind(kind);
     return slot === null ? [] : [{ ...createOpenPlace(slot), itemId: id, kind, priceCents }];
   });

@@ -50,9 +50,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const whenExited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = (): Promise<void> => stopChild(child, whenExited);
   options.signal?.addEventListener('abort', () => void stop(), { once: true });
-  const readComplaints = collectComplaints(child, options.log);
+  const readErrorText = collectErrorText(child, options.log);
   try {
-    const port = await waitForPort(child, readComplaints, options.startLimitMs ?? START_TIMEOUT_MS);
+    const port = await waitForPort(child, readErrorText, options.startLimitMs ?? START_TIMEOUT_MS);
     const origin = `http://127.0.0.1:${port}`;
     if (options.emailPrivacy !== undefined) await setEmailPrivacy(origin, options.emailPrivacy);
     await ensureDemoAccount(origin);
@@ -73,7 +73,7 @@ function spawnEmulator(settings: EmulatorSettings): ChildProcess {
   });
 }
 
-function collectComplaints(child: ChildProcess, log: AuthEmulatorOptions['log']): () => string {
+function collectErrorText(child: ChildProcess, log: AuthEmulatorOptions['log']): () => string {
   let allLines = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     allLines = (allLines + text).slice(-4_000);
@@ -82,10 +82,9 @@ function collectComplaints(child: ChildProcess, log: AuthEmulatorOptions['log'])
   return () => allLines.trim();
 }
 
-function waitForPort(child: ChildProcess, readComplaints: () => string, limitMs: number): Promise<number> {
+function waitForPort(child: ChildProcess, readErrorText: () => string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const rejectStart = (why: string): void =>
-      reject(new Error(`The Auth emulator ${why}. ${readComplaints()}`.trim()));
+    const rejectStart = (why: string): void => reject(new Error(`The Auth emulator ${why}. ${readErrorText()}`.trim()));
     const timer = setTimeout(() => rejectStart(`did not start within ${limitMs / 1000} s`), limitMs);
     child.once('message', (message) => {
       const { port, refusal } = message as { port: number; refusal?: string };

@@ -8,7 +8,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { isCrossSiteRequest } from '../../../../http/foreign.ts';
+import { isCrossSiteRequest } from '../../../../http/crossSite.ts';
 import { getPath } from '../../../../http/getPath.ts';
 import { AccountsFile } from './AccountsFile.ts';
 import { callEmulator } from './callEmulator.ts';
@@ -53,7 +53,7 @@ async function createEmulator(projectId: string, projects: Projects): Promise<Re
   };
   logger.silent = true;
   spec.paths = Object.fromEntries(
-    Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))),
+    Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((usedPaths) => usedPaths.test(path))),
   );
   return createApp(projectId, SINGLE_PROJECT_MODE, projects);
 }
@@ -102,11 +102,11 @@ const changesAccounts = (method: string | undefined, path: string): boolean =>
 
 /** Delays the response until the change is on disk, so that a confirmed change is never lost. */
 function answerAfterSaving(response: ServerResponse, save: () => Promise<void>): void {
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.end = ((...given: unknown[]) => {
+  const end = response.end.bind(response) as (...endArguments: unknown[]) => ServerResponse;
+  response.end = ((...endArguments: unknown[]) => {
     save()
       .catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`))
-      .finally(() => end(...given));
+      .finally(() => end(...endArguments));
     return response;
   }) as ServerResponse['end'];
 }
@@ -140,8 +140,9 @@ async function main(settings: EmulatorSettings): Promise<void> {
     if (isCrossSiteRequest(request.headers)) return void response.writeHead(403).end();
     request.url = getPath(request.url);
     const [path = ''] = request.url.split('?', 1);
-    const keeper = file;
-    if (keeper !== null && changesAccounts(request.method, path)) answerAfterSaving(response, () => keeper.saveSoon());
+    const accountsFile = file;
+    if (accountsFile !== null && changesAccounts(request.method, path))
+      answerAfterSaving(response, () => accountsFile.saveSoon());
     emulator(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -152,9 +153,9 @@ async function main(settings: EmulatorSettings): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   await restoreAccounts(origin, settings.projectId, saved, projects);
-  const keeper = new AccountsFile(origin, settings.projectId, settings.folder);
-  file = keeper;
-  process.on('message', () => void keeper.waitUntilSaved().finally(() => process.exit(0)));
+  const accountsFile = new AccountsFile(origin, settings.projectId, settings.folder);
+  file = accountsFile;
+  process.on('message', () => void accountsFile.waitUntilSaved().finally(() => process.exit(0)));
   process.send?.({ port });
 }
 

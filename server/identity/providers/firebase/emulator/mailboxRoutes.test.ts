@@ -11,8 +11,8 @@ it('shows the messages to the operator that no mail server gets, as text', async
   const inbox = new InMemoryInbox();
   const mailbox = { fetchMails: async () => [], verifyEmail: async () => true, changeEmail: async () => true };
   serveMailbox(app, mailbox, inbox);
-  await inbox.keep({ ...MESSAGE, id: 'm1', text: 'Where is <b>my order</b>?' }, null);
-  await inbox.keep({ ...MESSAGE, id: 'm2', text: 'This one is mailed.' }, AT);
+  await inbox.save({ ...MESSAGE, id: 'm1', text: 'Where is <b>my order</b>?' }, null);
+  await inbox.save({ ...MESSAGE, id: 'm2', text: 'This one is mailed.' }, AT);
   const { body } = await app.inject('/dev/mailbox');
   expect(body).toContain('Support request from Anna');
   expect(body).toContain('Where is &lt;b&gt;my order&lt;/b&gt;?');
@@ -28,7 +28,7 @@ it('shows a message as a mail program would, which can load and run nothing', as
   serveMailbox(app, mailbox, inbox);
   const cv = { id: 'cv', fileName: 'Ada.pdf', kind: 'pdf', size: 2_000 } as const;
   const application = { ...MESSAGE, kind: 'career', userId: null, id: 'm1', text: 'Hello <script>', cv } as const;
-  await inbox.keep(application, null);
+  await inbox.save(application, null);
   const { body, headers } = await app.inject('/dev/mailbox/messages/m1');
   expect(body).toContain('Hello &lt;script&gt;');
   expect(body).toContain('Ada.pdf, 2 KB');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCrossSiteRequest, isOwnHost } from './foreign.ts';
+import { isCrossSiteRequest, isOwnHost } from './crossSite.ts';
 
 describe('the host of a request', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls.ts';
 import { Filters } from '../../contract/filters.ts';
-import { describeIssue } from './sentences.ts';
+import { describeIssue } from './fieldMessages.ts';
 
 const BAD_VALUES: readonly unknown[] = [
   undefined,

@@ -5,7 +5,7 @@ import { cutOutPackshot } from '../../../domain/fitting/cloth/packshotCloth.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { sampleClass } from '../../../domain/fitting/person/ParserMap.ts';
 import type { FittingFiles } from '../FittingFiles.ts';
-import { NotDressed } from '../NotDressed.ts';
+import { CannotDressError } from '../CannotDressError.ts';
 import { decodePhoto } from './decodePhoto.ts';
 import type { ParserModel } from './ParserModel.ts';
 import type { PhotoGarment } from './PhotoThread.ts';
@@ -17,7 +17,7 @@ const MAX_CLOTHS = 12;
  * Cuts garments out of their pictures, those of the demo catalogue by the studio's mattes. Caches recent garments of
  * the catalogue, but no picture of a shopper, which may show a person.
  */
-export class Cloths {
+export class ClothReader {
   readonly #files: Pick<FittingFiles, 'findPieces' | 'readGarment' | 'readTrousers'>;
   readonly #parser: Pick<ParserModel, 'read'>;
   readonly #cachedCloths = new Map<string, Promise<readonly Cloth[]>>();
@@ -30,8 +30,11 @@ export class Cloths {
     this.#parser = parser;
   }
 
-  /** The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that photos cannot wear. */
-  of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
+  /**
+   * The cloths of a garment; two for a suit. Rejects with a `CannotDressError` for a garment that photos cannot
+   * wear.
+   */
+  read({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
     if (id === null) return this.#cutOut(picture, kind);
     const isDemo = this.#files.findPieces(id) !== undefined;
     const key = isDemo ? id : `${kind}/${createHash('sha256').update(picture).digest('base64')}`;
@@ -49,7 +52,7 @@ export class Cloths {
     const pieces = [await this.#files.readGarment(id), await this.#files.readTrousers(id)];
     const cloths = pieces.flatMap((piece) => (piece ? [createDemoCloth(piece)] : []));
     if (cloths.every(isUsable)) return cloths;
-    throw new NotDressed('This garment is shown on drawn figures only.', 'figures-only');
+    throw new CannotDressError('This garment is shown on drawn figures only.', 'figures-only');
   }
 
   async #cutOut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
@@ -60,7 +63,7 @@ export class Cloths {
       ? packshotCloth
       : cutOutPackshot(pixels, kind, await this.#readClothing(picture));
     if (isUsable(cloth)) return [cloth];
-    throw new NotDressed('The garment cannot be put on photos.', findStrongestDoubt(cloth));
+    throw new CannotDressError('The garment cannot be put on photos.', findStrongestDoubt(cloth));
   }
 
   /** How much of each pixel is clothing, 0 to 255. */
@@ -73,7 +76,8 @@ export class Cloths {
 }
 
 function findStrongestDoubt({ doubts }: Cloth): ClothDoubtKey {
-  return doubts.reduce((most, doubt) => (doubt.strength > most.strength ? doubt : most)).key;
+  return doubts.reduce((strongestDoubt, doubt) => (doubt.strength > strongestDoubt.strength ? doubt : strongestDoubt))
+    .key;
 }
 
 const isUsable = ({ doubts }: Cloth): boolean => doubts.every(({ strength }) => strength < 1);

@@ -21,7 +21,7 @@ interface MappedGarment {
   /**
    * The left and the right landmark of this name on the figure. x is the distance from the middle, positive outwards.
    */
-  readonly pair: (name: string) => readonly Point[];
+  readonly findLandmarkPair: (name: string) => readonly Point[];
 }
 
 const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =>
@@ -35,16 +35,20 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
         const [x, y] = mapping.at(landmark);
         return [[x * (side === 'left' ? -1 : 1), y] as const];
       });
-    return { id: `${id} on ${shape.id}`, cut, body, mapping, pair: findPair };
+    return { id: `${id} on ${shape.id}`, cut, body, mapping, findLandmarkPair: findPair };
   }),
 );
 
 /** The largest deviation of all garments, with the garment's id for the failure message. */
-function findWorst(measure: (one: MappedGarment) => readonly number[]): { readonly id: string; readonly by: number } {
-  let found = { id: '', by: 0 };
-  for (const one of mappedGarments)
-    for (const by of measure(one)) if (by > found.by || Number.isNaN(by)) found = { id: one.id, by };
-  return found;
+function findWorst(measure: (mappedGarment: MappedGarment) => readonly number[]): {
+  readonly id: string;
+  readonly by: number;
+} {
+  let worst = { id: '', by: 0 };
+  for (const mappedGarment of mappedGarments)
+    for (const by of measure(mappedGarment))
+      if (by > worst.by || Number.isNaN(by)) worst = { id: mappedGarment.id, by };
+  return worst;
 }
 
 const distanceOutside = (value: number, [low, high]: readonly [number, number]): number =>
@@ -57,63 +61,65 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   });
 
   it('has its collar at the neck, on the line from neck to shoulder', () => {
-    const off = findWorst(({ cut, body, pair }) =>
+    const distances = findWorst(({ cut, body, findLandmarkPair }) =>
       cut.category === 'lower_body'
         ? []
-        : pair('collar').map(([x, y]) => distanceOutside(y - body.restHeightAt(x), [-22, 8])),
+        : findLandmarkPair('collar').map(([x, y]) => distanceOutside(y - body.restHeightAt(x), [-22, 8])),
     );
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
-    const off = findWorst(({ cut, body, mapping }) => {
+    const distances = findWorst(({ cut, body, mapping }) => {
       const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
       return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.at(cut.top)[1])] : [];
     });
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('has its shoulders over those of the body, no more than 30 pixels beyond', () => {
-    const off = findWorst(({ body, pair }) =>
-      pair('shoulder').map(([x, y]) =>
+    const distances = findWorst(({ body, findLandmarkPair }) =>
+      findLandmarkPair('shoulder').map(([x, y]) =>
         Math.max(
           distanceOutside(x - body.shape.shoulder, [-46, 34]),
           distanceOutside(y - body.levels.shoulder, [-34, 26]),
         ),
       ),
     );
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('fits around the waist if it has a waistband', () => {
-    const off = findWorst(({ cut, body, pair }) => {
+    const distances = findWorst(({ cut, body, findLandmarkPair }) => {
       if (cut.category === 'upper_body') return [];
-      return pair('waist').map(([x, y]) =>
+      return findLandmarkPair('waist').map(([x, y]) =>
         Math.max(
           distanceOutside(y - body.levels.waist, [-12, 12]),
           distanceOutside(x - body.halfWidthAt(y), [-3, cut.category === 'dresses' ? 40 : 9]),
         ),
       );
     });
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('covers the body from its armpits to its waist', () => {
-    const off = findWorst(({ cut, body, pair }) =>
+    const distances = findWorst(({ cut, body, findLandmarkPair }) =>
       cut.category === 'lower_body'
         ? []
         : ['armpit', 'waist'].flatMap((name) =>
-            pair(name).map(([x, y]) => distanceOutside(x - body.halfWidthAt(y), [-6, 70])),
+            findLandmarkPair(name).map(([x, y]) => distanceOutside(x - body.halfWidthAt(y), [-6, 70])),
           ),
     );
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('has its hem between waist and floor, and trouser hems around the legs', () => {
-    const off = findWorst(({ cut, body, pair }) => {
-      const hem = pair('hem').map(([, y]) => distanceOutside(y, [body.levels.waist - 70, body.levels.floor]));
+    const distances = findWorst(({ cut, body, findLandmarkPair }) => {
+      const hem = findLandmarkPair('hem').map(([, y]) =>
+        distanceOutside(y, [body.levels.waist - 70, body.levels.floor]),
+      );
       if (!cut.landmarks['crotch']) return hem;
-      const [outer, inner] = [pair('hem_outer'), pair('hem_inner')];
+      const [outer, inner] = [findLandmarkPair('hem_outer'), findLandmarkPair('hem_inner')];
       const legs = outer.map(([x, y], side) => {
         const leg = body.legMiddleAt(y);
         const isRound = Math.max(0, inner[side]![0] - leg + 2, leg + 2 - x);
@@ -121,11 +127,11 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       });
       return [...hem, ...legs];
     });
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('ends long sleeves at the hands, and keeps sleeves attached to the arms', () => {
-    const off = findWorst(({ cut, body, mapping }) =>
+    const distances = findWorst(({ cut, body, mapping }) =>
       SIDES.flatMap((side) => {
         const limb = cut.limbs[side];
         if (!limb) return [];
@@ -142,11 +148,11 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
           : [distanceOutside(sleeveReach, [20, 200])];
       }),
     );
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 
   it('never folds back over itself', () => {
-    const off = findWorst(({ id, cut, mapping }) => {
+    const distances = findWorst(({ id, cut, mapping }) => {
       // Pictures of the trousers under a suit jacket have half the resolution.
       const size = id.includes(' trousers') ? 0.5 : 1;
       const foldRows: number[] = [];
@@ -164,6 +170,6 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
       }
       return foldRows;
     });
-    expect(off).toEqual({ id: '', by: 0 });
+    expect(distances).toEqual({ id: '', by: 0 });
   });
 });

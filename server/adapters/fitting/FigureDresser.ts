@@ -15,14 +15,14 @@ import type { Outfit, OutfitPieces } from '../../domain/fitting/wear.ts';
 import type { FigureRequest } from './FigureEngine.ts';
 import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
-import { NotDressed } from './NotDressed.ts';
+import { CannotDressError } from './CannotDressError.ts';
 
 /** Maximum number of cached garments, each of 5 MB. The same number of figures is cached. */
 const MAX_GARMENTS = 12;
 const MAX_FIGURES = 3;
 
 /** Finds the figure and garments of a request, dresses the figure and encodes the picture. */
-export class FigureRoom {
+export class FigureDresser {
   readonly #files: FittingFiles;
   readonly #garments = new Map<string, Promise<Garment | undefined>>();
   readonly #layersByFigure = new Map<string, Promise<FigurePixels>>();
@@ -31,17 +31,17 @@ export class FigureRoom {
     this.#files = files;
   }
 
-  static async open(assets: URL): Promise<FigureRoom> {
-    return new FigureRoom(await FittingFiles.open(assets));
+  static async open(assets: URL): Promise<FigureDresser> {
+    return new FigureDresser(await FittingFiles.open(assets));
   }
 
   async dress(request: FigureRequest): Promise<DressedPicture> {
     const { shape, tone } = this.#findFigure(request.figure);
     const outfit = await this.#loadOutfit(request.outfit);
     const { top, bottom, fullBody } = outfit;
-    const outermost = outfit.outer ?? outfit.jacket;
+    const outerGarment = outfit.outer ?? outfit.jacket;
     const shapes = Object.fromEntries(
-      Object.entries({ top, bottom, fullBody, outermost }).flatMap(([slot, garment]) =>
+      Object.entries({ top, bottom, fullBody, outermost: outerGarment }).flatMap(([slot, garment]) =>
         garment ? [[slot, garment.cut]] : [],
       ),
     );
@@ -60,7 +60,7 @@ export class FigureRoom {
     const [build, color] = id.split('.');
     const shape = this.#files.figures.find((figure) => figure.id === build);
     const tone = TONES.find((one) => one.id === color);
-    if (!shape || !tone) throw new NotDressed('This figure is not here anymore. Choose another one.');
+    if (!shape || !tone) throw new CannotDressError('This figure is not here anymore. Choose another one.');
     return { shape, tone };
   }
 
@@ -84,7 +84,7 @@ export class FigureRoom {
   ): Promise<Outfit> {
     if (id === undefined) return {};
     if (!this.#files.findPieces(id))
-      throw new NotDressed('This garment cannot be tried on a drawn figure. Choose another garment.');
+      throw new CannotDressError('This garment cannot be tried on a drawn figure. Choose another garment.');
     const garment = await getOrCreate(this.#garments, MAX_GARMENTS, `${id} ${read}`, () => this.#files[read](id));
     return garment ? { [slot]: garment } : {};
   }
@@ -99,12 +99,12 @@ const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPiec
 
 /** Only garments of the request can be moved, and the trousers of a suit are not one of them. */
 function toSlotFits(
-  requested: FigureRequest['outfit'],
+  requestedOutfit: FigureRequest['outfit'],
   outfit: Outfit,
   { fitByGarment }: DressedPlate,
 ): readonly GarmentFit[] {
   return SLOTS.flatMap((slot) => {
-    const piece = requested[slot] === undefined ? undefined : outfit[pieceOfSlot(outfit, slot)];
+    const piece = requestedOutfit[slot] === undefined ? undefined : outfit[pieceOfSlot(outfit, slot)];
     const fit = piece && fitByGarment.get(piece);
     return fit ? [{ slot, ...fit }] : [];
   });
@@ -112,18 +112,18 @@ function toSlotFits(
 
 /** Returns the cached value of a key, or creates it. Keeps the `maxCount` most recently used values. */
 function getOrCreate<T>(
-  store: Map<string, Promise<T>>,
+  cache: Map<string, Promise<T>>,
   maxCount: number,
   key: string,
-  make: () => Promise<T>,
+  createValue: () => Promise<T>,
 ): Promise<T> {
-  const cachedValue = store.get(key) ?? make();
-  store.delete(key);
-  store.set(key, cachedValue);
-  cachedValue.catch(() => store.delete(key));
-  for (const oldest of store.keys()) {
-    if (store.size <= maxCount) break;
-    store.delete(oldest);
+  const cachedValue = cache.get(key) ?? createValue();
+  cache.delete(key);
+  cache.set(key, cachedValue);
+  cachedValue.catch(() => cache.delete(key));
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCount) break;
+    cache.delete(oldest);
   }
   return cachedValue;
 }

@@ -1,10 +1,10 @@
 /** Too many tasks are waiting: another one would wait too long. */
-export class TurnstileFull extends Error {
-  override readonly name = 'TurnstileFull';
+export class TaskLimiterFull extends Error {
+  override readonly name = 'TaskLimiterFull';
 }
 
 /** Limits how many tasks run at once; the others wait in first-in, first-out order. */
-export class Turnstile {
+export class TaskLimiter {
   readonly #maxConcurrent: number;
   readonly #maxWaiting: number;
   readonly #waitingCallbacks = new Set<() => void>();
@@ -19,7 +19,7 @@ export class Turnstile {
   }
 
   /**
-   * Rejects with the signal's reason if it aborts while the task waits, and with a `TurnstileFull` if too many tasks
+   * Rejects with the signal's reason if it aborts while the task waits, and with a `TaskLimiterFull` if too many tasks
    * wait; `work` is then never started.
    */
   async runLimited<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -34,29 +34,29 @@ export class Turnstile {
   }
 
   #waitForTurn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waitingCallbacks.size >= this.#maxWaiting) throw new TurnstileFull('Too many tasks wait.');
+    if (this.#waitingCallbacks.size >= this.#maxWaiting) throw new TaskLimiterFull('Too many tasks wait.');
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        signal?.removeEventListener('abort', leave);
+      const startTask = (): void => {
+        signal?.removeEventListener('abort', cancelWait);
         resolve();
       };
-      const leave = (): void => {
-        this.#waitingCallbacks.delete(begin);
+      const cancelWait = (): void => {
+        this.#waitingCallbacks.delete(startTask);
         reject(signal?.reason as Error);
       };
-      this.#waitingCallbacks.add(begin);
-      signal?.addEventListener('abort', leave, { once: true });
+      this.#waitingCallbacks.add(startTask);
+      signal?.addEventListener('abort', cancelWait, { once: true });
     });
   }
 
   /** Gives the turn to the first waiting task, so that no later one overtakes it. */
   #endTurn(): void {
-    const [begin] = this.#waitingCallbacks;
-    if (begin === undefined) {
+    const [startTask] = this.#waitingCallbacks;
+    if (startTask === undefined) {
       this.#runningCount -= 1;
       return;
     }
-    this.#waitingCallbacks.delete(begin);
-    begin();
+    this.#waitingCallbacks.delete(startTask);
+    startTask();
   }
 }

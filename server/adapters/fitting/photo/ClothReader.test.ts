@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { Cloths } from './Cloths.ts';
+import { ClothReader } from './ClothReader.ts';
 
 const noDemoGarments = {
   findPieces: () => undefined,
@@ -8,15 +8,15 @@ const noDemoGarments = {
   readTrousers: () => Promise.resolve(undefined),
 };
 const blindParser = { read: () => Promise.reject(new Error('Nothing is recognized.')) };
-const createCloths = (): Cloths => new Cloths(noDemoGarments, blindParser);
+const createClothReader = (): ClothReader => new ClothReader(noDemoGarments, blindParser);
 
 const whitePicture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
 
 it('caches the garments of the catalogue, and no picture of a shopper', async () => {
-  const cloths = createCloths();
-  const cutTwice = (id: string | null) => [1, 2].map(() => cloths.of({ id, picture: whitePicture }, 'upper'));
+  const clothReader = createClothReader();
+  const cutTwice = (id: string | null) => [1, 2].map(() => clothReader.read({ id, picture: whitePicture }, 'upper'));
   const [shop, shopAgain] = cutTwice('imported-tee');
   const [own, ownAgain] = cutTwice(null);
   await Promise.allSettled([shop, shopAgain, own, ownAgain]);

@@ -11,13 +11,13 @@ const BATCH_SIZE = 250;
 const PREPARATION_BATCH_SIZE = 25;
 
 /** A sample of the catalogue with items of every kind and gender, prepared for composing outfits. */
-export interface CatalogueShelf {
+export interface CatalogueSample {
   readonly items: readonly CatalogueItem[];
   readonly pieces: OutfitPieces;
 }
 
-/** Reads the catalogue without blocking other work. The same catalogue always gives the same shelf. */
-export async function fillShelf(catalogue: Catalogue): Promise<CatalogueShelf> {
+/** Reads the catalogue without blocking other work. The same catalogue always gives the same sample. */
+export async function sampleCatalogue(catalogue: Catalogue): Promise<CatalogueSample> {
   const groups = new Map<string, HashedItem[]>();
   for await (const batch of catalogue.batches(BATCH_SIZE)) {
     for (const item of batch) addToGroup(groups, item);

@@ -15,11 +15,11 @@ import type { PhotoReason } from '../../../domain/fitting/photo/reasons.ts';
 import { CONFIDENCE_FLOOR } from '../../../domain/fitting/photo/reasons.ts';
 import { createScene } from '../../../domain/fitting/photo/Scene.ts';
 import { findWaist } from '../../../domain/fitting/photo/waist.ts';
-import { NotDressed } from '../NotDressed.ts';
+import { CannotDressError } from '../CannotDressError.ts';
 import { FittingFiles } from '../FittingFiles.ts';
 import { encodePlate } from '../encodePlate.ts';
-import { Cloths } from './Cloths.ts';
-import { People } from './People.ts';
+import { ClothReader } from './ClothReader.ts';
+import { PersonReadings } from './PersonReadings.ts';
 import type { PersonReading } from './PersonReader.ts';
 import { PersonReader } from './PersonReader.ts';
 import type { CheckRequest, DressRequest, PhotoGarment } from './PhotoThread.ts';
@@ -34,23 +34,23 @@ const FORGET_EVERY_MS = 30_000;
 const NOT_SHOWN_TEXT = 'This would not look right on the photo. Try another garment, or see it on a drawn figure.';
 
 /** Reads people and garments, dresses photos and judges the results. Runs in a thread of its own. */
-export class PhotoRoom {
+export class PhotoDresser {
   readonly #reader: PersonReader;
-  readonly #people: People<PersonReading>;
-  readonly #cloths: Cloths;
+  readonly #personReadings: PersonReadings<PersonReading>;
+  readonly #clothReader: ClothReader;
 
-  private constructor(reader: PersonReader, people: People<PersonReading>, cloths: Cloths) {
+  private constructor(reader: PersonReader, personReadings: PersonReadings<PersonReading>, cloths: ClothReader) {
     this.#reader = reader;
-    this.#people = people;
-    this.#cloths = cloths;
+    this.#personReadings = personReadings;
+    this.#clothReader = cloths;
   }
 
   /** `now`: the clock, in milliseconds. A timer deletes old data about people even if no request comes. */
-  static async open(assets: URL, now: () => number): Promise<PhotoRoom> {
+  static async open(assets: URL, now: () => number): Promise<PhotoDresser> {
     const reader = await PersonReader.load();
-    const people = new People<PersonReading>(now);
-    setInterval(() => people.forgetOld(), FORGET_EVERY_MS).unref();
-    return new PhotoRoom(reader, people, new Cloths(await FittingFiles.open(assets), reader.parser));
+    const personReadings = new PersonReadings<PersonReading>(now);
+    setInterval(() => personReadings.forgetOld(), FORGET_EVERY_MS).unref();
+    return new PhotoDresser(reader, personReadings, new ClothReader(await FittingFiles.open(assets), reader.parser));
   }
 
   async check(request: CheckRequest): Promise<PoseCheck> {
@@ -59,11 +59,11 @@ export class PhotoRoom {
     return { dressable: isDressable, reason };
   }
 
-  /** Rejects with a `NotDressed` if the result would not look right. */
+  /** Rejects with a `CannotDressError` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
-    if (request.reading >= countWearingWays(request)) throw new NotDressed('There is no other way to wear this.');
+    if (request.reading >= countWearingWays(request)) throw new CannotDressError('There is no other way to wear this.');
     const { picture, refusal, readings, fits } = await this.attempt(request);
-    if (refusal !== null || picture === null) throw new NotDressed(NOT_SHOWN_TEXT, refusal);
+    if (refusal !== null || picture === null) throw new CannotDressError(NOT_SHOWN_TEXT, refusal);
     return { ...(await encodePlate(picture, 'compositeSynthetic')), readings, fits };
   }
 
@@ -107,15 +107,15 @@ export class PhotoRoom {
   }
 
   #read({ owner, photo }: CheckRequest | DressRequest): Promise<PersonReading> {
-    return this.#people.of(owner, photo, () => this.#reader.read(photo));
+    return this.#personReadings.getOrRead(owner, photo, () => this.#reader.read(photo));
   }
 
   async #loadCloths({ outfit }: DressRequest): Promise<readonly SlotCloth[]> {
-    const loaded = (Object.entries(outfit) as [Slot, PhotoGarment][]).map(async ([slot, garment]) => {
-      const cloths = await this.#cloths.of(garment, CLOTH_KIND_BY_SLOT[slot]);
+    const cloths = (Object.entries(outfit) as [Slot, PhotoGarment][]).map(async ([slot, garment]) => {
+      const cloths = await this.#clothReader.read(garment, CLOTH_KIND_BY_SLOT[slot]);
       return cloths.map((cloth) => ({ slot, cloth }));
     });
-    return (await Promise.all(loaded)).flat();
+    return (await Promise.all(cloths)).flat();
   }
 }
 

@@ -11,7 +11,7 @@ interface CachedReading<Read> {
 }
 
 /** Caches what was read of photos in memory for a short time, by owner and content. Writes nothing to disk. */
-export class People<Read> {
+export class PersonReadings<Read> {
   readonly #now: () => number;
   readonly #readings = new Map<string, CachedReading<Read>>();
 
@@ -25,7 +25,7 @@ export class People<Read> {
   }
 
   /** Returns the cached result of `read`, or calls it. A failure is not cached. */
-  of(owner: string, photo: Uint8Array, read: () => Promise<Read>): Promise<Read> {
+  getOrRead(owner: string, photo: Uint8Array, read: () => Promise<Read>): Promise<Read> {
     this.forgetOld();
     const key = `${owner}/${createHash('sha256').update(photo).digest('base64')}`;
     const cachedReading = this.#readings.get(key);

@@ -2,7 +2,7 @@ import { NO_ADJUSTMENT } from '../../src/domain/poses/Adjustment.ts';
 import { createFigureBodyId } from '../../src/domain/poses/Figure.ts';
 import { fitsSlot, type Slot } from '../../src/domain/poses/Slot.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
-import { AttachedThings } from '../application/attachments/AttachedThings.ts';
+import { AttachmentLoader } from '../application/attachments/AttachmentLoader.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Figures } from '../application/ports/Figures.ts';
@@ -21,7 +21,7 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import { findSlotOfKind } from '../domain/outfits/OutfitSlot.ts';
 import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_PREFERENCES, DEMO_SEARCHES } from './demoScript.ts';
 
-export interface DemoLifeParts {
+export interface DemoHistoryParts {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly stylist: Stylist;
@@ -37,52 +37,52 @@ export interface DemoLifeParts {
   readonly log: Log;
 }
 
-const NO_FILE = new Uint8Array();
+const EMPTY_FILE = new Uint8Array();
 
 /**
  * Gives the demo shopper a past, so that a new developer sees a home screen with content: searches, a wishlist,
  * conversations, looks and a profile, all made by the use cases that shoppers use. Adds only the parts that are
  * missing. The profile comes last: once it exists, the past is complete and nothing is added again.
  */
-export async function fillDemoLife(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+export async function createDemoHistory(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
   const { store } = parts;
   const profile = await store.users.byId(userId);
   if (profile === null || profile.preferences.location !== '') return;
   if ((await store.searches.listRecent(userId, 1)).length === 0) await search(userId, parts, signal);
   if ((await store.chats.listRecent(userId, 1)).length === 0) await holdConversation(userId, parts, signal);
-  if ((await store.poses.of(userId)).length === 0) await tryOn(userId, parts, signal);
+  if ((await store.poses.listOf(userId)).length === 0) await tryOn(userId, parts, signal);
   signal.throwIfAborted();
   await store.users.savePreferences(userId, { ...DEMO_PREFERENCES, onboarded: true });
 }
 
 /** Runs the searches, and saves some of the found items. */
-async function search(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+async function search(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
   const { store, engine, secrets, log } = parts;
   const filters = { ...NO_FILTERS, gender: ['Women'] as const };
   for (const { query, agoMs, savedCount } of DEMO_SEARCHES) {
     const clock = createPastClock(parts.clock, agoMs);
-    const service = new SearchService(engine, store, createAttachedThings(store), clock, secrets, log);
+    const service = new SearchService(engine, store, createAttachmentLoader(store), clock, secrets, log);
     const request = { userId, query, filters, filtersAreFinal: false, attachments: [] };
     const { items } = await service.search(request, signal);
     for (const { id } of items.slice(0, savedCount)) await store.wishlists.add(userId, id, clock.now());
   }
 }
 
-async function holdConversation(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+async function holdConversation(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
   const { store } = parts;
   for (const { messages, agoMs } of DEMO_CONVERSATIONS) {
     const clock = createPastClock(parts.clock, agoMs);
-    const service = new ChatService({ ...parts, ...store, attached: createAttachedThings(store), clock });
+    const service = new ChatService({ ...parts, ...store, attachmentLoader: createAttachmentLoader(store), clock });
     let chatId: string | null = null;
-    for (const said of messages) {
-      const request = { userId, chatId, said, filters: NO_FILTERS, attachments: [], shownItemIds: null };
+    for (const message of messages) {
+      const request = { userId, chatId, message, filters: NO_FILTERS, attachments: [], shownItemIds: null };
       ({ chatId } = await service.converse(request, signal));
     }
   }
 }
 
 /** Tries outfits on a drawn figure and saves the pictures. */
-async function tryOn(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+async function tryOn(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
   const { fittingRoom, trends } = parts;
   if (fittingRoom === null) return;
   const { figures, tones } = await fittingRoom.figures.list();
@@ -100,7 +100,7 @@ async function tryOn(userId: string, parts: DemoLifeParts, signal: AbortSignal):
       },
       signal,
     );
-    await fittingRoom.poses.add(userId, NO_FILE, result.id, signal);
+    await fittingRoom.poses.add(userId, EMPTY_FILE, result.id, signal);
   }
 }
 
@@ -124,6 +124,6 @@ function createPastClock(clock: Clock, agoMs: number): Clock {
   return { now: () => clock.now() - agoMs };
 }
 
-function createAttachedThings({ catalogue, attachments }: Store): AttachedThings {
-  return new AttachedThings(catalogue, attachments);
+function createAttachmentLoader({ catalogue, attachments }: Store): AttachmentLoader {
+  return new AttachmentLoader(catalogue, attachments);
 }

@@ -3,41 +3,41 @@ import * as z from 'zod';
 import type { PerceptronWeights } from '../../domain/pictures/Perceptron.ts';
 import type { GarmentClassifiers } from '../../domain/pictures/readGarment.ts';
 
-const Packed = z.object({ scales: z.array(z.number()), bytes: z.base64() });
-type Packed = z.infer<typeof Packed>;
+const PackedSchema = z.object({ scales: z.array(z.number()), bytes: z.base64() });
+type PackedSchema = z.infer<typeof PackedSchema>;
 
-const Net = z.object({
+const NetSchema = z.object({
   inputs: z.int(),
   hidden: z.int(),
   labels: z.array(z.string()),
   temperature: z.number().positive(),
   means: z.array(z.number()),
   scales: z.array(z.number()),
-  first: Packed,
+  first: PackedSchema,
   firstBias: z.array(z.number()),
-  second: Packed,
+  second: PackedSchema,
   secondBias: z.array(z.number()),
 });
-type Net = z.infer<typeof Net>;
+type NetSchema = z.infer<typeof NetSchema>;
 
 /**
  * The shape of `server/assets/pictures/eye.json`: weights as signed bytes with one scale per row, which costs little
  * accuracy.
  */
-const EyeFile = z.object({ version: z.literal(1), kinds: Net, patterns: Net });
+const ClassifierFileSchema = z.object({ version: z.literal(1), kinds: NetSchema, patterns: NetSchema });
 
 /** Rejects if the file does not have the expected shape. */
-export async function readEye(file: URL): Promise<GarmentClassifiers> {
-  const { kinds, patterns } = EyeFile.parse(JSON.parse(await readFile(file, 'utf8')));
+export async function readClassifiers(file: URL): Promise<GarmentClassifiers> {
+  const { kinds, patterns } = ClassifierFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   return { kinds: toWeights(kinds), patterns: toWeights(patterns) };
 }
 
-export async function writeEye(file: URL, { kinds, patterns }: GarmentClassifiers): Promise<void> {
-  const content: z.infer<typeof EyeFile> = { version: 1, kinds: toNet(kinds), patterns: toNet(patterns) };
+export async function writeClassifiers(file: URL, { kinds, patterns }: GarmentClassifiers): Promise<void> {
+  const content: z.infer<typeof ClassifierFileSchema> = { version: 1, kinds: toNet(kinds), patterns: toNet(patterns) };
   await writeFile(file, `${JSON.stringify(content)}\n`);
 }
 
-function toWeights(net: Net): PerceptronWeights {
+function toWeights(net: NetSchema): PerceptronWeights {
   const { inputs, hidden, labels, temperature } = net;
   return {
     inputCount: inputs,
@@ -53,7 +53,7 @@ function toWeights(net: Net): PerceptronWeights {
   };
 }
 
-function toNet(weights: PerceptronWeights): Net {
+function toNet(weights: PerceptronWeights): NetSchema {
   const { inputCount, hiddenCount, labels, temperature } = weights;
   const shortenNumbers = (values: Float32Array): number[] =>
     Array.from(values, (value) => Number(value.toPrecision(4)));
@@ -71,19 +71,21 @@ function toNet(weights: PerceptronWeights): Net {
   };
 }
 
-function packValues(values: Float32Array, length: number): Packed {
+function packValues(values: Float32Array, length: number): PackedSchema {
   const bytes = new Int8Array(values.length);
   const scales: number[] = [];
   for (let start = 0; start < values.length; start += length) {
     const row = values.subarray(start, start + length);
-    const scale = Number((row.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127).toPrecision(5));
+    const scale = Number(
+      (row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9) / 127).toPrecision(5),
+    );
     scales.push(scale);
     row.forEach((value, i) => (bytes[start + i] = Math.round(value / scale)));
   }
   return { scales, bytes: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-function unpackValues({ scales, bytes }: Packed, length: number): Float32Array {
+function unpackValues({ scales, bytes }: PackedSchema, length: number): Float32Array {
   const raw = Buffer.from(bytes, 'base64');
   return Float32Array.from(raw, (_, i) => raw.readInt8(i) * scales[Math.floor(i / length)]!);
 }

@@ -8,7 +8,7 @@ import type { Log } from '../application/ports/Log.ts';
 import type { TrendsService } from '../application/trends/TrendsService.ts';
 import type { AppParts } from '../http/AppParts.ts';
 import { DEMO_ACCOUNT } from '../identity/demoAccount.ts';
-import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
+import { createDemoHistory, type DemoHistoryParts } from './createDemoHistory.ts';
 
 /** The provider whose emulator has the demo account. */
 const DEMO_PROVIDER = 'firebase';
@@ -19,12 +19,12 @@ type DemoParts = Omit<AppParts, 'modules' | 'serveClient' | 'accountStatus'>;
  * Fills the past of the demo shopper in the background, if there is a demo account, which only the emulator has.
  * Returns a function that ends the work and waits for it.
  */
-export function startDemoLife(parts: DemoParts, trends: TrendsService, log: Log): () => Promise<void> {
+export function startDemoHistory(parts: DemoParts, trends: TrendsService, log: Log): () => Promise<void> {
   const controller = new AbortController();
   const work = findDemoShopper(parts)
     .then((userId) => {
       if (userId === null) return undefined;
-      return fillDemoLife(
+      return createDemoHistory(
         userId,
         { ...parts, trends, log, fittingRoom: createFittingRoom(parts, log) },
         controller.signal,
@@ -44,7 +44,7 @@ async function findDemoShopper({ store }: DemoParts): Promise<string | null> {
   return (await store.users.findStoredIdentity(identity))?.userId ?? null;
 }
 
-function createFittingRoom(parts: DemoParts, log: Log): DemoLifeParts['fittingRoom'] {
+function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryParts['fittingRoom'] {
   const { store, blobs, figures, tryOnEngines } = parts;
   if (tryOnEngines.figure === undefined) return null;
   const { poses, tryOns, catalogue, discardedBlobs: discarded } = store;

@@ -11,7 +11,7 @@ import type { TryOnRequest } from '../application/poses/TryOnRequest.ts';
 import { TrendsService } from '../application/trends/TrendsService.ts';
 import { findSlotOfKind, type PieceSlot } from '../domain/outfits/OutfitSlot.ts';
 import { createSyntheticCatalogue } from '../evaluation/corpora/syntheticCatalogue.ts';
-import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
+import { createDemoHistory, type DemoHistoryParts } from './createDemoHistory.ts';
 import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_SEARCHES } from './demoScript.ts';
 
 const CATEGORY_BY_SLOT: Readonly<Record<PieceSlot, TryOnCategory | null>> = {
@@ -41,13 +41,13 @@ async function createFixture() {
   let lastId = 0;
   const secrets = { id: () => `id-${++lastId}`, token: () => 'token' };
   const worn: TryOnRequest[] = [];
-  const fittingRoom: DemoLifeParts['fittingRoom'] = {
+  const fittingRoom: DemoHistoryParts['fittingRoom'] = {
     figures: new FakeFigures(),
     tryOns: {
       dressBody: async (request) => {
         worn.push(request);
         const result = createStoredTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
-        await store.tryOns.keep(result, 10);
+        await store.tryOns.save(result, 10);
         return { result, bytes: new Uint8Array(), readings: 1, fits: null };
       },
     },
@@ -55,57 +55,57 @@ async function createFixture() {
       add: async (_userId, _file, resultId) => {
         const origin = { resultId: resultId ?? '', poseId: null, itemId: null };
         const pose = createStoredPose({ id: `pose of ${resultId}`, userId, origin });
-        await store.poses.keep(pose, 10);
+        await store.poses.save(pose, 10);
         return pose;
       },
     },
   };
   const trends = new TrendsService({ store, engine, geocoder: new FewPlaces(), clock, log });
   const parts = { store, engine, stylist: new FakeStylist(), trends, fittingRoom, clock, secrets, log };
-  const fill = (changes: Partial<DemoLifeParts> = {}) =>
-    fillDemoLife(userId, { ...parts, ...changes }, new AbortController().signal);
-  return { store, userId, worn, fill };
+  const createHistory = (changes: Partial<DemoHistoryParts> = {}) =>
+    createDemoHistory(userId, { ...parts, ...changes }, new AbortController().signal);
+  return { store, userId, worn, createHistory };
 }
 
 describe('the life of the demo shopper', () => {
   it('has a profile, searches, a wishlist, conversations and looks, spread over weeks', async () => {
-    const { store, userId, worn, fill } = await createFixture();
-    await fill();
+    const { store, userId, worn, createHistory } = await createFixture();
+    await createHistory();
     const searches = await store.searches.listRecent(userId, 100);
     expect(searches.map(({ query }) => query)).toEqual(DEMO_SEARCHES.map(({ query }) => query).toReversed());
     expect(MONDAY_NOON - searches.at(-1)!.at).toBeGreaterThan(14 * DAY_MS);
     expect((await store.wishlists.itemIds(userId)).length).toBeGreaterThan(4);
     expect(await store.chats.listRecent(userId, 10)).toHaveLength(DEMO_CONVERSATIONS.length);
-    expect(await store.poses.of(userId)).toHaveLength(DEMO_LOOK_COUNT);
+    expect(await store.poses.listOf(userId)).toHaveLength(DEMO_LOOK_COUNT);
     expect(worn.every(({ garments }) => Object.keys(garments).length > 0)).toBe(true);
     const profile = await store.users.byId(userId);
     expect(profile).toMatchObject({ onboarded: true, preferences: { location: 'Copenhagen, Denmark' } });
   });
 
   it('is added once: what the shopper removes or changes stays so', async () => {
-    const { store, userId, fill } = await createFixture();
-    await fill();
+    const { store, userId, createHistory } = await createFixture();
+    await createHistory();
     await store.searches.removeAll(userId);
     await store.users.savePreferences(userId, { stylePreference: ['Gothic'] });
-    await fill();
+    await createHistory();
     expect(await store.searches.listRecent(userId, 10)).toEqual([]);
     expect((await store.users.byId(userId))?.preferences.stylePreference).toEqual(['Gothic']);
   });
 
   it('is completed after it broke off', async () => {
-    const { store, userId, fill } = await createFixture();
+    const { store, userId, createHistory } = await createFixture();
     const stylist = new FakeStylist();
     stylist.understand = () => Promise.reject(new Error('Broken'));
-    await expect(fill({ stylist })).rejects.toThrow('Broken');
-    await fill();
+    await expect(createHistory({ stylist })).rejects.toThrow('Broken');
+    await createHistory();
     expect(await store.searches.listRecent(userId, 100)).toHaveLength(DEMO_SEARCHES.length);
     expect(await store.chats.listRecent(userId, 10)).toHaveLength(DEMO_CONVERSATIONS.length);
   });
 
   it('needs no fitting room, and no shopper who is gone', async () => {
-    const { store, userId, fill } = await createFixture();
-    await fill({ fittingRoom: null });
-    expect(await store.poses.of(userId)).toEqual([]);
+    const { store, userId, createHistory } = await createFixture();
+    await createHistory({ fittingRoom: null });
+    expect(await store.poses.listOf(userId)).toEqual([]);
     expect((await store.users.byId(userId))?.onboarded).toBe(true);
   });
 });

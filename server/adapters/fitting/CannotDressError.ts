@@ -1,6 +1,6 @@
 /** A body or a garment cannot be dressed. The message says briefly why. */
-export class NotDressed extends Error {
-  override readonly name = 'NotDressed';
+export class CannotDressError extends Error {
+  override readonly name = 'CannotDressError';
   /** The key of the reason; null if the message is the sentence for the shopper. */
   readonly reason: string | null;
   constructor(message: string, reason: string | null = null) {

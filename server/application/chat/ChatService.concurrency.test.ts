@@ -24,7 +24,7 @@ describe('concurrent turns', () => {
     fixture.stylist.waitBefore = async () => leavingController.abort(new Error('left'));
     await expect(
       fixture.service.translate(
-        { userId: 'anna', chatId, said: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null },
+        { userId: 'anna', chatId, message: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null },
         leavingController.signal,
       ),
     ).rejects.toThrow('left');
@@ -134,9 +134,9 @@ describe('concurrent turns', () => {
     const pieces: string[] = [];
     const repeatedAnswer = await fixture.rank(turn, {}, (piece) => pieces.push(piece));
     expect([repeatedAnswer, pieces]).toEqual([{ ...ranked, facets: undefined }, [ranked.reply]]);
-    const unnamedAnswer = await fixture.rank(turn, { turnId: null, said: 'green' });
+    const unnamedAnswer = await fixture.rank(turn, { turnId: null, message: 'green' });
     expect(unnamedAnswer.messageId).toBe(ranked.messageId);
-    await expect(fixture.rank(turn, { turnId: null, said: 'blue' })).rejects.toThrow(SupersededError);
+    await expect(fixture.rank(turn, { turnId: null, message: 'blue' })).rejects.toThrow(SupersededError);
     expect(await fixture.listMessages(turn.chatId)).toHaveLength(2);
   });
 

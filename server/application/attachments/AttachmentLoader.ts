@@ -14,13 +14,13 @@ export interface AttachmentReference extends Pick<Attachment, 'id' | 'context'> 
 }
 
 /** An attachment as it is stored, with the data that search and stylist need. */
-export type AttachedThing = { readonly attachment: Attachment } & (
+export type LoadedAttachment = { readonly attachment: Attachment } & (
   | { readonly context: 'item'; readonly item: CatalogueItem }
   | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture }
 );
 
 /** Resolves the attachments of requests: catalogue items, and the shopper's own pictures. */
-export class AttachedThings {
+export class AttachmentLoader {
   readonly #catalogue: Catalogue;
   readonly #attachments: Attachments;
 
@@ -33,19 +33,19 @@ export class AttachedThings {
    * Rejects with a `RefusedFieldError` for a missing attachment, with a `ForbiddenError` for another shopper's
    * picture.
    */
-  find(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
+  find(userId: string, references: readonly AttachmentReference[]): Promise<readonly LoadedAttachment[]> {
     return Promise.all(references.map((reference, index) => this.#find(userId, reference, index)));
   }
 
   /** Like `find`, but omits things that were deleted since. */
-  async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
-    const attachedThings = await Promise.all(
+  async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly LoadedAttachment[]> {
+    const loadedAttachments = await Promise.all(
       references.map(async (reference, index) => {
         const isGone = reference.context !== 'item' && (await this.#attachments.byId(reference.id)) === null;
         return isGone ? [] : [await this.#find(userId, reference, index)];
       }),
     );
-    return attachedThings.flat();
+    return loadedAttachments.flat();
   }
 
   /** The shopper's own pictures among `ids`; deleted ones are omitted. */
@@ -66,7 +66,7 @@ export class AttachedThings {
     return attachments.filter(({ id, context }) => context === 'item' || existingPhotoIds.has(id));
   }
 
-  async #find(userId: string, { id, context, kind }: AttachmentReference, index: number): Promise<AttachedThing> {
+  async #find(userId: string, { id, context, kind }: AttachmentReference, index: number): Promise<LoadedAttachment> {
     if (context === 'item') {
       const item = await this.#catalogue.byId(id);
       if (item === null) throw createMissingError(index);

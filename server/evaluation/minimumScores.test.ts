@@ -61,9 +61,10 @@ describe('on the demo catalogue and the development sets', () => {
       const conversations = (await readConversations('development')).filter(
         (_conversation, at) => at % EVERY_NTH_CONVERSATION === 0,
       );
-      const held: JudgedConversation[] = [];
-      for (const conversation of conversations) held.push(await runConversation(stylist, conversation, items));
-      const { turns, skippedTurns } = conversationFigures(held);
+      const conversationResults: JudgedConversation[] = [];
+      for (const conversation of conversations)
+        conversationResults.push(await runConversation(stylist, conversation, items));
+      const { turns, skippedTurns } = conversationFigures(conversationResults);
       expect(turns.rightTurns / turns.of).toBeGreaterThanOrEqual(MIN_SCORES.turnsRight);
       expect(skippedTurns).toBe(0);
     },

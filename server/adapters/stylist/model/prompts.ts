@@ -48,7 +48,7 @@ const REPLY_RULES = [
 ].join('\n');
 
 /** The prompt for checking how a turn was understood. */
-export function briefToUnderstand(
+export function writeUnderstandingPrompt(
   turn: Turn,
   { understood, clauses, constraints }: Draft,
   pieces: NumberedPieces,
@@ -71,7 +71,11 @@ export function briefToUnderstand(
 export const listShown = ({ shown }: Pick<Turn, 'shown'>): readonly CatalogueItem[] => shown.quick.slice(0, MAX_PIECES);
 
 /** The prompt for answering a turn. */
-export function briefToAdvise(findings: Findings, draft: Reply, pieces: NumberedPieces): ChatCompletionMessageParam[] {
+export function writeReplyPrompt(
+  findings: Findings,
+  draft: Reply,
+  pieces: NumberedPieces,
+): ChatCompletionMessageParam[] {
   const { turn, understood, relaxations, divider, outfit } = findings;
   const { aiTone, aiToneDescription } = turn.profile.preferences;
   return composeMessages(REPLY_RULES, {
@@ -85,7 +89,7 @@ export function briefToAdvise(findings: Findings, draft: Reply, pieces: Numbered
     found: findings.items.length,
     haveAllOfIt: divider?.exactCount ?? findings.items.length,
     total: outfit === undefined ? null : outfit.totalCents / 100,
-    pieces: pieces.describe(listToSpeakOf(findings)),
+    pieces: pieces.describe(listMentionableItems(findings)),
     attached: describeAttachment(turn),
     earlier: turn.earlier,
     profile: describeTaste(turn),
@@ -93,15 +97,15 @@ export function briefToAdvise(findings: Findings, draft: Reply, pieces: Numbered
 }
 
 /** The found pieces. If the turn only asks something, the pieces on the screen and those that go with them. */
-export function listToSpeakOf({ turn, understood, items, companions }: Findings): readonly CatalogueItem[] {
+export function listMentionableItems({ turn, understood, items, companions }: Findings): readonly CatalogueItem[] {
   if (understood.intent === 'search') return items.slice(0, MAX_PIECES);
-  const spokenOf = new Set([
+  const mentionedIds = new Set([
     ...(understood.conversation.heard.answer?.itemIds ?? []),
     ...understood.conversation.spokenOf,
   ]);
   const shown = [...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...turn.recalled];
   const pieces = [
-    ...shown.filter(({ id }) => spokenOf.has(id)),
+    ...shown.filter(({ id }) => mentionedIds.has(id)),
     ...listShown(turn).slice(0, MAX_SHOWN_PIECES),
     ...companions.slice(0, MAX_SHOWN_PIECES),
   ];
