@@ -1,11 +1,13 @@
-import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countHeapRows, countIndexedRows, quoteName, listTables } from '../adapters/postgres/checkTables.ts';
 import type { Database } from '../adapters/postgres/Database.ts';
+import { measureFreeSpace, type MeasureFreeSpace } from '../adapters/postgres/openFolder.ts';
 import { rebuildIndexes } from '../adapters/postgres/rebuildIndexes.ts';
 import { WorkerDatabase } from '../adapters/postgres/WorkerDatabase.ts';
 import type { Finding } from './Finding.ts';
+import { requireRoomForCopy } from './requireRoomForCopy.ts';
 
 const PAGE_BYTES = 8_192;
 
@@ -15,8 +17,14 @@ export interface StoreExamination {
   readonly pictureIds: readonly string[] | null;
 }
 
-/** Reads every table in a copy of the store. Opening a store writes to it, and the original must not change. */
-export async function examineStore(folder: string): Promise<StoreExamination> {
+/**
+ * Reads every table in a copy of the store. Opening a store writes to it, and the original must not change. Rejects if
+ * there is no room for the copy: a store that the engine cannot open for that reason would seem to be lost.
+ */
+export async function examineStore(
+  folder: string,
+  measureSpace: MeasureFreeSpace = measureFreeSpace,
+): Promise<StoreExamination> {
   const isStore = await access(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,
@@ -25,7 +33,8 @@ export async function examineStore(folder: string): Promise<StoreExamination> {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
     const copiedFolder = join(temporaryFolder, 'store');
-    await cp(folder, copiedFolder, { recursive: true });
+    await requireRoomForCopy(folder, temporaryFolder, measureSpace);
+    await cp(await realpath(folder), copiedFolder, { recursive: true, dereference: true });
     const database = await WorkerDatabase.open({ folder: copiedFolder }).catch(() => null);
     if (database === null) return describeUnopenedStore(folder, 'the engine cannot open it');
     try {

@@ -1,4 +1,4 @@
-import { access, statfs } from 'node:fs/promises';
+import { access, realpath, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findBrokenTables } from './checkTables.ts';
 import { rebuildIndexes } from './rebuildIndexes.ts';
@@ -72,11 +72,13 @@ export async function openFolder(folder: string, report?: (line: string) => void
     () => false,
   );
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
-  const database = await WorkerDatabase.open({ folder, checkBeforeReopening: () => requireRoomToOpen(folder) }).catch(
-    async (cause: unknown) => {
-      throw await createStoreError(cause, folder, 'it cannot be opened');
-    },
-  );
+  const database = await WorkerDatabase.open({
+    // The engine does not follow a symbolic link, by which an operator may have moved the store to another disk.
+    folder: await realpath(folder),
+    checkBeforeReopening: () => requireRoomToOpen(folder),
+  }).catch(async (cause: unknown) => {
+    throw await createStoreError(cause, folder, 'it cannot be opened');
+  });
   for (const table of await findBrokenTables(database)) {
     const isRebuilt = await rebuildIndexes(database, table).then(
       () => true,

@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { examineDataFolder, reportText } from '../../../server/doctor/examine.ts';
+import { examineStore } from '../../../server/doctor/examineStore.ts';
 import { openStore } from '../../../server/openStore.ts';
 import { createMigratedFolder } from '../../support/embeddedStore.ts';
 
@@ -131,6 +132,18 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     ])
       expect(report).toContain(line);
     expect(await readOpeningError()).toBeUndefined();
+  });
+
+  it('is not what a store is called that was moved and linked', async () => {
+    await rename(storePath(), join(dataDir, 'moved'));
+    await symlink('moved', storePath());
+    expect(await readOpeningError()).toBeUndefined();
+    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([]);
+  });
+
+  it('is not what a store is called for whose copy there is no room', async () => {
+    const examination = examineStore(storePath(), async () => 30 * 1024 ** 2);
+    await expect(examination).rejects.toThrow(/was not examined.*30 MB left\. Set TMPDIR/u);
   });
 
   it('reports missing photos and truncated accounts, and the remedy', async () => {
