@@ -157,9 +157,9 @@ function readPrices(fields: RowFields): ProductPrices | UnreadablePrice {
   const fullPrice = readMoney(fields, 'fullPrice', 'fullPriceCents');
   if (fullPrice !== null && 'reason' in fullPrice && fullPrice.reason === NOT_A_NUMBER_REASON)
     return { ...fullPrice, reason: `former ${NOT_A_NUMBER_REASON}` };
-  const known = fullPrice === null || 'reason' in fullPrice ? price : fullPrice;
-  const currency = price.currency ?? known.currency;
-  return { price: { ...price, currency }, fullPrice: { ...known, currency: known.currency ?? currency } };
+  const knownPrice = fullPrice === null || 'reason' in fullPrice ? price : fullPrice;
+  const currency = price.currency ?? knownPrice.currency;
+  return { price: { ...price, currency }, fullPrice: { ...knownPrice, currency: knownPrice.currency ?? currency } };
 }
 
 function readMoney(

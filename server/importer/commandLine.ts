@@ -106,21 +106,21 @@ function findAllowedValue<T extends string>(
   return allowedValue;
 }
 
-function parseCurrencyCode(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  if (!/^[a-z]{3}$/i.test(given))
-    throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${given}".`);
-  return given.toUpperCase();
+function parseCurrencyCode(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (!/^[a-z]{3}$/i.test(value))
+    throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${value}".`);
+  return value.toUpperCase();
 }
 
-function parseHostName(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const host = given
+function parseHostName(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const host = value
     .replace(/^https?:\/\//i, '')
     .replace(/\/.*/s, '')
     .toLowerCase();
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host))
-    throw new ImportRefusal(`--website is a host such as shop.example, not "${given}".`);
+    throw new ImportRefusal(`--website is a host such as shop.example, not "${value}".`);
   return host;
 }
 
@@ -138,11 +138,11 @@ function parseDollarRates(given: readonly string[]): ReadonlyMap<string, number>
 }
 
 /** `title=Name,price=Price`, or the path of a JSON object; there a field may have several columns. */
-async function readColumnMap(given: string | undefined): Promise<ColumnMap | null> {
-  if (given === undefined) return null;
-  const entries = /\.json$/i.test(given)
-    ? await readMapFile(given)
-    : given.split(',').map((pair): readonly [string, readonly string[]] => {
+async function readColumnMap(value: string | undefined): Promise<ColumnMap | null> {
+  if (value === undefined) return null;
+  const entries = /\.json$/i.test(value)
+    ? await readMapFile(value)
+    : value.split(',').map((pair): readonly [string, readonly string[]] => {
         const at = pair.indexOf('=');
         if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
         return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
@@ -163,8 +163,8 @@ async function readMapFile(path: string): Promise<readonly (readonly [string, re
 }
 
 /** Accepts 'full_price', 'Full Price' and 'fullPrice' alike, and 'link' as a synonym of url. */
-function parseFieldName(given: string): FieldName {
-  const plainName = given.replace(/[_\s-]/g, '').toLowerCase();
+function parseFieldName(value: string): FieldName {
+  const plainName = value.replace(/[_\s-]/g, '').toLowerCase();
   const fieldByAlias: Readonly<Record<string, FieldName>> = {
     saleprice: 'price',
     colour: 'color',
@@ -175,6 +175,6 @@ function parseFieldName(given: string): FieldName {
   };
   const found = FIELD_NAMES.find((name) => name.toLowerCase() === plainName) ?? fieldByAlias[plainName];
   if (found === undefined)
-    throw new ImportRefusal(`"${given}" is not a field; the fields are ${FIELD_NAMES.join(', ')}.`);
+    throw new ImportRefusal(`"${value}" is not a field; the fields are ${FIELD_NAMES.join(', ')}.`);
   return found;
 }

@@ -90,8 +90,8 @@ describe('importCatalogue', () => {
       'row 3 is longer than 4 MB: a quote is not closed',
     ],
     ['a.xml', `<rss><channel><item><title>Coat ${'x'.repeat(40_000_000)}`, 'no product ends within 32 MB'],
-  ])('rejects %s with an unterminated record in plain words', async (name, text, why) => {
-    await expect(importText(name, text)).rejects.toThrow(why);
+  ])('rejects %s with an unterminated record in plain words', async (name, text, reason) => {
+    await expect(importText(name, text)).rejects.toThrow(reason);
   });
 
   it('can be repeated without duplicates, and reports what changed', async () => {

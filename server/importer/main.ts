@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../domain/text/cleanText.ts';
+import { toPrintable } from '../domain/text/cleanText.ts';
 import { DataFolderInUseError, DataFolderLock, DataFolderUnusableError } from '../adapters/files/DataFolderLock.ts';
 import { ForeignItemError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -102,7 +102,7 @@ function describeRefusal(error: unknown): string {
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
   // Configuration messages contain no foreign text; other messages may quote files and file names.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
-  return printable(
+  return toPrintable(
     isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`,
   );
 }

@@ -1,4 +1,4 @@
-import { printable } from '../domain/text/cleanText.ts';
+import { toPrintable } from '../domain/text/cleanText.ts';
 import { countSkippedRowsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;
@@ -9,7 +9,7 @@ const MAX_EXAMPLE_LENGTH = 20;
 export function formatReport(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
-    printable(`${report.file}: ${report.format}, kept as "${report.source}".`),
+    toPrintable(`${report.file}: ${report.format}, kept as "${report.source}".`),
     formatTable([
       ['rows read', report.rowsRead],
       [
@@ -26,14 +26,14 @@ export function formatReport(report: ImportReport, seconds: number, reportFile: 
     ]),
     ...countSkippedRowsByReason(report.skipped).map(
       ([reason, rows]) =>
-        `    ${String(rows).padStart(7)}  ${printable(reason + formatExamples(report.skipped, reason))}`,
+        `    ${String(rows).padStart(7)}  ${toPrintable(reason + formatExamples(report.skipped, reason))}`,
     ),
-    ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
+    ...report.remarks.map((remark) => toPrintable(`Note: ${remark}`)),
     ...(reportFile === null ? report.skipped.slice(0, MAX_SHOWN_ROWS).map(formatRow) : []),
     ...(reportFile === null && report.skipped.length > MAX_SHOWN_ROWS
       ? [`... and ${report.skipped.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`]
       : []),
-    ...(reportFile === null ? [] : [printable(`All skipped rows are listed in ${reportFile}.`)]),
+    ...(reportFile === null ? [] : [toPrintable(`All skipped rows are listed in ${reportFile}.`)]),
     `Done in ${seconds.toFixed(1)} s.`,
   ];
   return `${lines.join('\n')}\n`;
@@ -42,8 +42,8 @@ export function formatReport(report: ImportReport, seconds: number, reportFile: 
 function formatTable(rows: readonly (readonly [string, number, string?])[]): string {
   return rows
     .map(
-      ([name, value, more]) =>
-        `  ${name.padEnd(17)}${String(value).padStart(8)}${more === undefined ? '' : `  (${more})`}`,
+      ([name, value, note]) =>
+        `  ${name.padEnd(17)}${String(value).padStart(8)}${note === undefined ? '' : `  (${note})`}`,
     )
     .join('\n');
 }
@@ -66,5 +66,5 @@ function formatExamples(rows: readonly SkippedRow[], reason: string): string {
 }
 
 export function formatRow({ row, reason, detail }: SkippedRow): string {
-  return printable(`row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
+  return toPrintable(`row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
 }

@@ -248,7 +248,7 @@ export function findKnownColumns(header: readonly string[]): ColumnMap {
   const plainNames = header.map(normalizeColumnName);
   const map: { [name in FieldName]?: readonly string[] } = {};
   const findColumnsNamed = (names: readonly string[]): readonly string[] =>
-    names.flatMap((known) => findColumnIndexes(known, plainNames)).map((index) => header[index]!);
+    names.flatMap((name) => findColumnIndexes(name, plainNames)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
     const columns = findColumnsNamed(KNOWN_COLUMN_NAMES[field] ?? []);
     if (columns.length > 0) map[field] = MULTI_COLUMN_FIELDS.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
@@ -259,12 +259,14 @@ export function findKnownColumns(header: readonly string[]): ColumnMap {
 /** Words before a name that add nothing: 'Product_Brand', 'item title'. */
 const EMPTY_PREFIX_PATTERN = /^(?:product|item|article|garment|apparel)s?(?=[a-z])/;
 
-function findColumnIndexes(known: string, plain: readonly string[]): readonly number[] {
-  const exactIndex = plain.indexOf(known);
+function findColumnIndexes(knownName: string, plainNames: readonly string[]): readonly number[] {
+  const exactIndex = plainNames.indexOf(knownName);
   if (exactIndex >= 0) return [exactIndex];
-  const tailIndex = plain.findIndex((name) => name.replace(EMPTY_PREFIX_PATTERN, '') === known);
+  const tailIndex = plainNames.findIndex((name) => name.replace(EMPTY_PREFIX_PATTERN, '') === knownName);
   if (tailIndex >= 0) return [tailIndex];
-  const similarIndex = plain.findIndex((name) => known.length >= 7 && name.length >= 7 && differByOneTypo(name, known));
+  const similarIndex = plainNames.findIndex(
+    (name) => knownName.length >= 7 && name.length >= 7 && differByOneTypo(name, knownName),
+  );
   return similarIndex >= 0 ? [similarIndex] : [];
 }
 
@@ -308,18 +310,18 @@ function removeRepeatedColumns(map: ColumnMap): ColumnMap {
 }
 
 /** The operator's `field=Column,...` merged with the known columns. Throws for a missing column. */
-export function mapColumns(header: readonly string[], given: ColumnMap | null): ColumnMap {
-  if (given === null) return findKnownColumns(header);
-  for (const column of Object.values(given).flat()) {
+export function mapColumns(header: readonly string[], givenMap: ColumnMap | null): ColumnMap {
+  if (givenMap === null) return findKnownColumns(header);
+  for (const column of Object.values(givenMap).flat()) {
     if (!header.includes(column))
       throw new ImportRefusal(`The column map names a column "${column}"; the file has: ${header.join(', ')}.`);
   }
-  const takenColumns = new Set(Object.values(given).flat());
-  const knownColumns = Object.entries(findKnownColumns(header)).filter(([field]) => !(field in given));
+  const takenColumns = new Set(Object.values(givenMap).flat());
+  const knownColumns = Object.entries(findKnownColumns(header)).filter(([field]) => !(field in givenMap));
   const freeColumns = knownColumns.map(
     ([field, columns]) => [field, columns.filter((column) => !takenColumns.has(column))] as const,
   );
-  return { ...Object.fromEntries(freeColumns.filter(([, columns]) => columns.length > 0)), ...given };
+  return { ...Object.fromEntries(freeColumns.filter(([, columns]) => columns.length > 0)), ...givenMap };
 }
 
 /** Reads the cells of a record into fields according to a map. */

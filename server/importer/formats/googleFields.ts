@@ -6,7 +6,7 @@ export type ReadGoogleAttribute = (name: string) => readonly string[];
 /** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the current one. */
 export function readGoogleFields(readAttribute: ReadGoogleAttribute): RowFields {
   const regularPrices = readAttribute('price');
-  const salePrices = readAttribute('sale_price').filter((value) => value.trim() !== '');
+  const salePrices = readAttribute('sale_price').filter((index) => index.trim() !== '');
   return createRowFields({
     id: readAttribute('id'),
     group: readAttribute('item_group_id'),

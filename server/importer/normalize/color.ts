@@ -65,12 +65,12 @@ function splitColorWords(words: string, colors: readonly Color[]): NamedColors[]
   return words.split(',').flatMap((word) => (word === '' ? [] : [[word.trim(), colors]]));
 }
 
-function* createJoinedShades(known: ReadonlyMap<string, readonly Color[]>): Generator<readonly [string, Shade]> {
+function* createJoinedShades(colorsByName: ReadonlyMap<string, readonly Color[]>): Generator<readonly [string, Shade]> {
   for (const { beforeNames, afterNames, endingNames } of JOINED_SHADES)
     for (const head of beforeNames.split(','))
       for (const tailWords of afterNames.split(','))
         for (const ending of endingNames.split(',')) {
-          yield [head + tailWords + ending, { colors: known.get(tailWords)!.slice(0, 1), isUnambiguous: true }];
+          yield [head + tailWords + ending, { colors: colorsByName.get(tailWords)!.slice(0, 1), isUnambiguous: true }];
         }
 }
 

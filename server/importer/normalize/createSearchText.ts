@@ -52,8 +52,8 @@ export function createSearchText(
 }
 
 function namesOtherGarment(tag: string, { kind }: Pick<Kind, 'kind'>): boolean {
-  const named = kindBook
+  const namedKinds = kindBook
     .findMatches(splitIntoWords(tag))
     .flatMap(({ value }) => (value.is === 'kind' && !value.isWeak ? [value.kind.kind] : []));
-  return named.length > 0 && !named.includes(kind);
+  return namedKinds.length > 0 && !namedKinds.includes(kind);
 }

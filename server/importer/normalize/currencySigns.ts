@@ -73,10 +73,10 @@ export function findCommonCurrency(signs: readonly string[]): string | null | un
   if (namedCurrencies.length === 0) return null;
   return (
     namedCurrencies.find(
-      (meant) =>
-        meant !== null &&
+      (currency) =>
+        currency !== null &&
         namedCurrencies.every(
-          (one) => one === meant || (one !== null && CURRENCIES_SHARING_SIGN[one]?.includes(meant)),
+          (other) => other === currency || (other !== null && CURRENCIES_SHARING_SIGN[other]?.includes(currency)),
         ),
     ) ?? undefined
   );

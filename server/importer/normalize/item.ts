@@ -176,11 +176,11 @@ function computeItemPrices(
     price: prices.convertToCents(variant.price),
     full: prices.convertToCents(variant.fullPrice),
   }));
-  const cheapestOffer = offers.reduce((least, offer) => (offer.price < least.price ? offer : least));
-  const isBelievableMarkdown =
+  const cheapestOffer = offers.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest));
+  const isPlausibleMarkdown =
     cheapestOffer.full > cheapestOffer.price && cheapestOffer.full <= cheapestOffer.price * MAX_MARKDOWN_FACTOR;
   return {
     priceCents: cheapestOffer.price,
-    fullPriceCents: isBelievableMarkdown ? cheapestOffer.full : cheapestOffer.price,
+    fullPriceCents: isPlausibleMarkdown ? cheapestOffer.full : cheapestOffer.price,
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeKind, type KindTexts } from './kind.ts';
 import { getCatalogueKind, getSizedAs, getTryOnCategory } from './kindUse.ts';
 
-function describeJudgment(title: string, more: Partial<KindTexts> = {}): string {
-  const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...more });
+function describeJudgment(title: string, otherTexts: Partial<KindTexts> = {}): string {
+  const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...otherTexts });
   if (judgment.is !== 'fashion') return judgment.is === 'other' ? `not: ${judgment.label}` : 'unknown';
   const { kind } = judgment;
   return kind.subkind === getCatalogueKind(kind) ? kind.subkind : `${getCatalogueKind(kind)} / ${kind.subkind}`;

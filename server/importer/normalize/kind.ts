@@ -30,7 +30,7 @@ const DECISIVE_FAMILIES: ReadonlySet<Family> = new Set(['footwear', 'watch', 'je
  */
 export function judgeKind(texts: KindTexts): Judgment {
   const otherTreeLabel = texts.categories.map(findOtherTreeLabel).find((label) => label !== null);
-  const shelfKind = findShelf(texts.categories);
+  const shelfKind = findCategoryKind(texts.categories);
   if (otherTreeLabel !== undefined && shelfKind === null) return { is: 'other', label: otherTreeLabel! };
   const context = [...texts.categories, ...texts.tags, ...texts.pictures].join(' ');
   const found =
@@ -86,7 +86,7 @@ function isFashionTree(category: string): boolean {
 type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 
 /** The most specific step of a category path that names a kind ('Apparel > Hoodies' is hoodie). */
-function findShelf(categories: readonly string[]): FoundMeaning | null {
+function findCategoryKind(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
       const found = findKindInText(step.trim(), true);
@@ -96,24 +96,25 @@ function findShelf(categories: readonly string[]): FoundMeaning | null {
   return null;
 }
 
-function findKindInTitle(title: string, shelf: FoundMeaning | null, context: string): FoundMeaning | null {
+function findKindInTitle(title: string, categoryKind: FoundMeaning | null, context: string): FoundMeaning | null {
   const head =
     title
       .replace(/\([^()]*\)/g, ' ')
       .split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
-  const found = chooseBestOfParts(head, shelf) ?? chooseBest(findMeanings(title), shelf);
-  if (found === null || shelf === null) return found;
-  if (shelf.is === 'other') return found.is === 'kind' && !found.isWeak && isStrong(found.kind) ? found : shelf;
+  const found = chooseBestOfParts(head, categoryKind) ?? chooseBest(findMeanings(title), categoryKind);
+  if (found === null || categoryKind === null) return found;
+  if (categoryKind.is === 'other')
+    return found.is === 'kind' && !found.isWeak && isStrong(found.kind) ? found : categoryKind;
   const kindInContext = found.is === 'kind' ? { ...found, kind: applyContext(found.kind, context) } : found;
-  return isOverruled(kindInContext, shelf.kind) ? shelf : kindInContext;
+  return isOverruled(kindInContext, categoryKind.kind) ? categoryKind : kindInContext;
 }
 
 /** The garment in 'Printed T-Shirt - Dog'; otherwise the last part that names any kind. */
-function chooseBestOfParts(title: string, shelf: FoundMeaning | null): FoundMeaning | null {
-  const found = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), shelf) ?? []);
+function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): FoundMeaning | null {
+  const found = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), categoryKind) ?? []);
   return (
-    found.findLast((one) => one.is === 'kind' && !one.isWeak && isStrong(one.kind)) ??
-    found.findLast((one) => one.is === 'other' || !one.isWeak) ??
+    found.findLast((other) => other.is === 'kind' && !other.isWeak && isStrong(other.kind)) ??
+    found.findLast((other) => other.is === 'other' || !other.isWeak) ??
     found.at(-1) ??
     null
   );
@@ -126,10 +127,10 @@ function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
 
-function isOverruled(found: FoundMeaning, shelf: Kind): boolean {
+function isOverruled(found: FoundMeaning, categoryKind: Kind): boolean {
   const family = found.is === 'kind' ? found.kind.family : null;
-  if (family === shelf.family) return false;
-  if (DECISIVE_FAMILIES.has(shelf.family)) return true;
+  if (family === categoryKind.family) return false;
+  if (DECISIVE_FAMILIES.has(categoryKind.family)) return true;
   return found.is === 'other' || found.isWeak;
 }
 
@@ -138,9 +139,10 @@ function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
 }
 
 /** The last strong name, else the last weak one; if the category decides, names of its family come first. */
-function chooseBest(matches: readonly PhraseMatch<Meaning>[], shelf: FoundMeaning | null): FoundMeaning | null {
+function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: FoundMeaning | null): FoundMeaning | null {
   const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
-  const decisiveFamily = shelf?.is === 'kind' && DECISIVE_FAMILIES.has(shelf.kind.family) ? shelf.kind.family : null;
+  const decisiveFamily =
+    categoryKind?.is === 'kind' && DECISIVE_FAMILIES.has(categoryKind.kind.family) ? categoryKind.kind.family : null;
   const fittingMeanings =
     decisiveFamily === null
       ? found

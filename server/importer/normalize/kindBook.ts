@@ -82,11 +82,11 @@ function* createNameEntries(
   family: Family,
   names: readonly string[],
   weak: boolean,
-  known: Map<string, Kind>,
+  kindByName: Map<string, Kind>,
 ): Generator<readonly [string, Meaning]> {
   for (const name of names) {
     const kindOfName: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : createDisplayName(name) };
-    if (!known.has(name)) known.set(name, kindOfName);
+    if (!kindByName.has(name)) kindByName.set(name, kindOfName);
     yield [name, { is: 'kind', kind: kindOfName, isWeak: weak }];
   }
 }

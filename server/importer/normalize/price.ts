@@ -50,8 +50,8 @@ export function parseCents(text: string): Money | null {
 
 /** The lower bound of a range, if both bounds are prices. */
 function parseRange(bounds: readonly string[]): Money | null {
-  const [low, high, ...more] = bounds.map(parseAmount);
-  if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
+  const [low, high, ...furtherAmounts] = bounds.map(parseAmount);
+  if (!low || !high || furtherAmounts.length > 0 || low.cents > high.cents) return null;
   const currency = findCommonCurrency([low, high].flatMap((end) => end.currency ?? []));
   return currency === undefined ? null : { cents: low.cents, currency };
 }
@@ -78,16 +78,16 @@ function parseCentAmount(number: string): number {
  * than once or before three digits: '1.299' and '1,29,999' are whole, '0.299' and '1299.95' are not.
  */
 function normalizeDecimal(number: string): string {
-  const plain = number.replace(/[^\d.,]/g, '');
-  const lastSignIndex = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (lastSignIndex < 0) return plain;
-  const wholePart = plain.slice(0, lastSignIndex).replace(/\D/g, '');
-  const decimalPart = plain.slice(lastSignIndex + 1);
-  return separatesThousands(plain, wholePart, decimalPart) ? wholePart + decimalPart : `${wholePart}.${decimalPart}`;
+  const digits = number.replace(/[^\d.,]/g, '');
+  const lastSignIndex = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (lastSignIndex < 0) return digits;
+  const wholePart = digits.slice(0, lastSignIndex).replace(/\D/g, '');
+  const decimalPart = digits.slice(lastSignIndex + 1);
+  return separatesThousands(digits, wholePart, decimalPart) ? wholePart + decimalPart : `${wholePart}.${decimalPart}`;
 }
 
-function separatesThousands(plain: string, wholePart: string, decimalPart: string): boolean {
-  const signs = plain.replace(/\d/g, '');
+function separatesThousands(digits: string, wholePart: string, decimalPart: string): boolean {
+  const signs = digits.replace(/\d/g, '');
   if (new Set(signs).size > 1) return false;
   return signs.length > 1 || (decimalPart.length === 3 && wholePart.length <= 3 && !/^0*$/.test(wholePart));
 }

@@ -69,8 +69,8 @@ describe('sizesOf', () => {
     const sizedAs = fc.constantFrom<SizeContext['sizedAs']>('upper', 'lower', 'whole', 'unsized');
     const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
     fc.assert(
-      fc.property(fc.array(value), gender, sizedAs, (values, who, as) => {
-        const sizes = parseSizes(values, { gender: who, sizedAs: as, system: null });
+      fc.property(fc.array(value), gender, sizedAs, (values, wearer, sizeTable) => {
+        const sizes = parseSizes(values, { gender: wearer, sizedAs: sizeTable, system: null });
         expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
       }),
     );

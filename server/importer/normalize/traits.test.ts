@@ -19,9 +19,9 @@ const LISTS = {
 };
 
 it.each(Object.entries(LISTS))('names of a %s that search reads the same way are defined only once', (facet, rows) => {
-  const twice = rows.flatMap(([word, names, concept = word.toLowerCase()]) => {
+  const repeatedNames = rows.flatMap(([word, names, concept = word.toLowerCase()]) => {
     const { name, phrases = [] } = FASHION_LEXICON.byId(`${facet}:${concept}`) ?? {};
-    return names.split(',').filter((said) => phrases.includes(said) && said !== name);
+    return names.split(',').filter((phrase) => phrases.includes(phrase) && phrase !== name);
   });
-  expect(twice).toEqual([]);
+  expect(repeatedNames).toEqual([]);
 });

@@ -45,8 +45,8 @@ function createTraitBook(
   foreign: Readonly<Record<string, string>> = {},
 ): PhraseBook<string> {
   return new PhraseBook(
-    traits.flatMap(([word, own, concept = word.toLowerCase()]) => {
-      const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreign[concept] ?? '', own].join(',');
+    traits.flatMap(([word, ownNames, concept = word.toLowerCase()]) => {
+      const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreign[concept] ?? '', ownNames].join(',');
       return names.split(',').map((name) => [name, word] as const);
     }),
   );
@@ -116,6 +116,6 @@ function findSeasons(texts: TraitTexts, kind: string, allTexts: string): readonl
 }
 
 function findOccasions(texts: TraitTexts, allTexts: string): readonly string[] {
-  const given = findTraitValues(traitBooks.occasions, texts.occasion.join(','));
-  return [...new Set([...given, ...findTraitValues(traitBooks.occasions, allTexts)])].slice(0, 6);
+  const statedOccasions = findTraitValues(traitBooks.occasions, texts.occasion.join(','));
+  return [...new Set([...statedOccasions, ...findTraitValues(traitBooks.occasions, allTexts)])].slice(0, 6);
 }

@@ -111,8 +111,8 @@ export class PhraseBook<T> {
   }
 }
 
-function isFormOf(given: string | undefined, known: string): boolean {
-  return given !== undefined && (given === known || listSingularForms(given).includes(known));
+function isFormOf(word: string | undefined, knownWord: string): boolean {
+  return word !== undefined && (word === knownWord || listSingularForms(word).includes(knownWord));
 }
 
 /** The word itself, then its possible singulars. */

@@ -89,11 +89,10 @@ export class FolderPictures implements ProductPictures {
   private findFiles({ key, fields }: Product): readonly string[] {
     const namedStems = (fields.image ?? []).map((image) => getFileStem(basename(image.split('?')[0]!)));
     const names = [...namedStems, ...[key, ...(fields.id ?? [])].map((id) => id.toLowerCase())];
-    const own = names.flatMap((name) => this.foundFiles.byName.get(name) ?? []);
-    return [...new Set([...own, ...names.flatMap((name) => this.foundFiles.furtherFilesByName.get(name) ?? [])])].slice(
-      0,
-      MAX_PICTURES,
-    );
+    const ownFiles = names.flatMap((name) => this.foundFiles.byName.get(name) ?? []);
+    return [
+      ...new Set([...ownFiles, ...names.flatMap((name) => this.foundFiles.furtherFilesByName.get(name) ?? [])]),
+    ].slice(0, MAX_PICTURES);
   }
 
   private async storeOnce(file: string): Promise<CataloguePicture | null> {

@@ -6,12 +6,12 @@ import { withFolder } from '../../../tests/support/importing.ts';
 import { openSource } from './SourceFile.ts';
 
 const PRODUCT = '{"id":"A1","title":"Linen Shirt","price":"30"}';
-const lay = (path: string) => writeFile(path, PRODUCT);
+const createFile = (path: string) => writeFile(path, PRODUCT);
 
 describe('openSource', () => {
   it('reads the documents of a folder, also through a link within it', async () => {
     await withFolder(async (folder) => {
-      await lay(join(folder, 'a.json'));
+      await createFile(join(folder, 'a.json'));
       await symlink('a.json', join(folder, 'b.json'));
       expect((await openSource(folder, null)).files.length).toBe(2);
     });
@@ -26,8 +26,8 @@ describe('openSource', () => {
     await withFolder(async (folder) => {
       const feed = join(folder, 'feed');
       await mkdir(feed);
-      await lay(join(folder, 'secret.json'));
-      await lay(join(feed, 'a.json'));
+      await createFile(join(folder, 'secret.json'));
+      await createFile(join(feed, 'a.json'));
       await make(join(feed, 'b.json'));
       await expect(openSource(feed, null)).rejects.toThrow(reason);
     });

@@ -118,10 +118,10 @@ class RecordSplitter {
     this.keyTail = '';
   }
 
-  private keepRest(rest: string): void {
+  private keepRest(text: string): void {
     if (this.depth <= this.recordDepth && this.recordDepth !== 0) return this.dropBuffer();
-    this.buffer += rest;
-    this.keyTail = (this.keyTail + rest.slice(-MAX_KEY_CHARACTERS)).slice(-MAX_KEY_CHARACTERS);
+    this.buffer += text;
+    this.keyTail = (this.keyTail + text.slice(-MAX_KEY_CHARACTERS)).slice(-MAX_KEY_CHARACTERS);
     if (this.buffer.length > MAX_RECORD_CHARACTERS)
       throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
   }
