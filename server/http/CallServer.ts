@@ -5,7 +5,7 @@ import type { Call } from '../../contract/Call.ts';
 import { AccountGoneError, isRefusal } from '../application/AccessError.ts';
 import type { Users } from '../application/ports/Users.ts';
 import { StoreTime } from '../application/StoreTime.ts';
-import { cleaned } from '../domain/text/cleanText.ts';
+import { cleanValue } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
 import { MAX_FORM_BYTES, readForm } from './form.ts';
@@ -235,7 +235,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
 /** Cleans all texts of an input and validates it. The ids of owners are checked earlier, in the raw input. */
 export function parseInput(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(cleaned(input), { error: describeIssue });
+  const result = schema.safeParse(cleanValue(input), { error: describeIssue });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new HttpProblem(

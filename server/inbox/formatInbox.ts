@@ -1,5 +1,5 @@
 import type { InboxEntry } from '../application/ports/Inbox.ts';
-import { cleanText, printable } from '../domain/text/cleanText.ts';
+import { cleanText, toPrintable } from '../domain/text/cleanText.ts';
 import { wrapLine } from './wrapLine.ts';
 
 const INDENT = '    ';
@@ -19,7 +19,7 @@ function formatEntry(entry: InboxEntry, columns: number): string {
   const heading = [
     `${new Date(at).toISOString()}  ${kind}  ${formatSender(entry)}`,
     `  ${account}, message ${id}, ${describeMail(entry)}`,
-    ...(cv === null ? [] : [`  CV ${printable(cv.fileName)}, ${Math.ceil(cv.size / 1_024)} KB`]),
+    ...(cv === null ? [] : [`  CV ${toPrintable(cv.fileName)}, ${Math.ceil(cv.size / 1_024)} KB`]),
   ];
   const partColumns = columns - MARGIN.length;
   const lines = [
@@ -33,7 +33,7 @@ function formatEntry(entry: InboxEntry, columns: number): string {
 
 /** Removes brackets from the name, so that only the address is in brackets. */
 const formatSender = ({ name, email }: InboxEntry): string =>
-  `${printable(name).replaceAll(/[<>]/gu, '')} <${printable(email)}>`;
+  `${toPrintable(name).replaceAll(/[<>]/gu, '')} <${toPrintable(email)}>`;
 
 function describeMail({ mailedAt, isMailPending, attemptCount }: InboxEntry): string {
   if (mailedAt !== null) return `mailed ${new Date(mailedAt).toISOString()}`;

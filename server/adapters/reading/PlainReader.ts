@@ -2,7 +2,7 @@ import type { Draft, Findings, Reply, Turn, TurnReading, Understood } from '../.
 import type { TextReader, TextToRead } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalize } from '../../domain/search/phrasing.ts';
-import { createWordWish } from '../../domain/search/understanding/softWishes.ts';
+import { createWordPreference } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { askedBack } from '../../domain/stylist/answered.ts';
 import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
@@ -66,7 +66,7 @@ export class PlainReader implements TextReader {
 
 function toPlainWish(text: string, without: readonly string[]): Wish {
   const words = splitPlainWords(text).filter((word) => !without.includes(word));
-  const softWishes = words.map((word) => createWordWish([word], word));
+  const softWishes = words.map((word) => createWordPreference([word], word));
   return {
     words,
     correctedQuery: null,

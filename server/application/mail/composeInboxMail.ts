@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../../src/domain/product.ts';
-import { printable } from '../../domain/text/cleanText.ts';
+import { toPrintable } from '../../domain/text/cleanText.ts';
 import { escapeHtml } from '../../domain/text/escapeHtml.ts';
 import type { CvKind } from '../ports/CvInspector.ts';
 import type { InboxMessage, StoredCv } from '../ports/Inbox.ts';
@@ -27,8 +27,8 @@ const MEDIA_TYPE_BY_KIND: Readonly<Record<CvKind, string>> = {
  */
 export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | null = null): Mail {
   const { id, kind, userId, email, text, at, cv } = message;
-  const name = printable(message.name).trim().slice(0, MAX_NAME_LENGTH);
-  const sender = name === '' ? printable(email) : `${name} (${printable(email)})`;
+  const name = toPrintable(message.name).trim().slice(0, MAX_NAME_LENGTH);
+  const sender = name === '' ? toPrintable(email) : `${name} (${toPrintable(email)})`;
   const facts = [
     ['From', sender],
     ...(userId === null ? [] : ([['Account', userId]] as const)),
@@ -39,7 +39,7 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
   return {
     id,
     replyTo: SINGLE_ADDRESS_PATTERN.test(email) ? { name, address: email } : null,
-    subject: `${SUBJECT_BY_KIND[kind]} from ${name === '' ? printable(email) : name} - ${PRODUCT.name}`,
+    subject: `${SUBJECT_BY_KIND[kind]} from ${name === '' ? toPrintable(email) : name} - ${PRODUCT.name}`,
     text: `${text}\n\n--\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
     html: renderHtml(text, facts),
     attachments:
@@ -50,7 +50,7 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
 }
 
 const describeCv = (id: string, { fileName, size }: StoredCv, isAttached: boolean): string =>
-  `${printable(fileName)}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
+  `${toPrintable(fileName)}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
 
 const renderHtml = (text: string, facts: readonly (readonly [string, string])[]): string => `<!doctype html>
 <html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#1b1815;font:16px/1.5 Georgia,serif">

@@ -1,4 +1,4 @@
-import { printable } from '../text/cleanText.ts';
+import { toPrintable } from '../text/cleanText.ts';
 
 const MAX_STEM_LENGTH = 100;
 /** Splits a file name into its stem and its last extension. */
@@ -23,7 +23,7 @@ export type CvNameFault = 'wrong-ending' | 'program-ending';
 
 /** Reads the name of an uploaded file. */
 export function readCvName(fileName: string): CvName | CvNameFault {
-  const { stem, ending } = NAME_PATTERN.exec(printable(fileName).trim())?.groups ?? {};
+  const { stem, ending } = NAME_PATTERN.exec(toPrintable(fileName).trim())?.groups ?? {};
   if (stem === undefined || ending === undefined) return 'wrong-ending';
   if (hidesProgramEnding(stem)) return 'program-ending';
   const safeStem = stem.replaceAll(/[\s\\/:*?"<>|.]+/gu, ' ').trim();

@@ -58,9 +58,9 @@ export function describePlaces(
 const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
 
 /** Moves the items that were found for requested places before the other alternatives. */
-export function listRequestedFirst(outfit: FoundOutfit, askedItems: readonly CatalogueItem[]): FoundOutfit {
+export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly CatalogueItem[]): FoundOutfit {
   const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
-  const allItems = [...askedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
+  const allItems = [...requestedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
   const itemsById = new Map(allItems.filter(({ id }) => !chosenIds.has(id)).map((item) => [item.id, item]));
   return { ...outfit, alternatives: [...itemsById.values()] };
 }

@@ -66,11 +66,11 @@ async function composeOnce(
   strictness: Strictness,
 ): Promise<FoundOutfit | null> {
   const { gender, size, brand, sale } = shopper.filters;
-  const { places, wishOfAll } = await readPlan(plan, size, sources);
+  const { places, wishForAll } = await readPlan(plan, size, sources);
   const openSlots = listOpenSlots(plan, places);
   const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places, plan.likelyWearer)], size, brand, sale };
   const { pieces, likedIds, requestedItems } = await findPlanPieces(
-    { plan, places, openSlots, filters, wishForAll: wishOfAll, strictness },
+    { plan, places, openSlots, filters, wishForAll, strictness },
     sources,
   );
   await sources.pause();
@@ -86,19 +86,19 @@ async function readPlan(
   plan: OutfitPlan,
   size: OutfitShopper['filters']['size'],
   { parseWishes, findItem, lexicon }: OutfitSources,
-): Promise<{ readonly places: readonly ResolvedPlace[]; readonly wishOfAll: Wish }> {
+): Promise<{ readonly places: readonly ResolvedPlace[]; readonly wishForAll: Wish }> {
   const ids = plan.places.flatMap(({ itemId, replaced }) => itemId ?? replaced?.itemId ?? []);
-  const [[wishOfAll, ...wishes], found] = await Promise.all([
+  const [[wishForAll, ...wishes], found] = await Promise.all([
     parseWishes([plan.words, ...plan.places.map((place) => describePlace(place, plan))]),
     Promise.all(ids.map(findItem)),
   ]);
-  if (wishOfAll === undefined) throw new Error('No wish was read for the plan.');
+  if (wishForAll === undefined) throw new Error('No wish was read for the plan.');
   const items = found.flatMap((item) => item ?? []);
-  const refused = findRefusedItems(items, wishOfAll.refusals, lexicon);
+  const refused = findRefusedItems(items, wishForAll.refusals, lexicon);
   const isUnfit = (item: CatalogueItem): boolean =>
     size.length > 0 && hasLetters(item) && !listLetterSizes(item.sizes).some((name) => size.includes(name));
   const itemsById = new Map(items.map((item): [string, CatalogueItem] => [item.id, item]));
-  return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishOfAll };
+  return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishForAll };
 }
 
 /** Adds season and occasion to the words, so that a hat for a summer wedding is not a beanie. */

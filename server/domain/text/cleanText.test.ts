@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleaned, cleanText, printable } from './cleanText.ts';
+import { cleanValue, cleanText, toPrintable } from './cleanText.ts';
 
 const INVISIBLE_CHARACTERS = [
   '\0',
@@ -80,12 +80,12 @@ describe('cleanText', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
         const text = cleanText(parts.join(''));
-        const seen = (whole: string) =>
+        const countVisible = (whole: string) =>
           whole.replaceAll(
             /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu,
             '',
           );
-        return seen(text) === seen(parts.join('')) && cleanText(text) === text && !text.includes('\0');
+        return countVisible(text) === countVisible(parts.join('')) && cleanText(text) === text && !text.includes('\0');
       }),
     );
   });
@@ -96,22 +96,22 @@ describe('cleanText', () => {
   });
 
   it('prints on one line without terminal control characters', () => {
-    expect(printable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe(
+    expect(toPrintable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe(
       'feed[2J]0;owned.csv Done in 1 s.vsc',
     );
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\u2028\u2029]/u.test(printable(text))));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\u2028\u2029]/u.test(toPrintable(text))));
   });
 
   it('cleans every string in a value, but no key', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), invisible, (value, unseen) => {
-        const spoilt = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-          typeof part === 'string' ? unseen + part : part,
+      fc.property(fc.jsonValue(), invisible, (value, invisibleText) => {
+        const spoil = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+          typeof part === 'string' ? invisibleText + part : part,
         ) as unknown;
         // As text, because JSON has no -0.
-        expect(JSON.stringify(cleaned(spoilt))).toBe(JSON.stringify(cleaned(value)));
+        expect(JSON.stringify(cleanValue(spoil))).toBe(JSON.stringify(cleanValue(value)));
       }),
     );
-    expect(cleaned({ 'user\u200B_id': 'a\u200B' })).toEqual({ 'user\u200B_id': 'a' });
+    expect(cleanValue({ 'user\u200B_id': 'a\u200B' })).toEqual({ 'user\u200B_id': 'a' });
   });
 });

@@ -19,7 +19,7 @@ export const hasInvisible = (text: string): boolean => INVISIBLE_CHARACTER.test(
 const INVISIBLE_CHARACTERS = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 
 /** Removes every invisible character from a text to check, including line breaks and joiners. */
-export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE_CHARACTERS, '');
+export const removeAllInvisible = (text: string): string => text.replaceAll(INVISIBLE_CHARACTERS, '');
 
 /**
  * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or
@@ -29,13 +29,14 @@ export const withoutInvisible = (text: string): string => text.replaceAll(INVISI
 export function cleanText(text: string): string {
   if (!INVISIBLE_CHARACTER.test(text)) return text;
   const characters = [...text];
-  const kept: string[] = [];
+  const keptCharacters: string[] = [];
   characters.forEach((character, at) => {
-    if (/\p{Cs}/u.test(character)) kept.push('\uFFFD');
-    else if (SPACE_CHARACTER.test(character) || !INVISIBLE_CHARACTER.test(character)) kept.push(character);
-    else if (affectsNeighbor(character, kept.at(-1) ?? ' ', characters[at + 1] ?? ' ')) kept.push(character);
+    if (/\p{Cs}/u.test(character)) keptCharacters.push('\uFFFD');
+    else if (SPACE_CHARACTER.test(character) || !INVISIBLE_CHARACTER.test(character)) keptCharacters.push(character);
+    else if (affectsNeighbor(character, keptCharacters.at(-1) ?? ' ', characters[at + 1] ?? ' '))
+      keptCharacters.push(character);
   });
-  return kept.join('');
+  return keptCharacters.join('');
 }
 
 function affectsNeighbor(character: string, before: string, after: string): boolean {
@@ -50,12 +51,12 @@ const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);
  * Makes text safe for one line of a terminal or log: control characters could move the cursor, change colors or forge a
  * line.
  */
-export const printable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
+export const toPrintable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
 /** Cleans every string in a parsed JSON value. Keys stay unchanged: the schemas drop unknown ones. */
-export function cleaned(value: unknown): unknown {
+export function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleaned);
+  if (Array.isArray(value)) return value.map(cleanValue);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanValue(part)]));
 }

@@ -2,7 +2,7 @@ import type { Findings, Reply } from '../../../application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
 import { findNamedItems } from '../../../domain/stylist/namedItems.ts';
 import { capitalize, formatDollars, joinWords } from '../../../domain/search/phrasing.ts';
-import { withoutInvisible } from '../../../domain/text/cleanText.ts';
+import { removeAllInvisible } from '../../../domain/text/cleanText.ts';
 import { collectKnownFacts, type KnownFacts } from './claims/KnownFacts.ts';
 import { findRefusal } from './claims/refusal.ts';
 import type { Advice } from './answerSchemas.ts';
@@ -104,5 +104,5 @@ function describeBriefly({ materials, kind, priceCents }: CatalogueItem): string
 }
 
 function toOneLine(text: string): string {
-  return withoutInvisible(text.replaceAll(/\s+/gu, ' ')).trim();
+  return removeAllInvisible(text.replaceAll(/\s+/gu, ' ')).trim();
 }

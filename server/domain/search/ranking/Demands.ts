@@ -52,28 +52,28 @@ export function findFacetBit(name: string): number {
 
 interface FilterTest {
   readonly bit: number;
-  readonly meets: DocTest;
+  readonly passes: DocTest;
 }
 
-/** `answers` is null if no requested garment has a color. */
+/** `kindScores` is null if no requested garment has a color. */
 function createFilterTests(
   index: ItemIndex,
   { filters, refusals }: Demands,
-  answers: Float32Array | null,
+  kindScores: Float32Array | null,
 ): readonly FilterTest[] {
   const refusedColors = createMask(refusals.colors, COLORS);
   const filterTests = (Object.keys(DOC_TESTS) as FilterName[]).flatMap((name) => {
-    const meets = DOC_TESTS[name](index, filters);
-    return meets === null ? [] : [{ bit: findFacetBit(name), meets }];
+    const passes = DOC_TESTS[name](index, filters);
+    return passes === null ? [] : [{ bit: findFacetBit(name), passes }];
   });
   return [
     ...filterTests,
-    ...(answers === null
+    ...(kindScores === null
       ? []
-      : [{ bit: findFacetBit('color'), meets: (doc: number) => answers[doc] !== NO_KIND_SCORE }]),
+      : [{ bit: findFacetBit('color'), passes: (doc: number) => kindScores[doc] !== NO_KIND_SCORE }]),
     ...(refusedColors === 0
       ? []
-      : [{ bit: findFacetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
+      : [{ bit: findFacetBit('color'), passes: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
   ];
 }
 
@@ -82,13 +82,13 @@ function createFilterTests(
  * it.
  */
 function findFailedFilter(tests: readonly FilterTest[], doc: number): number {
-  let breach = 0;
-  for (const { bit, meets } of tests) {
-    if (bit === breach || meets(doc)) continue;
-    if (breach !== 0 || bit === UNCOUNTED_FILTER_BIT) return UNCOUNTED_FILTER_BIT;
-    breach = bit;
+  let failedFilter = 0;
+  for (const { bit, passes } of tests) {
+    if (bit === failedFilter || passes(doc)) continue;
+    if (failedFilter !== 0 || bit === UNCOUNTED_FILTER_BIT) return UNCOUNTED_FILTER_BIT;
+    failedFilter = bit;
   }
-  return breach;
+  return failedFilter;
 }
 
 const NO_KIND_SCORE = 0;
@@ -123,11 +123,12 @@ export function admitItems(index: ItemIndex, demands: Demands): Admission {
   const failedFilters = new Uint8Array(index.size);
   let [count, nearMissCount] = [0, 0];
   for (let doc = 0; doc < index.size; doc++) {
-    const breach = scoresWithoutColors[doc] === NO_KIND_SCORE ? UNCOUNTED_FILTER_BIT : findFailedFilter(tests, doc);
-    if (breach !== 0) {
+    const failedFilter =
+      scoresWithoutColors[doc] === NO_KIND_SCORE ? UNCOUNTED_FILTER_BIT : findFailedFilter(tests, doc);
+    if (failedFilter !== 0) {
       scoresWithColors[doc] = NO_KIND_SCORE;
-      if (breach === UNCOUNTED_FILTER_BIT) continue;
-      failedFilters[nearMissCount] = breach;
+      if (failedFilter === UNCOUNTED_FILTER_BIT) continue;
+      failedFilters[nearMissCount] = failedFilter;
       nearMissCounts[nearMissCount++] = doc;
       continue;
     }
@@ -169,16 +170,16 @@ function scoreKinds(index: ItemIndex, wants: readonly RequestedGarment[]): Float
 }
 
 /** Excludes items by kind, concept and stem, but not by color: a shopper may still choose an excluded color. */
-function excludeRefusals(index: ItemIndex, refused: Wish['refusals'], answers: Float32Array): void {
-  for (const name of refused.kinds) for (const doc of index.findKind(name).docs) answers[doc] = NO_KIND_SCORE;
-  for (const id of refused.concepts) {
+function excludeRefusals(index: ItemIndex, refusals: Wish['refusals'], kindScores: Float32Array): void {
+  for (const name of refusals.kinds) for (const doc of index.findKind(name).docs) kindScores[doc] = NO_KIND_SCORE;
+  for (const id of refusals.concepts) {
     const { docs, weights } = index.findConcept(id);
     docs.forEach((doc, at) => {
-      if ((weights[at] ?? 0) >= MIN_CERTAINTY) answers[doc] = NO_KIND_SCORE;
+      if ((weights[at] ?? 0) >= MIN_CERTAINTY) kindScores[doc] = NO_KIND_SCORE;
     });
   }
-  for (const stem of refused.stems) {
+  for (const stem of refusals.stems) {
     const { docs, namedFlags } = index.findStem(stem);
-    for (let at = 0; at < docs.length; at++) if (namedFlags[at] === 1) answers[docs[at] ?? 0] = NO_KIND_SCORE;
+    for (let at = 0; at < docs.length; at++) if (namedFlags[at] === 1) kindScores[docs[at] ?? 0] = NO_KIND_SCORE;
   }
 }

@@ -53,9 +53,9 @@ export class ItemIndexBuilder {
     for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 
-  /** `figures` is needed if the items are only part of a catalogue; by default it is computed from the items. */
-  build(figures?: CorpusStatistics): ItemIndex {
-    const steps = this.#buildInSteps(figures);
+  /** `statistics` is needed if the items are only part of a catalogue; by default it is computed from the items. */
+  build(statistics?: CorpusStatistics): ItemIndex {
+    const steps = this.#buildInSteps(statistics);
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -73,14 +73,14 @@ export class ItemIndexBuilder {
     }
   }
 
-  *#buildInSteps(figures?: CorpusStatistics): Generator<void, ItemIndex> {
+  *#buildInSteps(statistics?: CorpusStatistics): Generator<void, ItemIndex> {
     const lists: PostingLists = {
       kinds: yield* this.#kinds.build(),
       concepts: yield* this.#concepts.build(),
       stems: yield* this.#stems.build(),
     };
     const columns = yield* this.#buildColumns();
-    return new ItemIndex(columns, lists, figures ?? this.#computeStatistics(lists.stems));
+    return new ItemIndex(columns, lists, statistics ?? this.#computeStatistics(lists.stems));
   }
 
   *#buildColumns(): Generator<void, Columns> {
@@ -128,9 +128,9 @@ export class ItemIndexBuilder {
   }
 }
 
-function findOrAddNumber(name: string, known: Map<string, number>): number {
-  const number = known.get(name) ?? known.size;
-  known.set(name, number);
+function findOrAddNumber(name: string, numberByName: Map<string, number>): number {
+  const number = numberByName.get(name) ?? numberByName.size;
+  numberByName.set(name, number);
   return number;
 }
 

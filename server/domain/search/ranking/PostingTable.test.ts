@@ -27,10 +27,10 @@ describe('a table of postings', () => {
       fc.property(fc.array(entry), (entries) => {
         const table = createTable(entries);
         for (const key of new Set(entries.map(([name]) => name))) {
-          const own = entries.filter(([name]) => name === key);
+          const entriesOfKey = entries.filter(([name]) => name === key);
           const { docs, weights, namedFlags } = table.findPostings(key);
-          expect([...docs].map((doc, at) => [key, doc, weights[at], namedFlags[at] === 1])).toEqual(own);
-          expect(table.countPostings(key)).toBe(own.length);
+          expect([...docs].map((doc, at) => [key, doc, weights[at], namedFlags[at] === 1])).toEqual(entriesOfKey);
+          expect(table.countPostings(key)).toBe(entriesOfKey.length);
         }
       }),
     );

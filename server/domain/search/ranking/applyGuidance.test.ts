@@ -14,18 +14,21 @@ const wantOf = (...kinds: readonly string[]) => ({
   colors: [],
 });
 
-function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
-  return applyGuidance(createSearchPlan(createWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
+function planFor(guidance: Partial<Guidance>, { wish = {}, parsedWishes = {} }: Given = {}) {
+  return applyGuidance(createSearchPlan(createWish(wish), NO_FILTERS, false), guidance, {
+    ...NO_GUIDANCE,
+    ...parsedWishes,
+  });
 }
 interface Given {
   readonly wish?: Partial<Wish>;
-  readonly read?: Partial<GuidanceWishes>;
+  readonly parsedWishes?: Partial<GuidanceWishes>;
 }
 
 /** The scores of the items, by id. */
-function findScores(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
+function findScores(items: readonly CatalogueItem[], guidance: Partial<Guidance>, context?: Given) {
   const { index, findDoc } = createSmallIndex(items);
-  const { demands, rules } = planFor(guidance, given);
+  const { demands, rules } = planFor(guidance, context);
   const { scores } = scoreItems(index, admitItems(index, demands), rules);
   return Object.fromEntries(items.map(({ id }) => [id, scores[findDoc(id)]!]));
 }
@@ -72,7 +75,7 @@ describe('a plan led by a conversation', () => {
     const [linen, silk] = [createPreference('material:linen'), createPreference('material:silk', { weight: 0.5 })];
     const { preferences } = planFor(
       { tastes: ['linen'], emphasis: ['silk'] },
-      { read: { tastes: createWish({ preferences: [linen] }), emphasis: createWish({ preferences: [silk] }) } },
+      { parsedWishes: { tastes: createWish({ preferences: [linen] }), emphasis: createWish({ preferences: [silk] }) } },
     ).rules;
     expect(preferences).toEqual([
       { ...linen, facet: 'led', weight: 0.22 },
@@ -84,7 +87,7 @@ describe('a plan led by a conversation', () => {
     const word = createPreference('word:whatever');
     const { preferences } = planFor(
       { tastes: ['whatever'] },
-      { read: { tastes: createWish({ preferences: [word] }) } },
+      { parsedWishes: { tastes: createWish({ preferences: [word] }) } },
     ).rules;
     expect(preferences).toEqual([]);
   });

@@ -43,7 +43,7 @@ export interface GuidanceWishes {
 export function applyGuidance(
   plan: SearchPlan,
   { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Guidance>,
-  read: GuidanceWishes,
+  parsedWishes: GuidanceWishes,
 ): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
   const { rules } = plan;
@@ -55,8 +55,8 @@ export function applyGuidance(
         ...rules.preferences,
         ...createHarmonyPreferences(goesWith),
         ...createKindPreferences(kinds),
-        ...scaleWeights(read.tastes, TASTE_WEIGHT),
-        ...scaleWeights(read.emphasis, EMPHASIS_WEIGHT),
+        ...scaleWeights(parsedWishes.tastes, TASTE_WEIGHT),
+        ...scaleWeights(parsedWishes.emphasis, EMPHASIS_WEIGHT),
       ],
     },
   };

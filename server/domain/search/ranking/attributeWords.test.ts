@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClothThat, describePattern } from './attributeWords.ts';
+import { findClothWithProperty, describePattern } from './attributeWords.ts';
 
 describe('the cloth that makes a piece cool or warm', () => {
   it.each([
@@ -9,16 +9,16 @@ describe('the cloth that makes a piece cool or warm', () => {
     ['warm', ['cotton', 'merino wool'], 'merino wool'],
     ['warm', ['linen'], ''],
     ['warm', [], ''],
-  ] as const)('for %s of %j is "%s"', (does, materials, cloth) => {
-    expect(findClothThat(does, { materials })).toBe(cloth);
+  ] as const)('for %s of %j is "%s"', (property, materials, cloth) => {
+    expect(findClothWithProperty(property, { materials })).toBe(cloth);
   });
 
   it('is warm if it is thick, whatever its fiber', () => {
     for (const cloth of ['cotton flannel', 'cotton corduroy', 'brushed cotton']) {
-      expect(findClothThat('breathable', { materials: [cloth] })).toBe('');
+      expect(findClothWithProperty('breathable', { materials: [cloth] })).toBe('');
     }
-    expect(findClothThat('breathable', { materials: ['cotton flannel', 'linen'] })).toBe('linen');
-    expect(findClothThat('warm', { materials: ['cotton flannel'] })).toBe('cotton flannel');
+    expect(findClothWithProperty('breathable', { materials: ['cotton flannel', 'linen'] })).toBe('linen');
+    expect(findClothWithProperty('warm', { materials: ['cotton flannel'] })).toBe('cotton flannel');
   });
 });
 

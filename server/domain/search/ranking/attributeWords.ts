@@ -99,10 +99,15 @@ const WARM_CLOTH_PATTERN =
 const THICK_CLOTH_PATTERN = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
 /** The material that makes a piece cool or warm; '' if there is none. */
-export function findClothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
-  const cloth = does === 'warm' ? WARM_CLOTH_PATTERN : COOL_CLOTH_PATTERN;
+export function findClothWithProperty(
+  property: 'breathable' | 'warm',
+  { materials }: Pick<CatalogueItem, 'materials'>,
+): string {
+  const cloth = property === 'warm' ? WARM_CLOTH_PATTERN : COOL_CLOTH_PATTERN;
   return (
-    materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK_CLOTH_PATTERN.test(material))) ?? ''
+    materials.find(
+      (material) => cloth.test(material) && (property === 'warm' || !THICK_CLOTH_PATTERN.test(material)),
+    ) ?? ''
   );
 }
 

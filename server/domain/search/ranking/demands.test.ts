@@ -8,11 +8,11 @@ const [blank] = createSyntheticCatalogue(1);
 
 /** A garment of a kind with default attributes except the given ones. */
 function createPiece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
-  const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
+  const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {
     ...blank!,
     id,
-    ...named,
+    ...texts,
     genders: ['Unisex'],
     colors: ['Black'],
     sizes: ['M'],

@@ -39,17 +39,17 @@ export function describeDivider(
   const rest = describeRest(garments);
   const plural = joinNames(names.map((name) => name.plural));
   const isUnknown = garments.some(({ attributes }) =>
-    attributes.some((attribute) => isSeldomTold(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
+    attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
-  const [only, ...more] = names;
+  const [only, ...furtherNames] = names;
   if (exactCount === 0) return { exactCount, exact: `No ${plural} ${isUnknown ? 'that we know of' : 'here'}`, rest };
   const exact =
-    only && more.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
+    only && furtherNames.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
   return { exactCount, exact, rest };
 }
 
 /** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not say so. */
-const isSeldomTold = (attribute: Attribute): boolean =>
+const isOftenOmitted = (attribute: Attribute): boolean =>
   attribute.facet === 'function' ||
   attribute.facet === 'occasion' ||
   attribute.facet === 'shoe size' ||
@@ -62,33 +62,38 @@ interface GarmentName {
 
 /** 'Wide-leg linen trousers', 'dress with pockets'. */
 function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
-  const own = attributes.find(({ facet }) => facet === 'garment')?.names[0];
-  const singularNoun = own ?? kinds[0] ?? 'piece';
+  const ownName = attributes.find(({ facet }) => facet === 'garment')?.names[0];
+  const singularNoun = ownName ?? kinds[0] ?? 'piece';
   const sizes = attributes.filter(({ facet }) => facet === 'shoe size').map(({ names }) => joinWords(names, 'or'));
-  const others = attributes.filter(({ facet }) => !['garment', 'word', 'shoe size', 'occasion'].includes(facet));
-  const adjectives = others
+  const otherAttributes = attributes.filter(
+    ({ facet }) => !['garment', 'word', 'shoe size', 'occasion'].includes(facet),
+  );
+  const adjectives = otherAttributes
     .filter((attribute) => !hasPhrase(attribute))
     .sort(compareFacets)
     .map(describe);
-  const additions = others.filter(hasPhrase).map(describe);
-  const write = (noun: string): string =>
+  const withPhrases = otherAttributes.filter(hasPhrase).map(describe);
+  const describeAttribute = (noun: string): string =>
     [
       ...adjectives,
       noun,
-      ...(additions.length > 0 ? [`with ${joinWords(additions, 'and')}`] : []),
+      ...(withPhrases.length > 0 ? [`with ${joinWords(withPhrases, 'and')}`] : []),
       ...sizes.map((size) => `in ${size}`),
       ...attributes.filter(isOccasion).map((occasion) => `for ${describeOccasions(occasion)}`),
     ].join(' ');
-  return { singular: write(singularNoun), plural: write(own === undefined ? pluralOf(kinds) : pluralizeKind(own)) };
+  return {
+    singular: describeAttribute(singularNoun),
+    plural: describeAttribute(ownName === undefined ? pluralOf(kinds) : pluralizeKind(ownName)),
+  };
 }
 
 function describeRest(garments: readonly ExactGarment[]): string {
   const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralOf(kinds)))}`;
-  const [only, ...more] = garments.flatMap(({ attributes }) => attributes);
+  const [only, ...furtherAttributes] = garments.flatMap(({ attributes }) => attributes);
   if (!only) return pieces;
-  if (more.length > 0) return `${pieces} that come close`;
+  if (furtherAttributes.length > 0) return `${pieces} that come close`;
   if (isOccasion(only)) return `${pieces}, ${only.without ? 'white or ' : ''}not listed for ${describeOccasions(only)}`;
-  if (only.facet === 'garment' || only.facet === 'word' || isSeldomTold(only)) return pieces;
+  if (only.facet === 'garment' || only.facet === 'word' || isOftenOmitted(only)) return pieces;
   if (only.names.includes('plain')) return `${pieces}, with a pattern`;
   return `${pieces}, not ${describe(only)}`;
 }

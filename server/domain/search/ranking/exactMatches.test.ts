@@ -118,13 +118,13 @@ describe('the divider', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom(...CLOTHS), { minLength: 1, maxLength: 12 }),
         fc.constantFrom(...CLOTHS),
-        async (cloths, asked) => {
+        async (cloths, requestedCloth) => {
           const items = cloths.map((cloth, at) => createGarment(`${cloth}-${at}`, 'coat', { materials: [cloth] }));
-          const { exact, rest, divider } = await search(`${asked} coat`, items);
-          const expected = cloths.filter((cloth) => cloth === asked).length;
+          const { exact, rest, divider } = await search(`${requestedCloth} coat`, items);
+          const expected = cloths.filter((cloth) => cloth === requestedCloth).length;
           expect(divider?.exactCount ?? cloths.length).toBe(expected);
-          expect(exact.every((id) => id.startsWith(asked))).toBe(true);
-          expect(rest.some((id) => id.startsWith(asked))).toBe(false);
+          expect(exact.every((id) => id.startsWith(requestedCloth))).toBe(true);
+          expect(rest.some((id) => id.startsWith(requestedCloth))).toBe(false);
         },
       ),
       { numRuns: 40 },

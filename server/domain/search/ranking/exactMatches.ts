@@ -72,6 +72,6 @@ function markNamed(index: ItemIndex, stems: readonly string[], holders: Uint8Arr
     for (let at = 0; at < docs.length; at++)
       if (namedFlags[at] === 1) stemCounts[docs[at] ?? 0] = (stemCounts[docs[at] ?? 0] ?? 0) + 1;
   }
-  const wanted = new Set(stems).size;
-  for (let doc = 0; doc < holders.length; doc++) if (stemCounts[doc] === wanted) holders[doc] = 1;
+  const stemCount = new Set(stems).size;
+  for (let doc = 0; doc < holders.length; doc++) if (stemCounts[doc] === stemCount) holders[doc] = 1;
 }

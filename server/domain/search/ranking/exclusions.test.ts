@@ -89,7 +89,7 @@ describe('results without what a conversation excludes', () => {
 
   it('stay empty if every item was shown before', () => {
     expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'] })).toEqual([[], []]);
-    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: false })).toEqual([
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], allowsRepeats: false })).toEqual([
       [],
       [],
     ]);
@@ -100,14 +100,14 @@ describe('items that may be shown again', () => {
   const REPEATED_ITEMS_TEXT = 'Nothing new fits that, so pieces that you saw before are back.';
 
   it('are back with a notice if there is no other item', () => {
-    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: true })).toEqual([
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red', 'blue'], allowsRepeats: true })).toEqual([
       ['red', 'blue'],
       [NOTICE, REPEATED_ITEMS_TEXT],
     ]);
   });
 
   it('stay away while there are others', () => {
-    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], mayShowAgain: true })).toEqual([
+    expect(excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], allowsRepeats: true })).toEqual([
       ['blue'],
       [NOTICE],
     ]);
@@ -115,21 +115,21 @@ describe('items that may be shown again', () => {
 
   it('are back without those of an excluded brand', () => {
     expect(
-      excludeFrom(createResult('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], mayShowAgain: true }),
+      excludeFrom(createResult('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], allowsRepeats: true }),
     ).toEqual([['gray'], [NOTICE, REPEATED_ITEMS_TEXT]]);
   });
 
   it('are not announced if the brand excludes all of them, and no other notice is left', () => {
     expect(
-      excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], mayShowAgain: true }),
+      excludeFrom(createResult('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], allowsRepeats: true }),
     ).toEqual([[], []]);
   });
 
   it('do not bring back an excluded brand that was never shown', () => {
-    expect(excludeFrom(createResult('red', 'blue'), { brands: ['Orvelle'], mayShowAgain: true })).toEqual([[], []]);
+    expect(excludeFrom(createResult('red', 'blue'), { brands: ['Orvelle'], allowsRepeats: true })).toEqual([[], []]);
   });
 
   it('are not announced if nothing was found at all', () => {
-    expect(excludeFrom(createResult(), { itemIds: ['red'], mayShowAgain: true })).toEqual([[], [NOTICE]]);
+    expect(excludeFrom(createResult(), { itemIds: ['red'], allowsRepeats: true })).toEqual([[], [NOTICE]]);
   });
 });

@@ -8,7 +8,7 @@ export interface Exclusions {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];
   /** Whether items that were shown before may be shown again if nothing else is found. */
-  readonly mayShowAgain?: boolean;
+  readonly allowsRepeats?: boolean;
 }
 
 export function removeItems(index: ItemIndex, result: RelaxedResult, items: readonly CatalogueItem[]): RelaxedResult {
@@ -26,9 +26,9 @@ export function removeItems(index: ItemIndex, result: RelaxedResult, items: read
 export function removeExamples(
   index: ItemIndex,
   result: RelaxedResult,
-  models: readonly CatalogueItem[],
+  examples: readonly CatalogueItem[],
 ): RelaxedResult {
-  const otherItems = removeItems(index, result, models);
+  const otherItems = removeItems(index, result, examples);
   const hasOnlyExamples = otherItems.found.docs.length === 0 && result.found.docs.length > 0;
   return hasOnlyExamples
     ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] }
@@ -40,7 +40,7 @@ export function removeExcluded(index: ItemIndex, result: RelaxedResult, leaveOut
   const brands = new Set(leaveOut.brands);
   const docsOfOtherBrands = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
   const docs = docsOfOtherBrands.filter((doc) => !ids.has(index.items[doc]?.id ?? ''));
-  const showsSeenItems = docs.length === 0 && docsOfOtherBrands.length > 0 && leaveOut.mayShowAgain === true;
+  const showsSeenItems = docs.length === 0 && docsOfOtherBrands.length > 0 && leaveOut.allowsRepeats === true;
   return showsSeenItems ? showSeenItems(result, docsOfOtherBrands) : replaceDocs(result, docs);
 }
 

@@ -18,14 +18,14 @@ interface Request {
   readonly filters?: Partial<Filters>;
   readonly leaveOut?: Partial<Exclusions>;
   /** The ids of the results; by default all items that meet the filters. */
-  readonly shown?: readonly string[];
+  readonly shownIds?: readonly string[];
   readonly uncounted?: readonly FacetName[];
 }
 
-function facetsFor({ filters = {}, leaveOut = {}, shown, uncounted }: Request): Facets {
+function facetsFor({ filters = {}, leaveOut = {}, shownIds, uncounted }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
   const scoredItems = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
-  const docs = shown ? Uint32Array.from(shown, findDoc) : scoredItems.docs;
+  const docs = shownIds ? Uint32Array.from(shownIds, findDoc) : scoredItems.docs;
   return countFacets(index, demands, { ...scoredItems, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
 }
 
@@ -40,12 +40,12 @@ describe('the counts of a conversation', () => {
   });
 
   it('leave out an excluded item that is not shown', () => {
-    const request = { leaveOut: { itemIds: ['red', 'unknown'] }, shown: ['black', 'second red', 'blue'] };
+    const request = { leaveOut: { itemIds: ['red', 'unknown'] }, shownIds: ['black', 'second red', 'blue'] };
     expect(countValues('color', request)).toEqual({ Black: 1, Red: 1, Blue: 1 });
   });
 
   it('contain an excluded item that is shown because nothing else was found', () => {
-    expect(countValues('color', { leaveOut: { itemIds: ['red'] }, shown: ['red'] })).toEqual({
+    expect(countValues('color', { leaveOut: { itemIds: ['red'] }, shownIds: ['red'] })).toEqual({
       Black: 1,
       Red: 2,
       Blue: 1,

@@ -86,10 +86,10 @@ describe('facets', () => {
 
   it('limit the brands, dropping the rarest but never a chosen one', async () => {
     const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => createCoat({ brand: `Maker ${1_000 + at}` }));
-    const often = createCoat({ brand: 'Often' });
+    const frequentBrands = createCoat({ brand: 'Often' });
     const {
       facets: { brand = [] },
-    } = await findFacets([...items, often, { ...often, id: 'often-too' }], 'coat', {
+    } = await findFacets([...items, frequentBrands, { ...frequentBrands, id: 'often-too' }], 'coat', {
       brand: ['Maker 1204', 'Maker 1000'],
     });
     expect(brand).toHaveLength(MAX_FACET_VALUES + 1);

@@ -24,7 +24,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
       sizes,
       SIZES.length + 1,
       SIZES,
-      (sold, requestedMask) => (sold & (requestedMask | ONE_SIZE_BIT)) !== 0,
+      (itemMask, requestedMask) => (itemMask & (requestedMask | ONE_SIZE_BIT)) !== 0,
     ),
   color: ({ colors }, { refusals }) => {
     const refusedColors = COLORS.reduce(
@@ -68,12 +68,12 @@ export function countFacets(
   uncounted: readonly FacetName[] = [],
 ): Facets {
   if (countedDocs === undefined) return {};
-  const remaining = removeLeftOut(index, countedDocs, docs, leftOut);
+  const admission = removeLeftOut(index, countedDocs, docs, leftOut);
   const names = FACET_NAMES.filter((name) => !uncounted.includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const facet = FACETS[name](index, demands);
-      return [name, facet.countValues(countDocsByKey(facet, remaining, findFacetBit(name)))];
+      return [name, facet.countValues(countDocsByKey(facet, admission, findFacetBit(name)))];
     }),
   );
 }
@@ -96,7 +96,7 @@ function createMaskFacet(
   keys: Facet['keys'],
   width: number,
   values: readonly string[],
-  has: (key: number, requestedMask: number) => boolean,
+  hasValue: (key: number, requestedMask: number) => boolean,
 ): Facet {
   return {
     keys,
@@ -105,7 +105,7 @@ function createMaskFacet(
       const counts = new Uint32Array(values.length);
       for (let key = 0; key < countByKey.length; key++) {
         if (countByKey[key] === 0) continue;
-        for (let bit = 0; bit < values.length; bit++) if (has(key, 1 << bit)) counts[bit]! += countByKey[key] ?? 0;
+        for (let bit = 0; bit < values.length; bit++) if (hasValue(key, 1 << bit)) counts[bit]! += countByKey[key] ?? 0;
       }
       return values.flatMap((value, bit) => (counts[bit] === 0 ? [] : [{ value, count: counts[bit] ?? 0 }]));
     },

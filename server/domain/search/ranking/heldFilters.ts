@@ -6,9 +6,9 @@ const NARROWING_FILTERS = (Object.keys(FILTERS) as FilterName[]).filter((name) =
  * The filters that the shopper chose by hand. They are never relaxed; those that the words state, or that every search
  * starts with (`defaults`), may be.
  */
-export function listHeldFilters(given: Filters, stated: Filters, defaults: Filters): readonly FilterName[] {
-  return listActiveFilters(given).filter(
-    (name) => !FILTERS[name].isSame(given, defaults) && !areValuesStated(name, given, stated),
+export function listHeldFilters(filters: Filters, stated: Filters, defaults: Filters): readonly FilterName[] {
+  return listActiveFilters(filters).filter(
+    (name) => !FILTERS[name].isSame(filters, defaults) && !areValuesStated(name, filters, stated),
   );
 }
 
@@ -21,9 +21,9 @@ export function withoutFilters(filters: Filters, names: readonly FilterName[]): 
   return Object.assign({}, filters, ...names.map((name) => FILTERS[name].empty)) as Filters;
 }
 
-function areValuesStated(name: FilterName, given: Filters, stated: Filters): boolean {
-  const writeChip = ({ value, min, max }: { value?: string; min?: number | null; max?: number | null }) =>
+function areValuesStated(name: FilterName, filters: Filters, stated: Filters): boolean {
+  const formatChip = ({ value, min, max }: { value?: string; min?: number | null; max?: number | null }) =>
     [value, min, max].join();
-  const statedChips = FILTERS[name].listChips(stated).map(writeChip);
-  return FILTERS[name].listChips(given).every((chip) => statedChips.includes(writeChip(chip)));
+  const statedChips = FILTERS[name].listChips(stated).map(formatChip);
+  return FILTERS[name].listChips(filters).every((chip) => statedChips.includes(formatChip(chip)));
 }

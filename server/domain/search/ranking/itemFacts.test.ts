@@ -90,8 +90,8 @@ describe('the certainty of an attribute', () => {
   });
 
   it('counts the details in the name of a garment', () => {
-    const named = readFactsOf('sweater', { shortDescription: 'roll neck sweater' });
-    expect(findCertainty(named, 'detail:roll neck')).toBe(1);
+    const rollNeckFacts = readFactsOf('sweater', { shortDescription: 'roll neck sweater' });
+    expect(findCertainty(rollNeckFacts, 'detail:roll neck')).toBe(1);
     expect(findCertainty(readFactsOf('sweater', { description: 'A roll neck sweater.' }), 'detail:roll neck')).toBe(
       0.3,
     );
@@ -136,9 +136,9 @@ describe('the words of an item', () => {
 
 describe('a text', () => {
   it('that denies a property does not give it', () => {
-    const described = (semanticSearchDescription: string) => readFactsOf('shoes', { semanticSearchDescription });
-    expect(findCertainty(described('Pumps without a heel.'), 'detail:heeled')).toBeUndefined();
-    expect(findCertainty(described('Shoes with a heel.'), 'detail:heeled')).toBe(0.75);
+    const facts = (semanticSearchDescription: string) => readFactsOf('shoes', { semanticSearchDescription });
+    expect(findCertainty(facts('Pumps without a heel.'), 'detail:heeled')).toBeUndefined();
+    expect(findCertainty(facts('Shoes with a heel.'), 'detail:heeled')).toBe(0.75);
   });
 
   it('that names a cut does not make it denim', () => {

@@ -60,26 +60,26 @@ class FactsCollector {
   }
 
   /** Parses one text: its words for the lexical score, its phrases for concepts. */
-  readText(text: string, sureness: number, wordWeight: number): void {
+  readText(text: string, certainty: number, wordWeight: number): void {
     const words = splitWords(text);
-    for (const word of words) this.#addStem(findStem(word), wordWeight, sureness === NAMED_WEIGHT);
+    for (const word of words) this.#addStem(findStem(word), wordWeight, certainty === NAMED_WEIGHT);
     for (const span of this.#lexicon.findPhrases(words)) {
       if (isDenied(words, span.from)) {
         for (const { id } of span.concepts) this.#denied.add(id);
         continue;
       }
       for (const entry of span.concepts)
-        if (!FACETS_NOT_READ_FROM_TEXT.has(entry.facet)) this.addConcept(entry, sureness);
+        if (!FACETS_NOT_READ_FROM_TEXT.has(entry.facet)) this.addConcept(entry, certainty);
       if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
-        this.#readNameDetails(span.phrase, sureness);
+        this.#readNameDetails(span.phrase, certainty);
     }
   }
 
   /** The details in a garment's name: a 'roll neck sweater' has a roll neck. */
-  #readNameDetails(phrase: string, sureness: number): void {
+  #readNameDetails(phrase: string, certainty: number): void {
     const describingWords = phrase.split(' ').slice(0, -1);
     for (const { concepts } of this.#lexicon.findPhrases(describingWords)) {
-      for (const entry of concepts) if (FACETS_READ_FROM_NAMES.has(entry.facet)) this.addConcept(entry, sureness);
+      for (const entry of concepts) if (FACETS_READ_FROM_NAMES.has(entry.facet)) this.addConcept(entry, certainty);
     }
   }
 
@@ -89,9 +89,9 @@ class FactsCollector {
     if (entry) this.addConcept(entry, NAMED_WEIGHT);
   }
 
-  addConcept(entry: Concept, sureness: number): void {
+  addConcept(entry: Concept, certainty: number): void {
     for (const id of this.#lexicon.findLineage(entry.id)) {
-      this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, sureness));
+      this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, certainty));
     }
   }
 
@@ -112,9 +112,9 @@ class FactsCollector {
 
   #findMaterials(material: string): readonly string[] {
     const words = splitWords(material);
-    const named = this.#lexicon.byId(`material:${words.join(' ')}`);
+    const namedMaterial = this.#lexicon.byId(`material:${words.join(' ')}`);
     const spans = this.#lexicon.findPhrases(words).flatMap(({ concepts }) => concepts);
-    return [...spans, ...(named ? [named] : [])].flatMap(({ id }) => this.#lexicon.findLineage(id));
+    return [...spans, ...(namedMaterial ? [namedMaterial] : [])].flatMap(({ id }) => this.#lexicon.findLineage(id));
   }
 
   #addStem(stem: string, weight: number, isNamed: boolean): void {
@@ -154,7 +154,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
 
 /** The catalogue's kind, and the subkind if it is a kind itself ('camisole'). */
 export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
-  const own = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
+  const catalogueKinds = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
   );
   const subkinds = findKindConcepts(item.subkind, lexicon)
@@ -162,7 +162,7 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
     .map(({ name }) => name);
   const kindsSearchedApart = subkinds.filter((name) => KINDS_SEARCHED_APART.has(name));
   if (kindsSearchedApart.length > 0) return kindsSearchedApart;
-  const names = own.length > 0 ? own : [splitWords(item.kind).join(' ')];
+  const names = catalogueKinds.length > 0 ? catalogueKinds : [splitWords(item.kind).join(' ')];
   return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
@@ -175,8 +175,8 @@ function listOuterwearKinds(names: readonly string[], subkind: string, lexicon: 
 
 /** The kinds that the last garment word of a name means; it is the head of the name. */
 function findKindConcepts(text: string, lexicon: Lexicon): Concept[] {
-  const head = lexicon
+  const headConcepts = lexicon
     .findPhrases(splitWords(text))
     .findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-  return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');
+  return (headConcepts?.concepts ?? []).filter(({ facet }) => facet === 'kind');
 }

@@ -88,7 +88,7 @@ describe('a plan for similar items', () => {
 });
 
 describe('a plan with attachments', () => {
-  const model = createShirt('model', { fit: 'relaxed', materials: ['linen'] });
+  const example = createShirt('model', { fit: 'relaxed', materials: ['linen'] });
 
   it('is unchanged without any', () => {
     const plan = createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false);
@@ -98,7 +98,7 @@ describe('a plan with attachments', () => {
   it('takes kind and gender from them if the words name neither, and marks them as implied', () => {
     const plan = preferSimilarItems(
       createSearchPlan(createWish({ preferences: [createPreference('word:asdf')] }), NO_FILTERS, false),
-      createExamples(model),
+      createExamples(example),
     );
     expect(plan).toMatchObject({ isMeaningless: false, hints: { kinds: true, genders: true } });
     expect(plan.demands.garments).toEqual([{ kinds: { shirt: 1 }, colors: [] }]);
@@ -110,7 +110,7 @@ describe('a plan with attachments', () => {
     const wants = [{ kinds: { coat: 1 }, colors: [] }];
     const plan = preferSimilarItems(
       createSearchPlan(createWish({ garments: wants, genders: ['Women'] }), NO_FILTERS, false),
-      createExamples(model),
+      createExamples(example),
     );
     expect(plan.hints).toEqual({ kinds: false, genders: false });
     expect(plan.demands.garments).toEqual(wants);
@@ -122,14 +122,14 @@ describe('a plan with attachments', () => {
     const weights = findWeights(
       preferSimilarItems(
         createSearchPlan(createWish({ preferences: [requestedFit] }), NO_FILTERS, false),
-        createExamples(model),
+        createExamples(example),
       ),
     );
     expect(weights).toMatchObject({ 'fit:slim': 1, 'color:blue': 0.4 });
     expect(weights['material:linen']).toBeCloseTo(0.28);
     expect(weights).not.toHaveProperty('fit:relaxed');
     expect(
-      findWeights(preferSimilarItems(createSearchPlan(createWish(), NO_FILTERS, false), createExamples(model)))[
+      findWeights(preferSimilarItems(createSearchPlan(createWish(), NO_FILTERS, false), createExamples(example)))[
         'fit:relaxed'
       ],
     ).toBeCloseTo(0.2);

@@ -3,10 +3,10 @@ import type { ItemIndex } from './ItemIndex.ts';
 
 /** The words of a wanted thing if no piece is called so; empty if one is. */
 export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
-  const [first, ...others] = thing.map((word) => listNamed(index, findStem(word)));
+  const [first, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
   if (first === undefined) return [];
-  const isCalledSo = [...first].some((doc) => others.every((docs) => docs.has(doc)));
-  return isCalledSo ? [] : thing;
+  const hasName = [...first].some((doc) => furtherDocs.every((docs) => docs.has(doc)));
+  return hasName ? [] : thing;
 }
 
 /** The docs whose names contain the stem. */

@@ -47,20 +47,23 @@ export function preferPicturedLook(
 ): PicturedPlan {
   const [picture] = pictures;
   if (!picture) return { plan, sentences: [] };
-  const possible = findPossibleKinds(picture);
+  const possibleKindsByPicture = findPossibleKinds(picture);
   return COMPANION_PATTERN.test(words.join(' '))
-    ? addCompanions(plan, picture, possible)
-    : addLikeness(plan, pictures, possible);
+    ? addCompanions(plan, picture, possibleKindsByPicture)
+    : addLikeness(plan, pictures, possibleKindsByPicture);
 }
 
 function addLikeness(
   plan: SearchPlan,
   pictures: readonly AttachedPicture[],
-  possible: readonly string[],
+  possibleKindsByPicture: readonly string[],
 ): PicturedPlan {
   const { demands, rules } = plan;
   const isNamed = demands.garments.length > 0;
-  const wants = isNamed || possible.length === 0 ? demands.garments : [{ kinds: weightKinds(possible), colors: [] }];
+  const wants =
+    isNamed || possibleKindsByPicture.length === 0
+      ? demands.garments
+      : [{ kinds: weightKinds(possibleKindsByPicture), colors: [] }];
   const readings = pictures.map(({ reading }) => reading);
   const namesColor =
     demands.filters.color.length > 0 ||
@@ -70,8 +73,8 @@ function addLikeness(
   const mainColors = namesColor
     ? rules.colors
     : readings.flatMap((reading) => reading.colors.slice(0, 1).map(({ color }) => color));
-  const saysPattern = rules.preferences.some(({ facet }) => facet === 'pattern');
-  const patterns = saysPattern ? [] : readings.flatMap(createPatternPreferences);
+  const namesPattern = rules.preferences.some(({ facet }) => facet === 'pattern');
+  const patterns = namesPattern ? [] : readings.flatMap(createPatternPreferences);
   return {
     plan: {
       ...plan,
@@ -84,13 +87,17 @@ function addLikeness(
         preferences: [...rules.preferences, ...colors, ...patterns],
       },
     },
-    sentences: isNamed ? [] : describeDoubt(pictures[0]!, possible),
+    sentences: isNamed ? [] : describeDoubt(pictures[0]!, possibleKindsByPicture),
   };
 }
 
-function addCompanions(plan: SearchPlan, { reading }: AttachedPicture, possible: readonly string[]): PicturedPlan {
+function addCompanions(
+  plan: SearchPlan,
+  { reading }: AttachedPicture,
+  possibleKindsByPicture: readonly string[],
+): PicturedPlan {
   const { demands, rules } = plan;
-  const [kind] = possible;
+  const [kind] = possibleKindsByPicture;
   const companions =
     kind === undefined ? {} : Object.fromEntries([...findCompanions(kind)].filter(([name]) => name !== kind));
   const pictureColors = reading.colors.map(({ color }) => color);
@@ -124,11 +131,11 @@ function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
   const likeliest = reading.kinds[0]?.certainty ?? 0;
-  const possible = reading.kinds
+  const possibleKindsByPicture = reading.kinds
     .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY)
     .slice(0, MAX_POSSIBLE_KINDS);
-  const totalProbability = possible.reduce((sum, { certainty }) => sum + certainty, 0);
-  return totalProbability >= MIN_TOTAL_PROBABILITY ? possible.map((guess) => guess.kind) : [];
+  const totalProbability = possibleKindsByPicture.reduce((sum, { certainty }) => sum + certainty, 0);
+  return totalProbability >= MIN_TOTAL_PROBABILITY ? possibleKindsByPicture.map((guess) => guess.kind) : [];
 }
 
 /** Weights of the possible kinds: all count as the requested garment, the most likely a little more. */
@@ -136,22 +143,22 @@ function weightKinds(kinds: readonly string[]): KindWeights {
   return Object.fromEntries(kinds.map((kind, place) => [kind, 1 - place * 0.05]));
 }
 
-function describeDoubt({ reading, kind }: AttachedPicture, possible: readonly string[]): string[] {
+function describeDoubt({ reading, kind }: AttachedPicture, possibleKindsByPicture: readonly string[]): string[] {
   if (kind !== null || reading.kind !== null) return [];
-  if (possible.length === 0)
+  if (possibleKindsByPicture.length === 0)
     return ['It is not clear what garment your picture shows, so pieces in its colors are shown.'];
   return [
-    `It is not quite clear what your picture shows, so ${joinWords(possible.map(pluralizeKind), 'and')} are shown.`,
+    `It is not quite clear what your picture shows, so ${joinWords(possibleKindsByPicture.map(pluralizeKind), 'and')} are shown.`,
   ];
 }
 
 /** Preferences for the picture's colors, weighted by their share; similar colors count for nearly as much. */
 function createColorPreferences({ colors, palette }: PictureReading): Preference[] {
   const [main] = palette;
-  const named = colors.filter(({ color }) => color !== 'Multicolor');
-  const total = named.reduce((sum, { share }) => sum + share, 0) || 1;
-  const isMulticolor = named.length < colors.length;
-  const wishes = named.map(({ color, share }, place): Preference => {
+  const singleColors = colors.filter(({ color }) => color !== 'Multicolor');
+  const total = singleColors.reduce((sum, { share }) => sum + share, 0) || 1;
+  const isMulticolor = singleColors.length < colors.length;
+  const wishes = singleColors.map(({ color, share }, place): Preference => {
     const similarColors =
       place === 0 && main
         ? COLORS.map((other) => [createColorId(other), 0.6 * computeColorFit(main.lab, other)] as const)

@@ -67,8 +67,8 @@ describe('a relaxed search for something cheap', () => {
   });
 
   it('relaxes nothing for the sake of the price', () => {
-    const dear = [createPriced('dear', 'coat', 400), createPriced('cheap', 'jacket', 20)];
-    expect(findItems(dear, coatWish)).toEqual([['dear'], []]);
+    const expensiveItem = [createPriced('dear', 'coat', 400), createPriced('cheap', 'jacket', 20)];
+    expect(findItems(expensiveItem, coatWish)).toEqual([['dear'], []]);
     expect(findItems(COATS, coatWish, { priceRangeMax: 10 })).toEqual([[], []]);
   });
 });

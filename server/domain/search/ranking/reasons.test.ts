@@ -7,16 +7,19 @@ import { readItemFacts } from './itemFacts.ts';
 import { writeReasons } from './reasons.ts';
 
 interface ReasonRequest {
-  readonly soft?: readonly Preference[];
+  readonly preferences?: readonly Preference[];
   readonly filters?: Partial<Filters>;
 }
 
-function findReasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: ReasonRequest = {}): string[] {
+function findReasons(
+  items: readonly CatalogueItem[],
+  { preferences = [], filters = {} }: ReasonRequest = {},
+): string[] {
   const { lexicon } = createSmallIndex(items);
   const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
   return writeReasons(
     picks,
-    { preferences: soft, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } },
+    { preferences: preferences, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } },
     lexicon,
   );
 }
@@ -55,20 +58,20 @@ describe('a reason', () => {
   });
 
   it('mentions only certain attributes of the piece', () => {
-    const soft = [createPreference('occasion:work')];
-    expect(findReasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual(['Black coat, right for work.']);
-    expect(findReasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat.']);
+    const preferences = [createPreference('occasion:work')];
+    expect(findReasons([{ ...coat, occasions: ['work'] }], { preferences })).toEqual(['Black coat, right for work.']);
+    expect(findReasons([{ ...coat, description: 'work' }], { preferences })).toEqual(['Black coat.']);
     expect(
       findReasons([{ ...coat, occasions: ['work'] }], {
-        soft: [createPreference('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
+        preferences: [createPreference('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
       })[0],
     ).not.toContain('right for');
   });
 
   it('is worded differently for neighbors', () => {
-    const soft = [createPreference('occasion:wedding')];
+    const preferences = [createPreference('occasion:wedding')];
     const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
-    expect(findReasons(items, { soft })).toEqual([
+    expect(findReasons(items, { preferences })).toEqual([
       'Black coat, right for a wedding.',
       'Made for a wedding: a black coat.',
       'Black coat, at home at a wedding.',
@@ -76,27 +79,27 @@ describe('a reason', () => {
   });
 
   it('joins a season to its occasion', () => {
-    const soft = [createPreference('occasion:wedding'), createPreference('season:summer')];
-    expect(findReasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual([
+    const preferences = [createPreference('occasion:wedding'), createPreference('season:summer')];
+    expect(findReasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { preferences })).toEqual([
       'Black coat, right for a summer wedding.',
     ]);
-    expect(findReasons([{ ...coat, seasons: ['summer'] }], { soft })).toEqual(['Black coat, made for summer.']);
+    expect(findReasons([{ ...coat, seasons: ['summer'] }], { preferences })).toEqual(['Black coat, made for summer.']);
   });
 
   it('has no article before plural garments', () => {
     const trousers = ['a', 'b'].map((id) => createGarment(id, 'trousers', { occasions: ['wedding'] }));
-    expect(findReasons(trousers, { soft: [createPreference('occasion:wedding')] })[1]).toBe(
+    expect(findReasons(trousers, { preferences: [createPreference('occasion:wedding')] })[1]).toBe(
       'Made for a wedding: black trousers.',
     );
   });
 
   it('describes the piece if it has nothing that was requested', () => {
-    const own = {
+    const ownAttributes = {
       styles: ['Classic'],
       occasions: ['work', 'weekend'],
       fit: 'relaxed',
     } as const satisfies Partial<CatalogueItem>;
-    expect(findReasons([coat, other, third].map((item) => ({ ...item, ...own })))).toEqual([
+    expect(findReasons([coat, other, third].map((item) => ({ ...item, ...ownAttributes })))).toEqual([
       'Black coat, classic in style.',
       'Black coat, for work and the weekend.',
       'Black coat, with a relaxed cut.',
@@ -110,7 +113,9 @@ describe('a reason', () => {
 
   it('calls an imitation by its whole name', () => {
     const faux = { ...coat, materials: ['faux fur'], pattern: 'leopard' };
-    expect(findReasons([faux], { soft: [createPreference('material:fur')] })).toEqual(['Black leopard faux fur coat.']);
+    expect(findReasons([faux], { preferences: [createPreference('material:fur')] })).toEqual([
+      'Black leopard faux fur coat.',
+    ]);
   });
 });
 

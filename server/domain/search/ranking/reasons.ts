@@ -25,15 +25,15 @@ interface PickedItem {
  * without the brand and the price. Shoppers read them one after the other, so adjacent picks are worded differently and
  * begin with different attributes.
  */
-export function writeReasons(picks: readonly PickedItem[], asked: RequestedParts, lexicon: Lexicon): string[] {
+export function writeReasons(picks: readonly PickedItem[], requested: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
-    const heldConcepts = findHeldConcepts(facts, asked.preferences, lexicon);
-    const name = nameItem(item, heldConcepts, asked);
-    const [first, ...rest] = listClauses(item, heldConcepts, at);
+    const heldConcepts = findHeldConcepts(facts, requested.preferences, lexicon);
+    const name = nameItem(item, heldConcepts, requested);
+    const [first, ...otherClauses] = listClauses(item, heldConcepts, at);
     if (first === undefined) return `${capitalize(name)}.`;
     if (at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
-      return `${capitalize(name)}, ${joinWords([first, ...rest], 'and')}.`;
-    return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${rest.length > 0 ? `, ${joinWords(rest, 'and')}` : ''}.`;
+      return `${capitalize(name)}, ${joinWords([first, ...otherClauses], 'and')}.`;
+    return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${otherClauses.length > 0 ? `, ${joinWords(otherClauses, 'and')}` : ''}.`;
   });
 }
 
@@ -43,10 +43,10 @@ interface HeldConcept {
 }
 
 /** For each preference, the best alternative that the item certainly has; without duplicates. */
-function findHeldConcepts(facts: ItemFacts, soft: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
-  const heldConcepts = soft
+function findHeldConcepts(facts: ItemFacts, preferences: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
+  const heldConcepts = preferences
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
-    .concat(soft.filter(({ facet }) => facet === 'led'))
+    .concat(preferences.filter(({ facet }) => facet === 'led'))
     .flatMap(({ alternatives }) => {
       const bestAlternative = Object.entries(alternatives)
         .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
@@ -61,13 +61,13 @@ const listNamesOfFacet = (heldConcepts: readonly HeldConcept[], facet: string): 
   heldConcepts.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
 /** 'Navy striped linen shirt': its color, pattern and material, and the requested details. */
-function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], asked: RequestedParts): string {
+function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], requested: RequestedParts): string {
   const cloth = [
     ...listNamesOfFacet(heldConcepts, 'material').flatMap((name) => nameCloth(item, name)),
     ...item.materials,
   ];
   const words = [
-    findColorWord(item, listNamesOfFacet(heldConcepts, 'shade'), asked),
+    findColorWord(item, listNamesOfFacet(heldConcepts, 'shade'), requested),
     ...[
       ...listFitAdjectives(listNamesOfFacet(heldConcepts, 'fit')),
       ...listDetailAdjectives(item, listNamesOfFacet(heldConcepts, 'detail')),
@@ -84,22 +84,22 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], ask
 
 /** The requested cloth as the item has it: an imitation keeps its whole name ('faux fur'). */
 function nameCloth({ materials }: CatalogueItem, requestedName: string): string[] {
-  const material = materials.find((each) => each.includes(requestedName));
+  const material = materials.find((name) => name.includes(requestedName));
   if (material === undefined) return [];
   return [/^(?:faux|vegan|imitation) /u.test(material) ? material : requestedName];
 }
 
 function findColorWord(item: CatalogueItem, shades: readonly string[], { demands }: RequestedParts): string {
-  const asked = [...demands.filters.color, ...demands.garments.flatMap(({ colors }) => colors)];
-  return shades[0] ?? joinWords(listShownColors(item, asked), 'and').toLowerCase();
+  const requestedColors = [...demands.filters.color, ...demands.garments.flatMap(({ colors }) => colors)];
+  return shades[0] ?? joinWords(listShownColors(item, requestedColors), 'and').toLowerCase();
 }
 
 /** The requested color, or the main one; both colors of a pattern ('white and red gingham'). */
-function listShownColors({ colors, pattern }: CatalogueItem, asked: readonly Color[]): readonly Color[] {
-  const seen = colors.filter((color) => color !== 'Multicolor');
-  const [main] = [...colors.filter((color) => asked.includes(color)), ...seen, ...colors];
+function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: readonly Color[]): readonly Color[] {
+  const singleColors = colors.filter((color) => color !== 'Multicolor');
+  const [main] = [...colors.filter((color) => requestedColors.includes(color)), ...singleColors, ...colors];
   if (main === undefined) return [];
-  const other = seen.find((color) => color !== main);
+  const other = singleColors.find((color) => color !== main);
   return describePattern(pattern) === '' || other === undefined ? [main] : [main, other];
 }
 
@@ -127,15 +127,15 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
     .flatMap((name) => VERB_PHRASE_BY_FUNCTION[name] ?? [])
     .slice(0, 1);
   const styles = listNamesOfFacet(heldConcepts, 'style').filter((style) =>
-    item.styles.some((own) => own.toLowerCase() === style),
+    item.styles.some((itemStyle) => itemStyle.toLowerCase() === style),
   );
-  const use = describePurpose(
+  const purpose = describePurpose(
     listNamesOfFacet(heldConcepts, 'season'),
     listNamesOfFacet(heldConcepts, 'occasion').filter((occasion) => occasion in PHRASE_BY_OCCASION),
     at,
   );
   const clauses = [
-    use,
+    purpose,
     detailPhrases.length > 0 ? `with ${joinWords(detailPhrases.slice(0, 2), 'and')}` : '',
     ...functionPhrases.map(describeTrait),
     ...styles.flatMap(describeStyle).slice(0, 1),
@@ -144,20 +144,20 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
 }
 
 /** Styles that name a cloth or a way of making say nothing about how a piece looks. */
-const STYLES_NOT_SEEN: ReadonlySet<string> = new Set(['denim', 'sustainable']);
+const STYLES_WITHOUT_LOOK: ReadonlySet<string> = new Set(['denim', 'sustainable']);
 
 function describeStyle(style: string): string[] {
   const name = style === 'Pitti' ? style : style.toLowerCase();
-  return STYLES_NOT_SEEN.has(name) ? [] : [`${name} in style`];
+  return STYLES_WITHOUT_LOOK.has(name) ? [] : [`${name} in style`];
 }
 
 /** A description of the piece itself, for an item with none of the requested attributes. */
 function describeItem({ styles, occasions, fit }: CatalogueItem, at: number): string {
   const [style = ''] = styles.flatMap(describeStyle);
-  const uses = occasions.flatMap((name) => PHRASE_BY_OCCASION[name] ?? []).slice(0, 2);
-  const use = uses.length > 0 ? `for ${joinWords(uses, 'and')}` : '';
-  const cut = fit && fit !== 'regular' ? `with ${addArticle(fit)} cut` : use;
-  return [style, use, cut][at % 3] || style || use;
+  const purposes = occasions.flatMap((name) => PHRASE_BY_OCCASION[name] ?? []).slice(0, 2);
+  const purpose = purposes.length > 0 ? `for ${joinWords(purposes, 'and')}` : '';
+  const cut = fit && fit !== 'regular' ? `with ${addArticle(fit)} cut` : purpose;
+  return [style, purpose, cut][at % 3] || style || purpose;
 }
 
 const TRAIT_BY_VERB: Readonly<Record<string, string>> = createDictionary({
@@ -167,18 +167,20 @@ const TRAIT_BY_VERB: Readonly<Record<string, string>> = createDictionary({
   'is easy to look after': 'easy to look after',
   'has some stretch': 'with some stretch',
 });
-const describeTrait = (does: string): string => TRAIT_BY_VERB[does] ?? `good because it ${does}`;
+const describeTrait = (property: string): string => TRAIT_BY_VERB[property] ?? `good because it ${property}`;
 
 function describePurpose(seasons: readonly string[], occasions: readonly string[], at: number): string {
   const [season] = seasons;
-  const [occasion, ...others] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
+  const [occasion, ...otherOccasions] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
   const first = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
-  const placeText = joinWords([first, ...others.slice(0, 1)], 'and');
-  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(placeText)
+  const rotateWording = joinWords([first, ...otherOccasions.slice(0, 1)], 'and');
+  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(rotateWording)
     ? PURPOSE_PHRASES[at % PURPOSE_PHRASES.length]
     : PURPOSE_PHRASES[at % 2];
-  return season && first === occasion ? `${verb ?? ''} ${placeText} in ${season}` : `${verb ?? ''} ${placeText}`;
+  return season && first === occasion
+    ? `${verb ?? ''} ${rotateWording} in ${season}`
+    : `${verb ?? ''} ${rotateWording}`;
 }
 
 /** Whether the noun is plural and has no article: 'trousers', 'boots'. */

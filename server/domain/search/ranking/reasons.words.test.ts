@@ -16,14 +16,14 @@ function findReasons(
 }
 
 /** The reason for a coat with these attributes, as the first of the picks. */
-const findReason = (changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
-  findReasons([createGarment('coat', 'coat', changes)], asked)[0];
+const findReason = (changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
+  findReasons([createGarment('coat', 'coat', changes)], requested)[0];
 
 /** The reasons for equal coats in a row. */
-const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
+const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons(
     Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),
-    asked,
+    requested,
   );
 
 describe('the name of a piece', () => {
@@ -74,8 +74,8 @@ describe('the name of a piece', () => {
 describe('the requested attributes in a reason', () => {
   it('are two details at most', () => {
     const changes = { shortDescription: 'hooded coat with pockets and buttons' };
-    const soft = createPreferences('detail:pocket', 'detail:hood', 'detail:button');
-    expect(findReason(changes, { preferences: soft })).toBe('Black coat, with pockets and a hood.');
+    const preferences = createPreferences('detail:pocket', 'detail:hood', 'detail:button');
+    expect(findReason(changes, { preferences: preferences })).toBe('Black coat, with pockets and a hood.');
   });
 
   it('are one trait of the piece', () => {
@@ -89,9 +89,9 @@ describe('the requested attributes in a reason', () => {
   });
 
   it('are a style only if the catalogue gives it', () => {
-    const soft = createPreferences('style:classic');
-    expect(findReason({ styles: ['Classic'] }, { preferences: soft })).toBe('Black coat, classic in style.');
-    expect(findReason({ shortDescription: 'classic coat' }, { preferences: soft })).toBe('Black coat.');
+    const preferences = createPreferences('style:classic');
+    expect(findReason({ styles: ['Classic'] }, { preferences: preferences })).toBe('Black coat, classic in style.');
+    expect(findReason({ shortDescription: 'classic coat' }, { preferences: preferences })).toBe('Black coat.');
   });
 
   it('are three at most, the occasion first, before the details and the traits', () => {
@@ -100,8 +100,8 @@ describe('the requested attributes in a reason', () => {
       styles: ['Classic'],
       shortDescription: 'warm coat with pockets',
     };
-    const soft = createPreferences('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
-    expect(findReason(changes, { preferences: soft })).toBe(
+    const preferences = createPreferences('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
+    expect(findReason(changes, { preferences: preferences })).toBe(
       'Black coat, right for work, with pockets and warm to wear.',
     );
   });
@@ -114,52 +114,52 @@ describe('the requested attributes in a reason', () => {
   });
 
   it('are mentioned once, however many words ask for them', () => {
-    const soft = [createPreference('occasion:work'), createPreference('occasion:work', { facet: 'led' })];
-    expect(findReason({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat, right for work.');
+    const preferences = [createPreference('occasion:work'), createPreference('occasion:work', { facet: 'led' })];
+    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).toBe('Black coat, right for work.');
   });
 
   it('are those of the words before those of the conversation', () => {
-    const soft = [createPreference('occasion:work', { facet: 'led' }), createPreference('occasion:wedding')];
-    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
+    const preferences = [createPreference('occasion:work', { facet: 'led' }), createPreference('occasion:wedding')];
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: preferences })).toBe(
       'Black coat, right for a wedding and work.',
     );
   });
 
   it('are not the colors that go well with others', () => {
-    const soft = [createPreference('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
-    expect(findReason({ occasions: ['work'] }, { preferences: soft })).not.toContain('right for');
+    const preferences = [createPreference('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
+    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).not.toContain('right for');
   });
 
   it('are the best alternative that the piece has', () => {
-    const soft = [
+    const preferences = [
       createPreference('occasion:party', {
         alternatives: { 'occasion:work': 0.5, 'occasion:wedding': 0.9, 'occasion:party': 1 },
       }),
     ];
-    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: preferences })).toBe(
       'Black coat, right for a wedding.',
     );
-    expect(findReason({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat, right for work.');
+    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).toBe('Black coat, right for work.');
   });
 });
 
 describe('occasion and season in a reason', () => {
   it('are two occasions at most', () => {
     const occasions = ['work', 'weekend', 'party'];
-    const soft = createPreferences('occasion:work', 'occasion:weekend', 'occasion:party');
-    expect(findReason({ occasions }, { preferences: soft })).toBe('Black coat, right for work and the weekend.');
+    const preferences = createPreferences('occasion:work', 'occasion:weekend', 'occasion:party');
+    expect(findReason({ occasions }, { preferences: preferences })).toBe('Black coat, right for work and the weekend.');
   });
 
   it('are joined by "in" if the occasion has no article', () => {
-    const soft = createPreferences('occasion:work', 'season:winter');
-    expect(findReason({ occasions: ['work'], seasons: ['winter'] }, { preferences: soft })).toBe(
+    const preferences = createPreferences('occasion:work', 'season:winter');
+    expect(findReason({ occasions: ['work'], seasons: ['winter'] }, { preferences: preferences })).toBe(
       'Black coat, right for work in winter.',
     );
   });
 
   it('have the article of the season', () => {
-    const soft = createPreferences('occasion:wedding', 'season:autumn');
-    expect(findReason({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: soft })).toBe(
+    const preferences = createPreferences('occasion:wedding', 'season:autumn');
+    expect(findReason({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: preferences })).toBe(
       'Black coat, right for an autumn wedding.',
     );
   });
@@ -182,8 +182,8 @@ describe('occasion and season in a reason', () => {
 
 describe('a piece without any requested attribute', () => {
   it('is described by its style, its use and its cut in turn', () => {
-    const own = { styles: ['Classic' as const], occasions: ['work', 'weekend', 'party'], fit: 'oversized' };
-    expect(findReasonsInRow(4, own)).toEqual([
+    const ownAttributes = { styles: ['Classic' as const], occasions: ['work', 'weekend', 'party'], fit: 'oversized' };
+    expect(findReasonsInRow(4, ownAttributes)).toEqual([
       'Black coat, classic in style.',
       'Black coat, for work and the weekend.',
       'Black coat, with an oversized cut.',

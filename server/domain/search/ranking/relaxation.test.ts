@@ -6,22 +6,22 @@ import type { Wish } from '../understanding/Wish.ts';
 import { searchRelaxing } from './relaxation.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
-interface Asked {
+interface SearchRequest {
   readonly wish?: Partial<Wish>;
   readonly filters?: Partial<Filters>;
-  readonly isTalk?: boolean;
+  readonly isChat?: boolean;
 }
 
 function findRelaxed(
   items: readonly CatalogueItem[],
-  { wish = {}, filters = {}, isTalk = false }: Asked,
+  { wish = {}, filters = {}, isChat = false }: SearchRequest,
 ): readonly [ids: readonly string[], relaxations: readonly string[]] {
   const { index, lexicon, listIds } = createSmallIndex(items);
   const result = searchRelaxing(
     index,
     createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     lexicon,
-    isTalk,
+    isChat,
   );
   return [listIds(result.found.docs).sort(), result.relaxations];
 }
@@ -59,7 +59,7 @@ describe('relaxation', () => {
   ] as const;
   const sentences = { sale: NO_SALE, size: NO_SIZE, color: NO_COLOR };
 
-  it.each(inOrder.map((given, at) => [given.join(' and ') || 'nothing', at] as const))(
+  it.each(inOrder.map((relaxedNames, at) => [relaxedNames.join(' and ') || 'nothing', at] as const))(
     'drops %s before requirements that matter more',
     (_name, at) => {
       const coats = inOrder.slice(at).map((names) => createCoatLacking(...names));
@@ -146,14 +146,14 @@ describe('a garment that the catalogue lacks', () => {
 
   it('is replaced by anything that matches the rest of the wish if no similar kind is here', () => {
     const items = [createGarment('linen', 'dress', { materials: ['linen'] }), createGarment('plain', 'dress')];
-    const soft = [createPreference('material:linen')];
-    const instead = 'so other pieces that fit the rest of your wish are shown.';
-    expect(findRelaxed(items, { wish: createWish('coat', { preferences: soft }) })).toEqual([
+    const preferences = [createPreference('material:linen')];
+    const replacement = 'so other pieces that fit the rest of your wish are shown.';
+    expect(findRelaxed(items, { wish: createWish('coat', { preferences: preferences }) })).toEqual([
       ['linen'],
-      [`There are no coats here yet, ${instead}`],
+      [`There are no coats here yet, ${replacement}`],
     ]);
-    expect(findRelaxed(items, { wish: createWish('swimwear', { preferences: soft }) })[1]).toEqual([
-      `There is no swimwear here yet, ${instead}`,
+    expect(findRelaxed(items, { wish: createWish('swimwear', { preferences: preferences }) })[1]).toEqual([
+      `There is no swimwear here yet, ${replacement}`,
     ]);
     for (const id of ['word:linen', 'brand:orvelle'])
       expect(findRelaxed(items, { wish: createWish('coat', { preferences: [createPreference(id)] }) })).toEqual([
@@ -178,8 +178,8 @@ describe('the second meaning of a word', () => {
   });
 
   it('is used in chat if the first finds fewer than three', () => {
-    expect(findRelaxed([...coats.slice(0, 2), jacket], { wish, isTalk: true })[0]).toEqual(['jacket', 'one', 'two']);
-    expect(findRelaxed([...coats, jacket], { wish, isTalk: true })[0]).toEqual(['one', 'three', 'two']);
+    expect(findRelaxed([...coats.slice(0, 2), jacket], { wish, isChat: true })[0]).toEqual(['jacket', 'one', 'two']);
+    expect(findRelaxed([...coats, jacket], { wish, isChat: true })[0]).toEqual(['one', 'three', 'two']);
   });
 
   it('counts as much as the first from a weight of 0.8', () => {
@@ -194,12 +194,12 @@ describe('a chat', () => {
   const linen = createGarment('linen', 'dress', { materials: ['linen'] });
 
   it('offers no garment instead of an accessory, and says that the shop has none', () => {
-    expect(findRelaxed([linen], { wish, isTalk: true })).toEqual([[], ['There are no watches here yet.']]);
+    expect(findRelaxed([linen], { wish, isChat: true })).toEqual([[], ['There are no watches here yet.']]);
     expect(findRelaxed([linen], { wish })[0]).toEqual(['linen']);
   });
 
   it('says nothing about an accessory that the shop has', () => {
     const watch = createGarment('watch', 'watch', { genders: ['Men'], sizes: [] });
-    expect(findRelaxed([linen, watch], { wish, filters: { gender: ['Women'] }, isTalk: true })).toEqual([[], []]);
+    expect(findRelaxed([linen, watch], { wish, filters: { gender: ['Women'] }, isChat: true })).toEqual([[], []]);
   });
 });

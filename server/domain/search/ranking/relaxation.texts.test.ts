@@ -9,18 +9,18 @@ import { createSearchPlan } from './searchPlan.ts';
 interface Request {
   readonly wish?: Partial<Wish>;
   readonly filters?: Partial<Filters>;
-  readonly isTalk?: boolean;
+  readonly isChat?: boolean;
 }
 
-function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Request) {
+function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isChat = false }: Request) {
   const { index, lexicon, listIds } = createSmallIndex(items);
   const plan = createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false);
-  const { found, relaxations } = searchRelaxing(index, plan, lexicon, isTalk);
+  const { found, relaxations } = searchRelaxing(index, plan, lexicon, isChat);
   return { ids: listIds(found.docs), relaxations };
 }
 
 /** A wish for each of these kinds. */
-const wanting = (...kinds: readonly string[]): Partial<Wish> => ({
+const wishForKinds = (...kinds: readonly string[]): Partial<Wish> => ({
   garments: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
 });
 
@@ -29,7 +29,7 @@ const LINEN_WISH = { preferences: [createPreference('material:linen')] };
 
 describe('the sentence about garments that were not found', () => {
   it('names every garment of the wish once', () => {
-    const { relaxations } = search([linen], { wish: { ...wanting('coat', 'blazer', 'coat'), ...LINEN_WISH } });
+    const { relaxations } = search([linen], { wish: { ...wishForKinds('coat', 'blazer', 'coat'), ...LINEN_WISH } });
     expect(relaxations).toEqual([
       'There are no coats or blazers here yet, so other pieces that fit the rest of your wish are shown.',
     ]);
@@ -44,14 +44,14 @@ describe('the sentence about garments that were not found', () => {
 
   it('is singular only if every garment is uncountable', () => {
     const findSentence = (...kinds: readonly string[]) =>
-      search([linen], { wish: { ...wanting(...kinds), ...LINEN_WISH } }).relaxations[0];
+      search([linen], { wish: { ...wishForKinds(...kinds), ...LINEN_WISH } }).relaxations[0];
     expect(findSentence('swimwear', 'underwear')).toMatch(/^There is no swimwear or underwear here yet/u);
     expect(findSentence('swimwear', 'coat')).toMatch(/^There are no swimwear or coats here yet/u);
   });
 
   it('says "no match" if the shop has one of them', () => {
     const { relaxations } = search([linen, createGarment('coat', 'coat', { genders: ['Men'] })], {
-      wish: { ...wanting('coat', 'blazer'), ...LINEN_WISH },
+      wish: { ...wishForKinds('coat', 'blazer'), ...LINEN_WISH },
       filters: { gender: ['Women'] },
     });
     expect(relaxations[0]).toMatch(/^No coats or blazers matched/u);
@@ -59,7 +59,7 @@ describe('the sentence about garments that were not found', () => {
 
   it('names the requested garment if its brand was relaxed', () => {
     const items = [createGarment('coat', 'coat'), createGarment('suit', 'suit')];
-    const request = { wish: wanting('coat', 'suit'), filters: { brand: ['Skarvholm'] } };
+    const request = { wish: wishForKinds('coat', 'suit'), filters: { brand: ['Skarvholm'] } };
     expect(search(items, request).relaxations).toEqual([
       'No coats or suits by Skarvholm matched, so other brands are shown.',
     ]);
@@ -68,12 +68,12 @@ describe('the sentence about garments that were not found', () => {
 
 describe('an empty result in a chat', () => {
   it('is not explained if no garment was named', () => {
-    expect(search([linen], { filters: { priceRangeMax: 1 }, isTalk: true })).toEqual({ ids: [], relaxations: [] });
+    expect(search([linen], { filters: { priceRangeMax: 1 }, isChat: true })).toEqual({ ids: [], relaxations: [] });
   });
 
   it('is not explained if the shop has one of the garments', () => {
     const watch = createGarment('watch', 'watch', { genders: ['Men'], sizes: [] });
-    const request = { wish: wanting('watch', 'wallet'), filters: { gender: ['Women' as const] }, isTalk: true };
+    const request = { wish: wishForKinds('watch', 'wallet'), filters: { gender: ['Women' as const] }, isChat: true };
     expect(search([watch], request).relaxations).toEqual([]);
     expect(search([linen], request).relaxations).toEqual(['There are no watches or wallets here yet.']);
   });
@@ -81,7 +81,10 @@ describe('an empty result in a chat', () => {
 
 describe('other pieces instead of the requested garment', () => {
   it('are shown in a chat too, unless only accessories were requested', () => {
-    const request = (...kinds: readonly string[]) => ({ wish: { ...wanting(...kinds), ...LINEN_WISH }, isTalk: true });
+    const request = (...kinds: readonly string[]) => ({
+      wish: { ...wishForKinds(...kinds), ...LINEN_WISH },
+      isChat: true,
+    });
     expect(search([linen], request('watch', 'coat')).ids).toEqual(['linen']);
     expect(search([linen], request('watch', 'wallet')).ids).toEqual([]);
   });
@@ -89,7 +92,7 @@ describe('other pieces instead of the requested garment', () => {
   it('need one wish that is more than a word or a brand', () => {
     const word = createPreference('word:linen', { alternatives: {}, stems: ['linen'] });
     const createPreferenceWish = (...preferences: Wish['preferences']) =>
-      search([linen], { wish: { ...wanting('coat'), preferences: preferences } }).ids;
+      search([linen], { wish: { ...wishForKinds('coat'), preferences: preferences } }).ids;
     expect(createPreferenceWish(word)).toEqual([]);
     expect(createPreferenceWish(word, createPreference('material:linen'))).toEqual(['linen']);
   });

@@ -34,25 +34,28 @@ const FILTER_SUBSETS: readonly (readonly RelaxableFilter[])[] = Array.from(
  * chosen by hand stay; if only they exclude the requested garment, nothing is found. In a chat, accessories are never
  * replaced by clothes.
  */
-export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): RelaxedResult {
+export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat = false): RelaxedResult {
   const { heldFilters = [] } = plan;
-  const mayRelax = (dimension: RelaxableFilter) =>
-    isDemanded(plan.demands, dimension) && !heldFilters.includes(dimension);
+  const mayRelax = (filterName: RelaxableFilter) =>
+    isDemanded(plan.demands, filterName) && !heldFilters.includes(filterName);
   const mayReplaceGarment = () => !isExcludedByHeldFilters(index, plan);
-  for (const [garment, given] of listAttempts(listGarmentOptions(index, plan, lexicon, isTalk), mayReplaceGarment)) {
-    if (!given.every(mayRelax)) continue;
-    const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, given);
+  for (const [garment, relaxedFilters] of listAttempts(
+    listGarmentOptions(index, plan, lexicon, isChat),
+    mayReplaceGarment,
+  )) {
+    if (!relaxedFilters.every(mayRelax)) continue;
+    const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, relaxedFilters);
     const found = scoreItems(index, admitItems(index, demands), {
       ...plan.rules,
       needsPreferenceMatch: garment.needsPreferenceMatch,
     });
-    if (found.docs.length === 0 || (isTalk && garment.usesMainMeaningOnly && found.docs.length < MIN_CHAT_RESULTS))
+    if (found.docs.length === 0 || (isChat && garment.usesMainMeaningOnly && found.docs.length < MIN_CHAT_RESULTS))
       continue;
     return {
       found,
       demands,
-      relaxations: [...garment.sentences, ...given.map((dimension) => describeRelaxation(dimension, plan))],
-      unmetFilters: given,
+      relaxations: [...garment.sentences, ...relaxedFilters.map((filterName) => describeRelaxation(filterName, plan))],
+      unmetFilters: relaxedFilters,
     };
   }
   return {
@@ -83,11 +86,12 @@ function* listAttempts(
   options: readonly GarmentOption[],
   mayReplaceGarment: () => boolean,
 ): Generator<readonly [GarmentOption, readonly RelaxableFilter[]]> {
-  const silentOptions = options.filter(({ sentences }) => sentences.length === 0);
-  const explainedOptions = options.filter(({ sentences }) => sentences.length > 0);
-  for (const given of FILTER_SUBSETS) for (const option of silentOptions) yield [option, given];
-  if (explainedOptions.length === 0 || !mayReplaceGarment()) return;
-  for (const option of explainedOptions) for (const given of FILTER_SUBSETS) yield [option, given];
+  const optionsWithoutNotice = options.filter(({ sentences }) => sentences.length === 0);
+  const optionsWithNotice = options.filter(({ sentences }) => sentences.length > 0);
+  for (const relaxedFilters of FILTER_SUBSETS)
+    for (const option of optionsWithoutNotice) yield [option, relaxedFilters];
+  if (optionsWithNotice.length === 0 || !mayReplaceGarment()) return;
+  for (const option of optionsWithNotice) for (const relaxedFilters of FILTER_SUBSETS) yield [option, relaxedFilters];
 }
 
 /** Below this many results in chat, also try the word's secondary meaning. */
@@ -104,16 +108,16 @@ interface GarmentOption {
 /**
  * The garments to try, in order: as requested, the most similar kinds, anything that matches another part of the wish.
  */
-function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk: boolean): GarmentOption[] {
+function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat: boolean): GarmentOption[] {
   const { garments } = plan.demands;
-  const asked: GarmentOption = {
+  const requestedOption: GarmentOption = {
     garments: garments,
     needsPreferenceMatch: plan.rules.needsPreferenceMatch,
     sentences: [],
   };
-  if (garments.length === 0) return [asked];
+  if (garments.length === 0) return [requestedOption];
   const firstOption: GarmentOption = {
-    ...asked,
+    ...requestedOption,
     usesMainMeaningOnly: true,
     garments: garments.map((want) => ({ ...want, kinds: Object.fromEntries(listMainKinds(want.kinds)) })),
   };
@@ -128,7 +132,7 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
     }),
   );
   const otherOptions: GarmentOption[] =
-    !(isTalk && names.every((name) => KINDS_WORN_ALONE.has(name))) &&
+    !(isChat && names.every((name) => KINDS_WORN_ALONE.has(name))) &&
     plan.rules.preferences.some((wish) => isAboutMoreThanGarment(wish.facet, lexicon))
       ? [
           {
@@ -138,17 +142,17 @@ function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon
           },
         ]
       : [];
-  return [firstOption, asked, ...similarGarments, ...otherOptions];
+  return [firstOption, requestedOption, ...similarGarments, ...otherOptions];
 }
 
 function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boolean): string {
   if (isSold) return relaxationTexts.noneMatched(joinWords(kinds.map(pluralizeKind), 'or'));
-  const names = listSaidNames(plan) ?? kinds;
+  const names = listRequestedNames(plan) ?? kinds;
   return relaxationTexts.notHere(joinWords(names.map(pluralizeKind), 'or'), names.every(isUncountable));
 }
 
 /** The shopper's words for the garments, if each is more specific than the kind: 'bathrobe' for pajamas. */
-function listSaidNames({ demands, rules }: SearchPlan): readonly string[] | null {
+function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] | null {
   const names = rules.exactGarments.flatMap(
     ({ attributes }) => attributes.find(({ facet }) => facet === 'garment')?.names[0] ?? [],
   );
@@ -177,19 +181,24 @@ function isAboutMoreThanGarment(facet: string, lexicon: Lexicon): boolean {
   return facet !== 'word' && facet !== 'brand' && lexicon.concepts.length > 0;
 }
 
-function isDemanded({ filters, garments }: Demands, dimension: RelaxableFilter): boolean {
+function isDemanded({ filters, garments }: Demands, filterName: RelaxableFilter): boolean {
   return (
-    FILTERS[dimension].listChips(filters).length > 0 ||
-    (dimension === 'color' && garments.some(({ colors }) => colors.length > 0))
+    FILTERS[filterName].listChips(filters).length > 0 ||
+    (filterName === 'color' && garments.some(({ colors }) => colors.length > 0))
   );
 }
 
-function relaxFilters(demands: Demands, given: readonly RelaxableFilter[]): Demands {
-  const emptied: Partial<Filters> = Object.assign({}, ...given.map((dimension) => FILTERS[dimension].empty));
+function relaxFilters(demands: Demands, relaxedFilters: readonly RelaxableFilter[]): Demands {
+  const emptyFilters: Partial<Filters> = Object.assign(
+    {},
+    ...relaxedFilters.map((filterName) => FILTERS[filterName].empty),
+  );
   return {
     ...demands,
-    filters: { ...demands.filters, ...emptied },
-    garments: given.includes('color') ? demands.garments.map((want) => ({ ...want, colors: [] })) : demands.garments,
+    filters: { ...demands.filters, ...emptyFilters },
+    garments: relaxedFilters.includes('color')
+      ? demands.garments.map((want) => ({ ...want, colors: [] }))
+      : demands.garments,
   };
 }
 
@@ -198,12 +207,12 @@ function describeRequestedKinds({ garments }: Demands): string {
   return joinWords(names.map(pluralizeKind), 'or') || 'pieces';
 }
 
-function describeRelaxation(dimension: RelaxableFilter, { filters, demands }: SearchPlan): string {
+function describeRelaxation(filterName: RelaxableFilter, { filters, demands }: SearchPlan): string {
   const sentences: Readonly<Record<RelaxableFilter, () => string>> = {
     sale: () => relaxationTexts.notOnSale,
     size: () => relaxationTexts.otherSizes(filters.size),
     brand: () => relaxationTexts.otherBrands(describeRequestedKinds(demands), filters.brand),
     color: () => relaxationTexts.otherColors(filters.color.map((color) => color.toLowerCase())),
   };
-  return sentences[dimension]();
+  return sentences[filterName]();
 }

@@ -149,25 +149,25 @@ describe('a preference', () => {
   const plainShirt = createGarment('plain', 'shirt');
 
   it('raises a matching item by its weight', () => {
-    const soft = [createPreference('material:linen', { weight: 0.6 })];
-    expectOrder([plainShirt, linen], ['linen', 'plain'], { preferences: soft });
-    expect(rankIds([plainShirt, linen], { preferences: soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
+    const preferences = [createPreference('material:linen', { weight: 0.6 })];
+    expectOrder([plainShirt, linen], ['linen', 'plain'], { preferences: preferences });
+    expect(rankIds([plainShirt, linen], { preferences: preferences }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
   it('counts less in a description than in a name', () => {
     const described = createGarment('described', 'shirt', { semanticSearchDescription: 'linen' });
-    const soft = [createPreference('material:linen')];
-    expectOrder([plainShirt, described, linen], ['linen', 'described', 'plain'], { preferences: soft });
-    expect(rankIds([plainShirt, described], { preferences: soft }).score('described')).toBeCloseTo(1.5 + 0.75);
+    const preferences = [createPreference('material:linen')];
+    expectOrder([plainShirt, described, linen], ['linen', 'described', 'plain'], { preferences: preferences });
+    expect(rankIds([plainShirt, described], { preferences: preferences }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
   it('counts only the best of its alternatives', () => {
     const shirtOfBoth = createGarment('both', 'shirt', { materials: ['linen', 'cotton'] });
-    const soft = [
+    const preferences = [
       createPreference('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } }),
     ];
     const { score } = rankIds([shirtOfBoth, linen, createGarment('cotton', 'shirt', { materials: ['cotton'] })], {
-      preferences: soft,
+      preferences: preferences,
     });
     expect(score('both')).toBe(score('linen'));
     expect(score('linen') - score('cotton')).toBeCloseTo(0.5);

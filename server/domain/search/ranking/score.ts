@@ -113,9 +113,9 @@ function createScorer(
 /** Kind scores in which near misses count as matching, so that their preferences are scored too. */
 function addNearMisses({ kindScores, nearMisses }: Admission): Float32Array {
   if (nearMisses.length === 0) return kindScores;
-  const judged = kindScores.slice();
-  for (const doc of nearMisses) judged[doc] = 1;
-  return judged;
+  const scoredKinds = kindScores.slice();
+  for (const doc of nearMisses) scoredKinds[doc] = 1;
+  return scoredKinds;
 }
 
 function filterNearMisses(
@@ -162,16 +162,20 @@ function listDocsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
 const NO_SCORES = new Float32Array(0);
 
 /** The weighted sum of the preferences that each admitted doc matches. */
-function scorePreferences(index: ItemIndex, wishes: readonly Preference[], answers: Float32Array): Float32Array {
-  if (wishes.length === 0) return NO_SCORES;
+function scorePreferences(
+  index: ItemIndex,
+  preferences: readonly Preference[],
+  kindScores: Float32Array,
+): Float32Array {
+  if (preferences.length === 0) return NO_SCORES;
   const total = new Float32Array(index.size);
   const best = new Float32Array(index.size);
-  for (const wish of wishes) {
+  for (const preference of preferences) {
     const changedDocs: number[] = [];
-    scoreByConcepts(index, wish, answers, best, changedDocs);
-    scoreByWords(index, wish, answers, best, changedDocs);
+    scoreByConcepts(index, preference, kindScores, best, changedDocs);
+    scoreByWords(index, preference, kindScores, best, changedDocs);
     for (const doc of changedDocs) {
-      total[doc] = (total[doc] ?? 0) + wish.weight * (best[doc] ?? 0);
+      total[doc] = (total[doc] ?? 0) + preference.weight * (best[doc] ?? 0);
       best[doc] = 0;
     }
   }
@@ -180,16 +184,16 @@ function scorePreferences(index: ItemIndex, wishes: readonly Preference[], answe
 
 function scoreByConcepts(
   index: ItemIndex,
-  wish: Preference,
-  answers: Float32Array,
+  preference: Preference,
+  kindScores: Float32Array,
   best: Float32Array,
   changedDocs: number[],
 ): void {
-  for (const [id, fulfillment] of Object.entries(wish.alternatives)) {
+  for (const [id, fulfillment] of Object.entries(preference.alternatives)) {
     const { docs, weights } = index.findConcept(id);
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      if (answers[doc] !== 0) raiseScore(doc, fulfillment * (weights[at] ?? 0), best, changedDocs);
+      if (kindScores[doc] !== 0) raiseScore(doc, fulfillment * (weights[at] ?? 0), best, changedDocs);
     }
   }
 }
@@ -197,20 +201,20 @@ function scoreByConcepts(
 /** Scores a preference by its stems: higher the more of them an item contains and the more it is about them. */
 function scoreByWords(
   index: ItemIndex,
-  wish: Preference,
-  answers: Float32Array,
+  preference: Preference,
+  kindScores: Float32Array,
   best: Float32Array,
   changedDocs: number[],
 ): void {
-  if (wish.stems.length === 0) return;
-  const share = 1 / wish.stems.length;
+  if (preference.stems.length === 0) return;
+  const share = 1 / preference.stems.length;
   const sums = new Map<number, number>();
-  for (const stem of wish.stems) {
+  for (const stem of preference.stems) {
     const { docs, weights, namedFlags } = index.findStem(stem);
     const rarityFactor = Math.min(1, index.computeRarity(stem) / 3);
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      if (answers[doc] === 0) continue;
+      if (kindScores[doc] === 0) continue;
       const fulfillment = namedFlags[at] === 1 ? 1 : 0.5 + 0.4 * index.computeSaturation(doc, weights[at] ?? 0);
       sums.set(doc, (sums.get(doc) ?? 0) + share * rarityFactor * fulfillment);
     }
@@ -226,7 +230,7 @@ function raiseScore(doc: number, value: number, best: Float32Array, changedDocs:
 }
 
 /** BM25 as a share of the maximum that the words could score. */
-function scoreWords(index: ItemIndex, stems: readonly string[], answers: Float32Array): Float32Array {
+function scoreWords(index: ItemIndex, stems: readonly string[], kindScores: Float32Array): Float32Array {
   const maxRarity = stems.reduce((sum, stem) => sum + index.computeRarity(stem), 0);
   if (maxRarity === 0) return NO_SCORES;
   const scores = new Float32Array(index.size);
@@ -235,7 +239,7 @@ function scoreWords(index: ItemIndex, stems: readonly string[], answers: Float32
     const rarityShare = index.computeRarity(stem) / maxRarity;
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      if (answers[doc] !== 0)
+      if (kindScores[doc] !== 0)
         scores[doc] = (scores[doc] ?? 0) + rarityShare * index.computeSaturation(doc, weights[at] ?? 0);
     }
   }

@@ -38,9 +38,9 @@ describe('the filters of a plan', () => {
   });
 
   it('stay as given if they are final', () => {
-    const given = { ...NO_FILTERS, gender: ['Men' as const] };
-    expect(createSearchPlan(wish, given, true).filters).toEqual(given);
-    expect(createSearchPlan(wish, given, true).demands.filters).toEqual(given);
+    const givenFilters = { ...NO_FILTERS, gender: ['Men' as const] };
+    expect(createSearchPlan(wish, givenFilters, true).filters).toEqual(givenFilters);
+    expect(createSearchPlan(wish, givenFilters, true).demands.filters).toEqual(givenFilters);
   });
 });
 
@@ -61,10 +61,10 @@ describe('a color in words', () => {
   it.each([
     ['a color was chosen', { ...NO_FILTERS, color: ['Blue' as const] }, false],
     ['the filters are final', NO_FILTERS, true],
-  ] as const)('only orders the results where %s', (_case, given, areFinal) => {
-    const { demands, rules } = createSearchPlan(coat, given, areFinal);
+  ] as const)('only orders the results where %s', (_case, givenFilters, areFinal) => {
+    const { demands, rules } = createSearchPlan(coat, givenFilters, areFinal);
     expect(demands.garments).toEqual([{ kinds: { coat: 1 }, colors: [] }]);
-    expect(demands.filters.color).toEqual(given.color);
+    expect(demands.filters.color).toEqual(givenFilters.color);
     expect(rules.preferences).toEqual([
       { label: 'red', facet: 'color', weight: 0.5, alternatives: { 'color:red': 1 }, stems: [] },
     ]);
@@ -83,15 +83,20 @@ describe('an exclusion', () => {
 
 describe('preferences', () => {
   it('come from the words', () => {
-    const soft = [createPreference('material:linen')];
+    const preferences = [createPreference('material:linen')];
     expect(
       createSearchPlan(
-        createWish({ preferences: soft, dislikedConcepts: ['style:formal'], stems: ['linen'], priceLeaning: -1 }),
+        createWish({
+          preferences: preferences,
+          dislikedConcepts: ['style:formal'],
+          stems: ['linen'],
+          priceLeaning: -1,
+        }),
         NO_FILTERS,
         false,
       ).rules,
     ).toEqual({
-      preferences: soft,
+      preferences: preferences,
       dislikedConcepts: ['style:formal'],
       stems: ['linen'],
       priceLeaning: -1,
@@ -116,8 +121,8 @@ describe('preferences', () => {
 });
 
 describe('words without a meaning', () => {
-  const soft = [createPreference('word:asdf')];
-  const meanings: readonly Partial<Wish>[] = [
+  const preferences = [createPreference('word:asdf')];
+  const meaningfulWishes: readonly Partial<Wish>[] = [
     { garments: [{ kinds: { coat: 1 }, colors: [] }] },
     { colors: ['Red'] },
     { genders: ['Men'] },
@@ -127,7 +132,7 @@ describe('words without a meaning', () => {
     { priceMax: 80 },
     { priceLeaning: 1 },
     { dislikedConcepts: ['style:formal'] },
-    { preferences: [...soft, createPreference('material:linen')] },
+    { preferences: [...preferences, createPreference('material:linen')] },
     { refusals: { ...NOTHING_REFUSED, kinds: ['coat'] } },
     { refusals: { ...NOTHING_REFUSED, colors: ['Red'] } },
     { refusals: { ...NOTHING_REFUSED, concepts: ['material:wool'] } },
@@ -135,13 +140,13 @@ describe('words without a meaning', () => {
   ];
 
   it('are those that cannot affect the ranking', () => {
-    expect(createSearchPlan(createWish({ preferences: soft }), NO_FILTERS, false).isMeaningless).toBe(true);
+    expect(createSearchPlan(createWish({ preferences: preferences }), NO_FILTERS, false).isMeaningless).toBe(true);
     expect(createSearchPlan(createWish(), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 
-  it.each(meanings)('do not include %o', (meaning) => {
-    expect(createSearchPlan(createWish({ preferences: soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(
-      false,
-    );
+  it.each(meaningfulWishes)('do not include %o', (meaningfulWish) => {
+    expect(
+      createSearchPlan(createWish({ preferences: preferences, ...meaningfulWish }), NO_FILTERS, false).isMeaningless,
+    ).toBe(false);
   });
 });

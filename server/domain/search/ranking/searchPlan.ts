@@ -24,24 +24,25 @@ export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
  * The request's values override those of the words. With `areFinal` the filters apply as given and colors in words only
  * affect the order; the garment and exclusions still apply. In a chat, an occasion only affects the order.
  */
-export function createSearchPlan(wish: Wish, given: Filters, areFinal: boolean, isTalk = false): SearchPlan {
-  const filters = areFinal ? given : preferChosen(given, createUnderstoodFilters(wish));
-  const colorsAreGiven = areFinal || given.color.length > 0;
+export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: boolean, isChat = false): SearchPlan {
+  const filters = areFinal ? givenFilters : preferChosen(givenFilters, createUnderstoodFilters(wish));
+  const colorsAreGiven = areFinal || givenFilters.color.length > 0;
   const demands: Demands = {
     garments: colorsAreGiven ? wish.garments.map((want) => ({ ...want, colors: [] })) : wish.garments,
     filters: colorsAreGiven || wish.garments.length === 0 ? filters : { ...filters, color: [] },
-    refusals: { ...wish.refusals, colors: wish.refusals.colors.filter((color) => !given.color.includes(color)) },
+    refusals: { ...wish.refusals, colors: wish.refusals.colors.filter((color) => !givenFilters.color.includes(color)) },
   };
-  const soft = colorsAreGiven ? [...wish.preferences, ...createColorPreferences(wish)] : wish.preferences;
+  const allPreferences = colorsAreGiven ? [...wish.preferences, ...createColorPreferences(wish)] : wish.preferences;
   const preferences: RankingRules = {
-    preferences: soft,
+    preferences: allPreferences,
     dislikedConcepts: [...wish.dislikedConcepts, ...wish.occasions.flatMap(({ without = [] }) => without)],
     stems: wish.stems,
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
-    exactGarments: listExactGarments(wish.garments, isTalk ? wish.attributes : [...wish.attributes, ...wish.occasions]),
+    exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
-      wish.garments.length === 0 && (wish.unknownThing.length > 0 || soft.some(({ facet }) => facet !== 'word')),
+      wish.garments.length === 0 &&
+      (wish.unknownThing.length > 0 || allPreferences.some(({ facet }) => facet !== 'word')),
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
@@ -78,12 +79,12 @@ function isMeaningless(wish: Wish): boolean {
   const { refusals: refused } = wish;
   const lists = [wish.garments, wish.colors, wish.genders, wish.sizes, wish.brands, wish.dislikedConcepts];
   const refusals = [refused.kinds, refused.colors, refused.concepts, refused.stems];
-  const saysSomething =
+  const hasMeaning =
     [...lists, ...refusals].some(({ length }) => length > 0) ||
     wish.sale ||
     wish.priceMin !== null ||
     wish.priceMax !== null ||
     wish.priceLeaning !== 0 ||
     wish.preferences.some(({ facet }) => facet !== 'word');
-  return !saysSomething && wish.preferences.length > 0;
+  return !hasMeaning && wish.preferences.length > 0;
 }

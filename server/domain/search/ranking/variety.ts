@@ -45,10 +45,10 @@ export function pickVaried(index: ItemIndex, { docs: allDocs, scores, exactMatch
   ];
 }
 
-function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
+function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxCount: number): number[] {
   const remaining = [...candidates];
   const picks: number[] = [];
-  while (picks.length < most && remaining.length > 0) {
+  while (picks.length < maxCount && remaining.length > 0) {
     const [next] = remaining.splice(indexOfBestMargin(remaining), 1);
     if (!next) break;
     picks.push(next.doc);
@@ -82,12 +82,12 @@ function indexOfBestMargin(candidates: readonly Candidate[]): number {
 function computeSimilarity(index: ItemIndex, left: number, right: number): number {
   const [a, b] = [index.items[left], index.items[right]];
   if (!a || !b) return 0;
-  const shared =
+  const sharedTraitCount =
     Number(a.brand === b.brand) +
     Number(a.subkind === b.subkind) +
     Number(a.colors[0] === b.colors[0]) +
     Number(a.materials[0] === b.materials[0]) +
     Number(a.pattern === b.pattern) +
     Number(Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25);
-  return shared / MAX_TRAITS;
+  return sharedTraitCount / MAX_TRAITS;
 }

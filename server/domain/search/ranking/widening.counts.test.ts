@@ -7,7 +7,7 @@ import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 import { searchWidening } from './widening.ts';
 
 const BLAZER_DEMANDS = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
-const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
+const createItems = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
 
 function widened(
@@ -28,38 +28,43 @@ const GENDER_IMPLIED = { kinds: false, genders: true };
 
 describe('an implied kind', () => {
   it('is shown alone with five results, and followed by others with four', () => {
-    expect(widened([...rail(5, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)).toEqual([{ blazer: 5 }, []]);
-    expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)).toEqual([
+    expect(widened([...createItems(5, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
+      { blazer: 5 },
+      [],
+    ]);
+    expect(widened([...createItems(4, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
       { blazer: 4, suit: 2 },
       ['Among blazers only 4 matched, so suits follow.'],
     ]);
   });
 
   it('is followed by others up to a total of twelve', () => {
-    expect(widened([...rail(2, 'blazer'), ...rail(20, 'suit')], KIND_IMPLIED)[0]).toEqual({ blazer: 2, suit: 10 });
+    expect(widened([...createItems(2, 'blazer'), ...createItems(20, 'suit')], KIND_IMPLIED)[0]).toEqual({
+      blazer: 2,
+      suit: 10,
+    });
   });
 
   it('is a single kind, or none', () => {
-    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)[1]).toEqual([
+    expect(widened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)[1]).toEqual([
       'Among blazers only one matched, so suits follow.',
     ]);
-    expect(widened(rail(2, 'suit'), KIND_IMPLIED)[1][0]).toBe('No blazers matched, so suits are shown.');
+    expect(widened(createItems(2, 'suit'), KIND_IMPLIED)[1][0]).toBe('No blazers matched, so suits are shown.');
   });
 
   it('is not extended if a kind was stated, however few results there are', () => {
-    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], { kinds: false, genders: false })).toEqual([
-      { blazer: 1 },
-      [],
-    ]);
+    expect(widened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], { kinds: false, genders: false })).toEqual(
+      [{ blazer: 1 }, []],
+    );
   });
 });
 
 describe('the counts of what was found in several steps', () => {
   it('are those of the pieces that are shown', () => {
     const items = [
-      ...rail(2, 'blazer'),
-      ...rail(3, 'suit', { brand: 'Skarvholm', colors: ['Red'] }),
-      ...rail(4, 'coat', { brand: 'Skarvholm' }),
+      ...createItems(2, 'blazer'),
+      ...createItems(3, 'suit', { brand: 'Skarvholm', colors: ['Red'] }),
+      ...createItems(4, 'coat', { brand: 'Skarvholm' }),
     ];
     const { index, lexicon } = createSmallIndex(items);
     const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
@@ -78,9 +83,9 @@ describe('the counts of what was found in several steps', () => {
 
 describe('an implied gender', () => {
   const items = [
-    ...rail(1, 'blazer', { genders: ['Men'] }),
+    ...createItems(1, 'blazer', { genders: ['Men'] }),
     createGarment('hers', 'blazer', { genders: ['Women'] }),
-    ...rail(3, 'suit', { genders: ['Men'] }),
+    ...createItems(3, 'suit', { genders: ['Men'] }),
   ];
 
   it('is relaxed before the kind, and alone if the kind was stated', () => {

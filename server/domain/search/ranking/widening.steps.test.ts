@@ -11,24 +11,24 @@ interface Request {
   readonly wish?: Partial<Wish>;
   readonly filters?: Partial<Filters>;
   readonly hints?: Partial<SearchPlan['hints']>;
-  readonly keep?: (found: RelaxedResult) => RelaxedResult;
+  readonly filterShowable?: (found: RelaxedResult) => RelaxedResult;
 }
 
 const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 
 /** A search whose kind of garment is implied. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
-  const { wish = BLAZER_WISH, filters = {}, hints = {}, keep = (found) => found } = request;
+  const { wish = BLAZER_WISH, filters = {}, hints = {}, filterShowable = (found) => found } = request;
   const { index, lexicon, listIds, findDoc } = createSmallIndex(items);
   const plan = {
     ...createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
     hints: { kinds: true, genders: false, ...hints },
   };
-  const { found, relaxations } = searchWidening(index, plan, lexicon, keep);
+  const { found, relaxations } = searchWidening(index, plan, lexicon, filterShowable);
   return { ids: listIds(found.docs), relaxations, scoreOf: (id: string) => found.scores[findDoc(id)] };
 }
 
-const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
+const createItems = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
 
 describe('the steps of widening', () => {
@@ -45,12 +45,12 @@ describe('the steps of widening', () => {
   });
 
   it('end as soon as there are five results', () => {
-    const { ids } = search([...rail(1, 'blazer'), ...rail(4, 'suit'), createGarment('linen', 'dress')]);
+    const { ids } = search([...createItems(1, 'blazer'), ...createItems(4, 'suit'), createGarment('linen', 'dress')]);
     expect(ids).toHaveLength(5);
     const linen = { wish: { ...BLAZER_WISH, preferences: [createPreference('material:linen')] } };
     const dress = createGarment('linen', 'dress', { materials: ['linen'] });
-    expect(search([...rail(1, 'blazer'), ...rail(4, 'suit'), dress], linen).ids).not.toContain('linen');
-    expect(search([...rail(1, 'blazer'), ...rail(3, 'suit'), dress], linen).ids).toContain('linen');
+    expect(search([...createItems(1, 'blazer'), ...createItems(4, 'suit'), dress], linen).ids).not.toContain('linen');
+    expect(search([...createItems(1, 'blazer'), ...createItems(3, 'suit'), dress], linen).ids).toContain('linen');
   });
 
   it('end with pieces of any kind that match the rest of the wish, and no others', () => {
@@ -76,20 +76,23 @@ describe('the steps of widening', () => {
   });
 
   it('offer no kind that the catalogue lacks', () => {
-    expect(search(rail(1, 'coat')).ids).toEqual([]);
-    expect(search(rail(1, 'blazer'))).toMatchObject({ ids: ['blazer-0'], relaxations: [] });
+    expect(search(createItems(1, 'coat')).ids).toEqual([]);
+    expect(search(createItems(1, 'blazer'))).toMatchObject({ ids: ['blazer-0'], relaxations: [] });
   });
 
   it('fall back on relaxed demands if nothing similar is found', () => {
-    const { ids, relaxations } = search(rail(1, 'blazer'), { filters: { size: ['L'] } });
+    const { ids, relaxations } = search(createItems(1, 'blazer'), { filters: { size: ['L'] } });
     expect(ids).toEqual(['blazer-0']);
     expect(relaxations).toEqual(['Nothing matched in size L, so other sizes are shown.']);
   });
 
   it('show only what may be shown', () => {
-    const items = [...rail(1, 'blazer'), ...rail(2, 'suit')];
+    const items = [...createItems(1, 'blazer'), ...createItems(2, 'suit')];
     const { ids } = search(items, {
-      keep: (result) => ({ ...result, found: { ...result.found, docs: result.found.docs.filter((doc) => doc !== 1) } }),
+      filterShowable: (result) => ({
+        ...result,
+        found: { ...result.found, docs: result.found.docs.filter((doc) => doc !== 1) },
+      }),
     });
     expect(ids).toEqual(['blazer-0', 'suit-1']);
   });
@@ -101,13 +104,13 @@ describe('the steps of widening', () => {
 
 describe('the scores of pieces that were found in several steps', () => {
   it('are those of the step that found them', () => {
-    const soft = [createPreference('material:linen', { weight: 0.6 })];
+    const preferences = [createPreference('material:linen', { weight: 0.6 })];
     const { scoreOf } = search(
       [
         createGarment('blazer', 'blazer', { materials: ['linen'] }),
         createGarment('suit', 'suit', { materials: ['linen'] }),
       ],
-      { wish: { ...BLAZER_WISH, preferences: soft } },
+      { wish: { ...BLAZER_WISH, preferences: preferences } },
     );
     expect(scoreOf('blazer')).toBeCloseTo(1.5 + 0.6);
     expect(scoreOf('suit')).toBeCloseTo(1.5 + 0.6);
@@ -120,10 +123,10 @@ describe('the notice of a widened search', () => {
   it('names every requested kind, color and gender', () => {
     const wish: Partial<Wish> = { garments: [{ kinds: { blazer: 1, coat: 0.9 }, colors: [] }] };
     const blue = { colors: ['Blue' as const] };
-    expect(search(rail(2, 'suit', blue), { wish, filters: { color: ['Blue', 'Red'] } }).relaxations).toEqual([
+    expect(search(createItems(2, 'suit', blue), { wish, filters: { color: ['Blue', 'Red'] } }).relaxations).toEqual([
       'No blazers or coats in blue or red matched, so suits are shown.',
     ]);
-    const women = search(rail(1, 'blazer', { genders: ['Women'] }), {
+    const women = search(createItems(1, 'blazer', { genders: ['Women'] }), {
       filters: { gender: ['Men', 'Unisex'] },
       hints: { genders: true },
     });

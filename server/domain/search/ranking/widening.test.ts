@@ -9,11 +9,11 @@ import { NO_LEADS } from '../../stylist/Conversation.ts';
 const [blank] = createSyntheticCatalogue(1);
 
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
-  const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
+  const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {
     ...blank!,
     id,
-    ...named,
+    ...texts,
     genders: ['Unisex'],
     colors: ['Black'],
     sizes: ['M'],
@@ -23,9 +23,9 @@ function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): 
   };
 }
 
-const model = piece('model', 'blazer');
-const rail = [
-  model,
+const example = piece('model', 'blazer');
+const createItems = [
+  example,
   piece('blue', 'blazer', { colors: ['Blue'] }),
   piece('green', 'blazer', { colors: ['Green'] }),
   piece('jacket', 'jacket', { colors: ['Green'] }),
@@ -46,7 +46,7 @@ async function found(
     query,
     filters: { ...NO_FILTERS, ...filters },
     filtersAreFinal: true,
-    attachedItems: [model],
+    attachedItems: [example],
     leads: { ...NO_LEADS, hintedKinds },
     limit: 48,
   });
@@ -56,7 +56,7 @@ async function found(
 describe('a word with two garment meanings', () => {
   it('uses both in chat if the first has hardly any results', async () => {
     const coats = [piece('coat', 'coat'), piece('jacket', 'jacket'), piece('other', 'jacket')];
-    const { ids, relaxations } = await found([...coats, model], { query: 'winter coat', hintedKinds: [] });
+    const { ids, relaxations } = await found([...coats, example], { query: 'winter coat', hintedKinds: [] });
     expect(ids).toEqual(['coat', 'jacket', 'other']);
     expect(relaxations).toEqual([]);
   });
@@ -64,14 +64,14 @@ describe('a word with two garment meanings', () => {
 
 describe('a garment that only a similar item implies', () => {
   it('is followed by the most similar kinds if there are hardly any results, with a notice', async () => {
-    const { ids, relaxations } = await found(rail, { filters: { color: ['Green'] } });
+    const { ids, relaxations } = await found(createItems, { filters: { color: ['Green'] } });
     expect(ids.slice(0, 3)).toEqual(['green', 'suit', 'jacket']);
     expect(relaxations[0]).toBe('Among blazers in green only one matched, so suits and jackets follow.');
   });
 
   it('is relaxed before a stated color', async () => {
     const { ids, relaxations } = await found(
-      rail.filter(({ id }) => id !== 'green'),
+      createItems.filter(({ id }) => id !== 'green'),
       { filters: { color: ['Green'] } },
     );
     expect(ids.slice(0, 2)).toEqual(['suit', 'jacket']);
@@ -92,14 +92,14 @@ describe('a garment that only a similar item implies', () => {
   });
 
   it('is shown alone if there are enough results', async () => {
-    const many = [...rail, ...['a', 'b', 'c', 'd'].map((id) => piece(id, 'blazer', { colors: ['Green'] }))];
+    const many = [...createItems, ...['a', 'b', 'c', 'd'].map((id) => piece(id, 'blazer', { colors: ['Green'] }))];
     const { ids, relaxations } = await found(many, { filters: { color: ['Green'] } });
     expect(ids.sort()).toEqual(['a', 'b', 'c', 'd', 'green']);
     expect(relaxations).toEqual([]);
   });
 
   it('is kept if it was stated', async () => {
-    const { ids } = await found(rail, { filters: { color: ['Green'] }, hintedKinds: [] });
+    const { ids } = await found(createItems, { filters: { color: ['Green'] }, hintedKinds: [] });
     expect(ids).toEqual(['green']);
   });
 

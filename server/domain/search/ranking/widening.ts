@@ -18,23 +18,25 @@ const MAX_ADDED = 12;
 
 /**
  * Searches, and adds results if the kind or the gender is only implied by a similar item. Stated words hold;
- * neighboring kinds are tried before a stated demand is relaxed. `keep` filters the items that may be shown.
+ * neighboring kinds are tried before a stated demand is relaxed. `filterShowable` removes items that must not be shown.
  */
 export function searchWidening(
   index: ItemIndex,
   plan: SearchPlan,
   lexicon: Lexicon,
-  keep: (found: RelaxedResult) => RelaxedResult,
-  isTalk = false,
+  filterShowable: (found: RelaxedResult) => RelaxedResult,
+  isChat = false,
 ): RelaxedResult {
-  const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
+  const exact = filterShowable(searchRelaxing(index, plan, lexicon, isChat));
   const isExact = exact.relaxations.length === 0;
   const initial: RelaxedResult = isExact
     ? exact
     : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
   const widened = listWidenings(index, plan).reduce(
     (found, widening) =>
-      found.found.docs.length >= SUFFICIENT_RESULTS ? found : addWiderResults(index, plan, found, widening, keep),
+      found.found.docs.length >= SUFFICIENT_RESULTS
+        ? found
+        : addWiderResults(index, plan, found, widening, filterShowable),
     initial,
   );
   return widened.found.docs.length > 0 ? widened : exact;
@@ -45,7 +47,7 @@ interface Widening {
   /** Whether only items that match the rest of the wish are added. */
   readonly needsPreferenceMatch?: boolean;
   /** The sentence that reports the widening: pieces of these kinds were added to the results. */
-  readonly describe: (kinds: readonly string[], so: RelaxedResult) => string;
+  readonly describe: (kinds: readonly string[], resultSoFar: RelaxedResult) => string;
 }
 
 /** The widening steps, the least important demand first. */
@@ -73,12 +75,12 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   );
   const byGender = { describe: () => relaxationTexts.otherGenders(genders) };
   const byKind = {
-    describe: (kinds: readonly string[], so: RelaxedResult) =>
-      describeWidening(requestedPieces, joinWords(kinds.map(pluralizeKind), 'and'), so),
+    describe: (kinds: readonly string[], resultSoFar: RelaxedResult) =>
+      describeWidening(requestedPieces, joinWords(kinds.map(pluralizeKind), 'and'), resultSoFar),
   };
   const byLook = {
-    describe: (_kinds: readonly string[], so: RelaxedResult) =>
-      describeWidening(requestedPieces, relaxationTexts.similarPieces(colors), so),
+    describe: (_kinds: readonly string[], resultSoFar: RelaxedResult) =>
+      describeWidening(requestedPieces, relaxationTexts.similarPieces(colors), resultSoFar),
   };
   return [
     ...(hints.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
@@ -89,34 +91,34 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
 }
 
 /** The sentence for one widening step. The first step also says how little matched, later ones only what follows. */
-function describeWidening(asked: string, added: string, { found, relaxations }: RelaxedResult): string {
-  const before = found.docs.length;
-  if (relaxations.length > 0) return relaxationTexts.addedLater(added);
-  if (before === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(asked), added);
-  return relaxationTexts.addedToFew(asked, before, added);
+function describeWidening(requestedName: string, addedName: string, { found, relaxations }: RelaxedResult): string {
+  const sentenceStart = found.docs.length;
+  if (relaxations.length > 0) return relaxationTexts.addedLater(addedName);
+  if (sentenceStart === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(requestedName), addedName);
+  return relaxationTexts.addedToFew(requestedName, sentenceStart, addedName);
 }
 
 /** The pieces so far, followed by those of a wider search. */
 function addWiderResults(
   index: ItemIndex,
   plan: SearchPlan,
-  so: RelaxedResult,
+  resultSoFar: RelaxedResult,
   { demands, describe, needsPreferenceMatch = false }: Widening,
-  keep: (found: RelaxedResult) => RelaxedResult,
+  filterShowable: (found: RelaxedResult) => RelaxedResult,
 ): RelaxedResult {
-  const wider = keep({
+  const wider = filterShowable({
     found: scoreItems(index, admitItems(index, demands), { ...plan.rules, needsPreferenceMatch: needsPreferenceMatch }),
     demands,
     relaxations: [],
   }).found;
-  const foundDocs = new Set(so.found.docs);
-  const added = wider.docs.filter((doc) => !foundDocs.has(doc)).slice(0, MAX_ADDED - so.found.docs.length);
-  if (added.length === 0) return so;
+  const foundDocs = new Set(resultSoFar.found.docs);
+  const added = wider.docs.filter((doc) => !foundDocs.has(doc)).slice(0, MAX_ADDED - resultSoFar.found.docs.length);
+  if (added.length === 0) return resultSoFar;
   const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
   return {
-    found: mergeScored(so.found, added, wider.scores),
+    found: mergeScored(resultSoFar.found, added, wider.scores),
     demands,
-    relaxations: [...so.relaxations, describe(kinds, so)],
+    relaxations: [...resultSoFar.relaxations, describe(kinds, resultSoFar)],
   };
 }
 
@@ -125,13 +127,13 @@ const NO_DOCS = new Uint32Array();
 /**
  * Facets count only the pieces shown: selecting another value could lead to other widening steps and other pieces.
  */
-function mergeScored({ docs, scores }: ScoredDocs, added: Uint32Array, theirs: Float32Array): ScoredDocs {
-  const all = Float32Array.from(scores.length > 0 ? scores : theirs);
-  for (const doc of added) all[doc] = theirs[doc] ?? 0;
-  const shown = Uint32Array.from([...docs, ...added]);
+function mergeScored({ docs, scores }: ScoredDocs, added: Uint32Array, addedScores: Float32Array): ScoredDocs {
+  const all = Float32Array.from(scores.length > 0 ? scores : addedScores);
+  for (const doc of added) all[doc] = addedScores[doc] ?? 0;
+  const shownDocs = Uint32Array.from([...docs, ...added]);
   return {
-    docs: shown,
+    docs: shownDocs,
     scores: all,
-    countedDocs: { docs: shown, nearMisses: NO_DOCS, failedFilters: new Uint8Array() },
+    countedDocs: { docs: shownDocs, nearMisses: NO_DOCS, failedFilters: new Uint8Array() },
   };
 }

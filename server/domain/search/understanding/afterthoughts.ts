@@ -20,12 +20,12 @@ const EFFECTS = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
 /** Beginnings of words for a bad effect. */
-const SUFFERED_BEGINNINGS =
+const BAD_EFFECT_BEGINNINGS =
   'itch scratch sneez sweat swelter rash hive creep ick headache migraine eczema asthma wheez pimple allerg psoriasis dermatitis sore blister chaf sick cringe shudder gag claustrophob frump dowdy washed overheat boil clammy sticky nervous uncomfortable miserable stumpy uncomfy'.split(
     ' ',
   );
 /** Whole words for a bad effect. */
-const SUFFERED_WORDS = new Set(
+const BAD_EFFECT_WORDS = new Set(
   'spots bumps red ill hot skin feet toes legs neck self cry scream old older fat fatter huge wide wider short shorter pale tired dead'.split(
     ' ',
   ),
@@ -42,13 +42,18 @@ const PLURAL_VERBS = new Set(
   ),
 );
 /** Words that make a verdict praise: 'makes me look taller'. */
-const FLATTERING = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
+const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
 /** The number of words of the verdict that begins at a word; 0 if none does. */
 export function findVerdictLength(reading: Reading, at: number): number {
-  const fixed = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
-  if (fixed > 0 && reading.word(at + fixed - 1) === 'look' && FLATTERING.test(reading.word(at + fixed))) return 0;
-  return Math.max(fixed, findEffectLength(reading, at));
+  const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
+  if (
+    verdictLength > 0 &&
+    reading.word(at + verdictLength - 1) === 'look' &&
+    PRAISE_PATTERN.test(reading.word(at + verdictLength))
+  )
+    return 0;
+  return Math.max(verdictLength, findEffectLength(reading, at));
 }
 
 function findEffectLength(reading: Reading, at: number): number {
@@ -59,26 +64,26 @@ function findEffectLength(reading: Reading, at: number): number {
   )
     return 0;
   for (let next = at + verb.length; next <= at + MAX_EFFECT_WORDS && !reading.isBreak(next); next++) {
-    if (FLATTERING.test(reading.word(next)) && reading.word(next - 1) === 'look') return 0;
-    if (isSuffered(reading.word(next))) return next + 1 - at;
+    if (PRAISE_PATTERN.test(reading.word(next)) && reading.word(next - 1) === 'look') return 0;
+    if (isBadEffect(reading.word(next))) return next + 1 - at;
   }
   return 0;
 }
 
-const isSuffered = (word: string): boolean =>
-  SUFFERED_WORDS.has(word) || SUFFERED_BEGINNINGS.some((beginning) => word.startsWith(beginning));
+const isBadEffect = (word: string): boolean =>
+  BAD_EFFECT_WORDS.has(word) || BAD_EFFECT_BEGINNINGS.some((beginning) => word.startsWith(beginning));
 
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
 /** Excludes the phrase before a verdict and its adjectives. Returns whether there is such a phrase. */
-export function refuseBefore(reading: Reading, at: number): boolean {
+export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
   let end = at;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
   const subject = readSubject(reading, end);
   if (subject.length === 0) return false;
   for (const span of subject) reading.assignRole(span, 'refused');
   if (PLURAL_VERBS.has(reading.word(at)) && reading.word(subject[0]!.from - 1) === 'and')
-    refuseBefore(reading, subject[0]!.from - 1);
+    refuseSubjectOfVerdict(reading, subject[0]!.from - 1);
   return true;
 }
 

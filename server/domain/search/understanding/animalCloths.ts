@@ -19,15 +19,15 @@ const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
  * and 'vegan' all animal products.
  */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
-  const wanted = listWanted(reading);
+  const wantedIds = listWanted(reading);
   const isAllergic = refusesWool(refused) && hasWordBeginning(reading, ALLERGY_WORDS);
-  const itches = refusesWool(refused) && hasWordBeginning(reading, ITCH_WORDS);
+  const isItchy = refusesWool(refused) && hasWordBeginning(reading, ITCH_WORDS);
   const implied = [
-    ...(isAllergic || itches ? ITCHY_HAIR : []),
+    ...(isAllergic || isItchy ? ITCHY_HAIR : []),
     ...(isAllergic ? SOFT_HAIR : []),
-    ...(wanted.includes('function:vegan') || asksForVeganCloth(reading) ? ANIMAL_CLOTHS : []),
+    ...(wantedIds.includes('function:vegan') || asksForVeganCloth(reading) ? ANIMAL_CLOTHS : []),
   ];
-  return implied.filter((id) => !wanted.includes(id));
+  return implied.filter((id) => !wantedIds.includes(id));
 }
 
 const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');

@@ -21,7 +21,7 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
 /** Attributes that few texts state: instead of binding, they only exclude their opposite. */
-const ONLY_EXCLUDING: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
+const ONLY_EXCLUDING_CONCEPTS: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
 /** How well a related concept must fulfill a request to count as the same: plaid is a check, navy is not midnight. */
 const MIN_FULFILLMENT = 0.8;
 
@@ -78,7 +78,7 @@ export function readAttributes(
   const modifiers = reading
     .findSpansWithRole('modifier')
     .flatMap((span) => createAttribute(span, findGarments(reading, span, garments)));
-  const named = namedProperties
+  const namedAttributes = namedProperties
     .filter(({ preference }) => bindsByName(preference))
     .map(
       ({ preference, garment }): Attribute => ({
@@ -90,18 +90,18 @@ export function readAttributes(
       }),
     );
   return joinAlternatives(
-    [...named, ...stated, ...modifiers].filter(({ concepts, stems }) => concepts.length + stems.length > 0),
+    [...namedAttributes, ...stated, ...modifiers].filter(({ concepts, stems }) => concepts.length + stems.length > 0),
   );
 }
 
-const TROUSERS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'jumpsuit']);
+const TROUSER_KINDS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'jumpsuit']);
 
 /** 'Ankle length' is short for trousers and long for a dress. */
 function chooseLength(span: Span, garments: readonly Span[]): Span {
   const [cropped, long] = ['fit:cropped', 'detail:maxi'].map((id) => span.concepts.find((entry) => entry.id === id));
   if (!cropped || !long) return span;
   const kinds = garments.flatMap(({ concepts }) => concepts.flatMap((entry) => Object.keys(entry.kinds)));
-  const isOfTrousers = kinds.length === 0 || kinds.some((kind) => TROUSERS.has(kind));
+  const isOfTrousers = kinds.length === 0 || kinds.some((kind) => TROUSER_KINDS.has(kind));
   return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
 }
 
@@ -122,7 +122,7 @@ export function createAttribute(
 }
 
 const binds = ({ id, facet }: Concept): boolean =>
-  (BINDING_FACETS.has(facet) && !ONLY_EXCLUDING.has(id)) || BINDING_CONCEPTS.has(id);
+  (BINDING_FACETS.has(facet) && !ONLY_EXCLUDING_CONCEPTS.has(id)) || BINDING_CONCEPTS.has(id);
 
 const bindsByName = ({ facet, alternatives }: Preference): boolean =>
   facet === 'word' ||

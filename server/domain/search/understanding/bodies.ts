@@ -2,11 +2,11 @@ import type { Reading } from './Reading.ts';
 
 /** Words for a body that are also cuts or sizes. Excludes tall, petite and plus, which are cuts of clothes. */
 const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
-const DEGREES = new Set(
+const DEGREE_WORDS = new Set(
   'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),
 );
-const PERSON_IS = new Set(['im', 'hes', 'shes', 'youre', 'theyre']);
-const PEOPLE = new Set(
+const PERSON_PHRASES = new Set(['im', 'hes', 'shes', 'youre', 'theyre']);
+const PERSON_WORDS = new Set(
   'i he she husband wife son daughter brother sister mother father mum mom dad boyfriend girlfriend partner nephew niece friend kid boy girl'.split(
     ' ',
   ),
@@ -14,7 +14,7 @@ const PEOPLE = new Set(
 const MAX_WORDS_BEFORE = 6;
 
 /** Marks words that describe a person ('he is very skinny', 'I am 6 ft but slim'), so that they name no cut. */
-export function dropBodies(reading: Reading): void {
+export function dropBodyWords(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
     if (BODY_WORDS.has(reading.word(at)) && isEndOfClause(reading, at + 1) && describesPerson(reading, at))
       reading.markUsed(at, at + 1);
@@ -30,11 +30,11 @@ function describesPerson(reading: Reading, at: number): boolean {
 }
 
 const isPersonIs = (reading: Reading, at: number): boolean =>
-  PERSON_IS.has(reading.word(at)) ||
-  (['is', 'am', 'was'].includes(reading.word(at)) && PEOPLE.has(reading.word(at - 1)));
+  PERSON_PHRASES.has(reading.word(at)) ||
+  (['is', 'am', 'was'].includes(reading.word(at)) && PERSON_WORDS.has(reading.word(at - 1)));
 
 const canStandBetween = (reading: Reading, at: number): boolean =>
-  DEGREES.has(reading.word(at)) ||
+  DEGREE_WORDS.has(reading.word(at)) ||
   BODY_WORDS.has(reading.word(at)) ||
   /^(?:tall|ft|\d.*)$/u.test(reading.word(at)) ||
   reading.tokens[at]?.kind === 'number';

@@ -36,7 +36,7 @@ export interface ColorReading {
   /** Whether the color follows all garments, as in 'polo or tee in green'. */
   readonly isColorLast: boolean;
   /** Phrases that state a color preference only. */
-  readonly wishedSpans: readonly Span[];
+  readonly preferredSpans: readonly Span[];
 }
 
 /** Determines the required colors and the garments that they apply to. */
@@ -59,12 +59,12 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
     demandedColors: demanded,
     isColorLast: demandedSpans.every((span) => span.from >= end),
     all: COLORS.filter((color) => all.includes(color)),
-    wishedSpans: [...spansOfParts, ...secondColors],
+    preferredSpans: [...spansOfParts, ...secondColors],
   };
 }
 
 /** Each garment with its colors; a single color on the first garment applies to all. */
-export function createWants(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
+export function createRequestedGarments(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
   const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
     colors.demandedColors.size === 0 || only === garments[0] || (only !== undefined && colors.isColorLast);

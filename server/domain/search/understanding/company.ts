@@ -41,7 +41,7 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
     const kinds = ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds));
     const [kind] = kinds;
     if (kind === undefined) continue;
-    const suitedKinds = Object.entries(chooseKindsToWearWith(kind, findLeadWord(reading, span))).filter(
+    const suitedKinds = Object.entries(chooseKindsToWearWith(kind, findPreposition(reading, span))).filter(
       ([name]) => !kinds.includes(name),
     );
     return suitedKinds.length > 0 ? Object.fromEntries(suitedKinds) : null;
@@ -50,14 +50,14 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
 }
 
 /** The preposition before the garment; for 'on top of', its first word. */
-function findLeadWord(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
+function findPreposition(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
   const at = findLeadPosition(reading, span);
   return reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
 }
 
-function chooseKindsToWearWith(kind: string, lead: string): KindWeights {
+function chooseKindsToWearWith(kind: string, preposition: string): KindWeights {
   if (kind === 'swimwear') return COVER_KINDS;
-  if (OVER_WORDS.has(lead)) return LAYER_KINDS;
-  if (UNDER_WORDS.has(lead) && SLOTS_OVER_TOP.has(findSlot(kind))) return UNDERLAYER_KINDS;
+  if (OVER_WORDS.has(preposition)) return LAYER_KINDS;
+  if (UNDER_WORDS.has(preposition) && SLOTS_OVER_TOP.has(findSlot(kind))) return UNDERLAYER_KINDS;
   return Object.fromEntries(findCompanions(kind));
 }

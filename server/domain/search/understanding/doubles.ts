@@ -38,7 +38,7 @@ const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
 ];
 
 /** The wants, with ambiguous words disambiguated by the rest of the query where possible. */
-export function resolveAmbiguousWants(
+export function resolveAmbiguousGarments(
   reading: Reading,
   garments: readonly Span[],
   wants: readonly RequestedGarment[],

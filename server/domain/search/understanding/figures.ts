@@ -1,21 +1,21 @@
 import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 
-const SENTENCE = 'Nobody here says for which figure a piece is cut.';
+const FIGURE_SENTENCE = 'Nobody here says for which figure a piece is cut.';
 
-const BUILDS = new Set(
+const BUILD_WORDS = new Set(
   'big small large huge tiny wide narrow broad short long thick thin full fuller ample generous heavy muscular muscly athletic chunky flat square round sloping massive saggy wobbly chubby fat'.split(
     ' ',
   ),
 );
-const PARTS = new Set(
+const BODY_PARTS = new Set(
   'leg legs arms torso body bust boobs breasts bosom chest hips hip thighs thigh calves calf shoulders bum bottom butt backside tummy belly stomach waist neck feet ankles head hands wrists rib ribcage frame build figure'.split(
     ' ',
   ),
 );
 /** Cuts of clothes that sound like descriptions of a body, such as 'wide leg'. */
-const CUTS = splitPhrases('wide leg,wide legs,full leg,narrow leg,thin leg,flat waist,short bottom,big bottom');
-const FIGURES = splitPhrases(
+const CUT_PHRASES = splitPhrases('wide leg,wide legs,full leg,narrow leg,thin leg,flat waist,short bottom,big bottom');
+const FIGURE_PHRASES = splitPhrases(
   'pear shaped,pear shape,pear body,apple shaped,apple shape,apple body,inverted triangle,rectangle shape,rectangular figure,busty,bosomy,big busted,large busted,full busted,small busted,flat chested,barrel chested,top heavy,bottom heavy,long waisted,short waisted,no bum,no hips,no boobs,no chest,big boned,d cup,dd cup,e cup,f cup,g cup,c section',
 );
 
@@ -29,15 +29,15 @@ export function readFigures(reading: Reading): string[] {
     at += length - 1;
     isNamed = true;
   }
-  return isNamed ? [SENTENCE] : [];
+  return isNamed ? [FIGURE_SENTENCE] : [];
 }
 
 function findFigureLength(reading: Reading, at: number): number {
   if (reading.isUsed(at)) return 0;
-  const figure = FIGURES.find((words) => reading.hasWordsAt(at, words));
+  const figure = FIGURE_PHRASES.find((words) => reading.hasWordsAt(at, words));
   if (figure) return figure.length;
-  const isCut = CUTS.some((words) => reading.hasWordsAt(at, words));
-  const namesBody = BUILDS.has(reading.word(at)) && PARTS.has(reading.word(at + 1)) && !isCut;
+  const isCut = CUT_PHRASES.some((words) => reading.hasWordsAt(at, words));
+  const namesBody = BUILD_WORDS.has(reading.word(at)) && BODY_PARTS.has(reading.word(at + 1)) && !isCut;
   return namesBody && !isPartOfGarment(reading, at + 2) ? 2 : 0;
 }
 

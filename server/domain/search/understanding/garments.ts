@@ -113,8 +113,8 @@ export function dropIdioms(reading: Reading): void {
 export function readGarments(reading: Reading): Span[] {
   const headSpans = findHeads(reading);
   markCompanions(reading, headSpans);
-  const wanted = headSpans.filter((span) => reading.getRole(span) === 'wanted');
-  if (wanted.length > 0) return wanted;
+  const wantedSpans = headSpans.filter((span) => reading.getRole(span) === 'wanted');
+  if (wantedSpans.length > 0) return wantedSpans;
   const promotedSpans = promoteGarments(reading, headSpans);
   if (promotedSpans.length > 0) return promotedSpans;
   const sparedSpans = findSparedGarments(reading);
@@ -139,13 +139,13 @@ function isPairedWith(reading: Reading, span: Span): boolean {
   return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
 }
 
-function markCompanions(reading: Reading, heads: readonly Span[]): void {
-  for (const [index, span] of heads.entries()) {
+function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
+  for (const [index, span] of headSpans.entries()) {
     const isCompanion =
-      isListedWithCompanion(reading, heads[index - 1], span) ||
+      isListedWithCompanion(reading, headSpans[index - 1], span) ||
       isCompany(reading, span) ||
-      (heads.length > 1 && isOwned(reading, span)) ||
-      (index > 0 && isActedUpon(reading, span));
+      (headSpans.length > 1 && isOwned(reading, span)) ||
+      (index > 0 && isObjectOfVerb(reading, span));
     if (isCompanion) markCompany(reading, span);
   }
 }
@@ -225,7 +225,7 @@ function isOwned(reading: Reading, span: Span): boolean {
 }
 
 /** Whether the garment is the object of a verb: the dress in 'a coat to cover a dress'. */
-function isActedUpon(reading: Reading, span: Span): boolean {
+function isObjectOfVerb(reading: Reading, span: Span): boolean {
   const leadWordPosition = findLeadPosition(reading, span);
   if (REPLACING_WORDS.has(reading.word(leadWordPosition)))
     return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(leadWordPosition - 1));
@@ -322,9 +322,9 @@ function markCompany(reading: Reading, span: Span): void {
 }
 
 /** If nothing else is named, the companion is the wanted garment: 'ideas for a coat', 'happy with a coat'. */
-function promoteGarments(reading: Reading, heads: readonly Span[]): Span[] {
+function promoteGarments(reading: Reading, headSpans: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
-  const chosenSpans = heads.filter((span) => {
+  const chosenSpans = headSpans.filter((span) => {
     const at = findLeadPosition(reading, span);
     const isPaired = PAIRING_WORDS.has(reading.word(at - 1)) || PAIRING_WORDS.has(reading.word(at - 2));
     return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));

@@ -19,8 +19,8 @@ interface Mention {
 /** The genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
   const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
-  const [first, second, ...more] = mentions;
-  const isPair = first !== undefined && second !== undefined && more.length === 0;
+  const [first, second, ...furtherMentions] = mentions;
+  const isPair = first !== undefined && second !== undefined && furtherMentions.length === 0;
   const isJoinedPair = isPair && areJoined(reading, first.at, second.at);
   const chosenMentions = isJoinedPair ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? first];
   return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));

@@ -3,19 +3,19 @@ import type { Reading } from './Reading.ts';
 
 const details = (names: string): readonly string[] => names.split(',').map((name) => `detail:${name}`);
 
-const BARE_ARMS = details('sleeveless,strapless,straps,halter');
+const BARE_ARM_DETAILS = details('sleeveless,strapless,straps,halter');
 
 /**
  * Properties that a wish excludes without a negation: a flat shoe has no heel, a dress with sleeves is not sleeveless.
  */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': details('heeled'),
-  'detail:sleeves': BARE_ARMS,
-  'detail:long sleeve': [...BARE_ARMS, ...details('short sleeve')],
-  'detail:short sleeve': BARE_ARMS,
-  'detail:three quarter sleeve': BARE_ARMS,
+  'detail:sleeves': BARE_ARM_DETAILS,
+  'detail:long sleeve': [...BARE_ARM_DETAILS, ...details('short sleeve')],
+  'detail:short sleeve': BARE_ARM_DETAILS,
+  'detail:three quarter sleeve': BARE_ARM_DETAILS,
   'detail:low heel': details('stiletto'),
-  'detail:modest': [...BARE_ARMS, ...details('revealing,sheer,backless,off shoulder,cut out,mini')],
+  'detail:modest': [...BARE_ARM_DETAILS, ...details('revealing,sheer,backless,off shoulder,cut out,mini')],
   'function:forgiving': ['fit:fitted', 'fit:cropped', ...details('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],
   'function:for mud': ['suede', 'satin', 'velvet', 'silk'].map((name) => `material:${name}`),
@@ -38,6 +38,6 @@ export const listImpliedExclusions = (reading: Reading): string[] => listImplied
 export const listImpliedDislikes = (reading: Reading): string[] => listImplied(reading, DISLIKED_BY);
 
 function listImplied(reading: Reading, table: Readonly<Record<string, readonly string[]>>): string[] {
-  const wanted = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
-  return wanted.flatMap((id) => table[id] ?? []).filter((id) => !wanted.includes(id));
+  const wantedIds = reading.findSpansWithRole('wanted').flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  return wantedIds.flatMap((id) => table[id] ?? []).filter((id) => !wantedIds.includes(id));
 }

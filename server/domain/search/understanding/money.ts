@@ -117,7 +117,7 @@ const FULL_PRICE_PHRASES = splitPhrases('full price');
 function isFullPriceRefused(reading: Reading, at: number): boolean {
   return (
     reading.hasWordsAt(at, ['full', 'price']) &&
-    REFUSAL_WORD_DISTANCES.some((back) => REFUSING_WORDS.has(reading.word(at - back)))
+    REFUSAL_WORD_DISTANCES.some((distance) => REFUSING_WORDS.has(reading.word(at - distance)))
   );
 }
 
@@ -125,10 +125,10 @@ function isFullPriceRefused(reading: Reading, at: number): boolean {
 function hasPriceFallen(reading: Reading, at: number): boolean {
   if (!['price', 'prices'].includes(reading.word(at))) return false;
   for (let next = at + 1; next <= at + MAX_CLAUSE_WORDS && !reading.isBreak(next); next++) {
-    const saysDown =
+    const namesFall =
       ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) &&
       ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));
-    if (saysDown || ['dropped', 'fallen'].includes(reading.word(next))) return true;
+    if (namesFall || ['dropped', 'fallen'].includes(reading.word(next))) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { findStem } from '../../language/text/wordForms.ts';
-import { findVerdictLength, refuseBefore } from './afterthoughts.ts';
+import { findVerdictLength, refuseSubjectOfVerdict } from './afterthoughts.ts';
 import { HARMLESS_PHRASES, NEGATION_CUES, UNBECOMING_CUES } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
@@ -38,7 +38,7 @@ export function readNegations(reading: Reading): RefusedWords {
       isExceptionFromAny(reading, at) ? 1 : 0,
     );
     const verdict = findVerdictLength(reading, at);
-    if (verdict > 0 && refuseBefore(reading, at)) {
+    if (verdict > 0 && refuseSubjectOfVerdict(reading, at)) {
       reading.drop(at, at + verdict);
       at += verdict - 1;
     } else if (harmlessLength > 0 && harmlessLength >= cue) {
@@ -82,7 +82,7 @@ const FREE_WORDS = new Set(['free', 'less']);
 function refuseWordBefore(reading: Reading, at: number): string[] {
   if (!FREE_WORDS.has(reading.word(at)) || at === 0 || isInsidePhrase(reading, at)) return [];
   const word = reading.word(at - 1);
-  if (refuseBefore(reading, at)) {
+  if (refuseSubjectOfVerdict(reading, at)) {
     reading.markUsed(at, at + 1);
     return [];
   }
@@ -93,12 +93,12 @@ function refuseWordBefore(reading: Reading, at: number): string[] {
 
 function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): string[] {
   let at = start;
-  let soft = isSoft;
+  let isSoftened = isSoft;
   while (at < reading.tokens.length && !reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) {
-    soft ||= SOFTENING_WORDS.has(reading.word(at));
+    isSoftened ||= SOFTENING_WORDS.has(reading.word(at));
     at++;
   }
-  const role = soft ? 'disliked' : 'refused';
+  const role = isSoftened ? 'disliked' : 'refused';
   const first = reading.findSpanAt(at);
   if (first) return refuseChain(reading, first, role);
   return isSoft ? [] : refuseWord(reading, at, role);
@@ -119,7 +119,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   const joinedSpan = describesMake
     ? describedSpan
     : JOINING_WORDS.has(reading.word(at + 1))
-      ? reading.findSpanAt(skipLittleWords(reading, at + 2))
+      ? reading.findSpanAt(skipFunctionWords(reading, at + 2))
       : undefined;
   const furtherStems = joinedSpan ? refuseChain(reading, joinedSpan, role) : [];
   reading.markUsed(at, at + 1);
@@ -127,7 +127,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
 }
 
 /** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
-function skipLittleWords(reading: Reading, from: number): number {
+function skipFunctionWords(reading: Reading, from: number): number {
   let at = from;
   while (!reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
   return at;

@@ -127,9 +127,9 @@ function readFiguresAt(reading: Reading, at: number): FoundPrice | null {
   if (count === undefined || !['figures', 'figure', 'digits', 'digit'].includes(reading.word(at + 1))) return null;
   const isBelow = UNDER_WORDS.has(reading.word(at - 1)) || reading.hasWordsAt(at - 2, ['less', 'than']);
   const hasMax = ['max', 'maximum', 'tops', 'only'].includes(reading.word(at + 2));
-  const [least, most] = [10 ** (count - 1), 10 ** count - 1];
-  if (isBelow) return { bounds: { min: null, max: least - 1 }, nextPosition: at + 2 };
-  return { bounds: { min: hasMax ? null : least, max: most }, nextPosition: at + (hasMax ? 3 : 2) };
+  const [minPrice, maxPrice] = [10 ** (count - 1), 10 ** count - 1];
+  if (isBelow) return { bounds: { min: null, max: minPrice - 1 }, nextPosition: at + 2 };
+  return { bounds: { min: hasMax ? null : minPrice, max: maxPrice }, nextPosition: at + (hasMax ? 3 : 2) };
 }
 
 /** Whether a dash or word joins two amounts to a range. */

@@ -3,20 +3,25 @@ import { listAnimalCloths } from './animalCloths.ts';
 import { namesNothingElse } from './garments.ts';
 import { listImpliedExclusions } from './impliedExclusions.ts';
 import { isKind, ofFacet, type Reading } from './Reading.ts';
-import { findNarrowerWishes } from './softWishes.ts';
+import { findNarrowerPreferences } from './softWishes.ts';
 import type { Refusals } from './Wish.ts';
 
 /**
  * The subtypes that are excluded instead of a whole kind: 'no skinny jeans' (with jeans or no other garment named) and
  * 'no trainers' do not exclude all jeans or shoes.
  */
-export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
-  const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
+export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, namedSpans: readonly Span[]): Span[] {
+  const wantedKinds = new Set(
+    namedSpans.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))),
+  );
   return reading.findSpansWithRole('refused').filter((span) => {
-    const namesSubtype = isKind(span) && findNarrowerWishes(lexicon, span).wishes.length > 0;
-    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
+    const namesSubtype = isKind(span) && findNarrowerPreferences(lexicon, span).preferences.length > 0;
+    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) =>
+      Object.keys(kinds).some((kind) => wantedKinds.has(kind)),
+    );
     return (
-      namesSubtype && (!span.phrase.includes(' ') || isWantedKind || (named.length === 0 && namesNothingElse(reading)))
+      namesSubtype &&
+      (!span.phrase.includes(' ') || isWantedKind || (namedSpans.length === 0 && namesNothingElse(reading)))
     );
   });
 }
@@ -28,21 +33,21 @@ export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: r
 export function createRefusals(
   reading: Reading,
   stems: readonly string[],
-  sorts: readonly Span[],
+  subtypes: readonly Span[],
   lexicon: Lexicon,
 ): Refusals {
   const concepts = reading
     .findSpansWithRole('refused')
-    .filter((span) => !sorts.includes(span))
+    .filter((span) => !subtypes.includes(span))
     .flatMap((span) => span.concepts);
   const animalCloths = listAnimalCloths(reading, concepts);
-  const subtypeWishes = sorts.flatMap((span) => findNarrowerWishes(lexicon, span).wishes);
-  const sortIds = sorts
+  const subtypeWishes = subtypes.flatMap((span) => findNarrowerPreferences(lexicon, span).preferences);
+  const subtypeIds = subtypes
     .flatMap((span) => span.concepts)
     .filter(({ facet }) => facet !== 'kind')
     .map(({ id }) => id);
   return {
-    kinds: listRefusedKinds(reading, sorts),
+    kinds: listRefusedKinds(reading, subtypes),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
     concepts: [
       ...new Set(
@@ -57,7 +62,7 @@ export function createRefusals(
                 .filter(([, service]) => service === 1)
                 .map(([id]) => id),
             ),
-            sortIds,
+            subtypeIds,
           ),
       ),
     ],
@@ -69,14 +74,14 @@ export function createRefusals(
  * The excluded kinds. A requested kind is not excluded if only a subtype of it is refused: 'a dinner jacket, not a
  * tuxedo'.
  */
-function listRefusedKinds(reading: Reading, sorts: readonly Span[]): string[] {
-  const wanted = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));
+function listRefusedKinds(reading: Reading, subtypes: readonly Span[]): string[] {
+  const wantedKinds = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));
   return reading
     .findSpansWithRole('refused')
-    .filter((span) => !sorts.includes(span))
+    .filter((span) => !subtypes.includes(span))
     .flatMap((span) => {
-      const isSort = ofFacet(span, 'detail').length > 0;
-      return listKinds(span).filter((kind) => !isSort || !wanted.has(kind));
+      const isSubtype = ofFacet(span, 'detail').length > 0;
+      return listKinds(span).filter((kind) => !isSubtype || !wantedKinds.has(kind));
     });
 }
 

@@ -26,13 +26,17 @@ export function releaseDefaults(
     (name) => (isForOther || isReplaced[name]) && filters[name].length > 0 && FILTERS[name].isSame(filters, defaults),
   );
   return {
-    filters: released.reduce((kept, name) => ({ ...kept, [name]: NO_FILTERS[name] }), filters),
+    filters: released.reduce((filtersLeft, name) => ({ ...filtersLeft, [name]: NO_FILTERS[name] }), filters),
     sentence: isForOther && released.length > 0 ? describeRelease(released) : null,
   };
 }
 
-function namesOtherGender({ genders }: Pick<Wish, 'genders'>, { gender: own }: Filters): boolean {
-  return genders.length > 0 && own.length > 0 && !genders.some((named) => named === 'Unisex' || own.includes(named));
+function namesOtherGender({ genders }: Pick<Wish, 'genders'>, { gender: ownGenders }: Filters): boolean {
+  return (
+    genders.length > 0 &&
+    ownGenders.length > 0 &&
+    !genders.some((gender) => gender === 'Unisex' || ownGenders.includes(gender))
+  );
 }
 
 const describeRelease = (released: readonly (typeof OWN_FILTERS)[number][]): string =>

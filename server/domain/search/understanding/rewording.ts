@@ -40,7 +40,7 @@ function readHiddenPart(tokens: readonly Token[], at: number): Rewording | null 
 }
 
 const COLOR_NOUNS = new Set('color colour shade tone hue'.split(' '));
-const LINKS = new Set(['of', 'like', 'as']);
+const LINK_WORDS = new Set(['of', 'like', 'as']);
 const ARTICLES = new Set('a an the my some that those your grandmas'.split(' '));
 const MAX_THING_WORDS = 3;
 /** Adjectives that may precede the thing: 'wet', 'really strong'. */
@@ -52,7 +52,7 @@ function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon
   const families = listFamilies(word, lexicon);
   const link = wordAt(tokens, at + 1);
   const isNoun = COLOR_NOUNS.has(word) && link === 'of';
-  if (!LINKS.has(link) || (families.length === 0 && !isNoun)) return null;
+  if (!LINK_WORDS.has(link) || (families.length === 0 && !isNoun)) return null;
   const hasArticle = ARTICLES.has(wordAt(tokens, at + 2));
   const start = hasArticle ? at + 3 : at + 2;
   const thing = findDescribedThing(tokens, start, lexicon);
@@ -77,8 +77,8 @@ function readThingAndColor(tokens: readonly Token[], at: number, lexicon: Lexico
   if (!thing) return null;
   const word = wordAt(tokens, thing.to);
   const families = listFamilies(word, lexicon);
-  const isName = isFashion(thing.name, lexicon) || lexicon.byPhrase(`${thing.name} ${word}`).length > 0;
-  if (families.length === 0 || isName || findShade(thing, families, lexicon) === null) return null;
+  const isShadeName = isFashion(thing.name, lexicon) || lexicon.byPhrase(`${thing.name} ${word}`).length > 0;
+  if (families.length === 0 || isShadeName || findShade(thing, families, lexicon) === null) return null;
   return createRewording(thing, word, families, thing.to + 1, lexicon);
 }
 
@@ -124,7 +124,7 @@ const isFashion = (name: string, lexicon: Lexicon): boolean =>
   lexicon.byPhrase(toSingular(name)).some(({ facet }) => facet === 'kind' || facet === 'material');
 
 const CIRCUMSTANCES = new Set('after before at on in during under'.split(' '));
-const TIMES = new Set(
+const TIME_WORDS = new Set(
   'rain storm dusk dawn night sunset sunrise sun summer winter autumn spring snow morning evening day noon shade'.split(
     ' ',
   ),
@@ -134,7 +134,7 @@ const TIMES = new Set(
 function skipCircumstance(tokens: readonly Token[], at: number): number {
   if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
   let end = at;
-  for (let next = at + 1; next <= at + 3; next++) if (TIMES.has(wordAt(tokens, next))) end = next + 1;
+  for (let next = at + 1; next <= at + 3; next++) if (TIME_WORDS.has(wordAt(tokens, next))) end = next + 1;
   return end;
 }
 

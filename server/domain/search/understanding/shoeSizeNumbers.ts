@@ -13,10 +13,12 @@ export interface StatedShoeSize extends WordRange {
 /** Words that make a number beside them a size. */
 const SIZE_WORDS = new Set('size sizes sz sized wear'.split(' '));
 /** Words allowed between a size word and the number. */
-const FILLERS = new Set('a an is im in of about shoe shoes womens mens ladies gents my am around'.split(' '));
+const FILLERS_BEFORE_NUMBER = new Set(
+  'a an is im in of about shoe shoes womens mens ladies gents my am around'.split(' '),
+);
 const MAX_FILLERS = 4;
 /** Verbs before a size without a size word, which must end its clause: 'in a 9', 'take a 9'. */
-const VERBS = new Set('in take takes need wear wears im'.split(' '));
+const SIZE_VERBS = new Set('in take takes need wear wears im'.split(' '));
 const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
 
@@ -62,7 +64,7 @@ function readNamed(reading: Reading, at: number): FoundShoeSizes | null {
 }
 
 const isFiller = (word: string): boolean =>
-  FILLERS.has(word) || SIZE_WORDS.has(word) || word in SHOE_SIZE_SYSTEM_BY_WORD;
+  FILLERS_BEFORE_NUMBER.has(word) || SIZE_WORDS.has(word) || word in SHOE_SIZE_SYSTEM_BY_WORD;
 
 /** Reads a number before its system: '42 EU', '8.5 UK'. */
 function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | null {
@@ -74,7 +76,7 @@ function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | 
 
 /** Reads a number after a verb: 'in a 9', 'I take a 42'. */
 function readBare(reading: Reading, at: number): FoundShoeSizes | null {
-  if (!VERBS.has(reading.word(at))) return null;
+  if (!SIZE_VERBS.has(reading.word(at))) return null;
   const from = ['a', 'an'].includes(reading.word(at + 1)) ? at + 2 : at + 1;
   const number = readNumber(reading, from);
   if (number === null) return null;
@@ -114,9 +116,9 @@ function findSizes(
   to: number,
 ): FoundShoeSizes | null {
   const sizes = values.flatMap((value) => {
-    const known = system ?? (isEuropeanShoeNumber(value) ? 'EU' : 'US');
-    if (!isAdultShoeSize(known, value)) return [];
-    return [{ size: `${known} ${value}` as const, written: system === undefined ? String(value) : null }];
+    const knownSystem = system ?? (isEuropeanShoeNumber(value) ? 'EU' : 'US');
+    if (!isAdultShoeSize(knownSystem, value)) return [];
+    return [{ size: `${knownSystem} ${value}` as const, written: system === undefined ? String(value) : null }];
   });
   return sizes.length > 0 ? { values: sizes, from, to } : null;
 }

@@ -74,24 +74,24 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
   if (!match) return null;
   const [, before, numberAfter = '', numberBefore = '', after = ''] = match;
   const value = Number(before === undefined ? numberBefore : numberAfter);
-  return readMarked(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
+  return readWithUnit(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
 }
 
-function readMarked(written: string, value: number, mark: string, at: number, isForMan: boolean): FoundSize | null {
+function readWithUnit(written: string, value: number, unit: string, at: number, isForMan: boolean): FoundSize | null {
   // In '32x30', the second number is the length of the leg.
-  if (mark === 'w' || mark.startsWith('x')) return found(written, findWaistSize(value), at, at + 1);
-  const system = SYSTEM_BY_WORD[mark];
+  if (unit === 'w' || unit.startsWith('x')) return createFoundSize(written, findWaistSize(value), at, at + 1);
+  const system = SYSTEM_BY_WORD[unit];
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, at, at + 1);
   // '40s' is a decade; above 52 the chest is European.
-  const isChest = value >= 32 && value <= 60 && !(mark === 's' && value % 10 === 0);
-  return isChest ? found(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
+  const isChest = value >= 32 && value <= 60 && !(unit === 's' && value % 10 === 0);
+  return isChest ? createFoundSize(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
 }
 
 /** Reads a number after its measure: 'waist 32', 'collar size 16.5', 'chest is 42 inches'. */
 function readMeasure(reading: Reading, at: number): FoundSize | null {
   const measure = reading.word(at);
   if (!MEASURES.has(measure)) return null;
-  const next = skip(reading, at + 1);
+  const next = skipFillers(reading, at + 1);
   const number = readNumber(reading, next);
   if (!number || !isOfMeasure(measure, number.value)) return null;
   const to = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
@@ -118,7 +118,7 @@ function readJacket(reading: Reading, at: number): FoundSize | null {
   if (!isLength || WORDS_AFTER_LENGTHS.has(reading.word(number.to + 1)) || number.value < 32 || number.value > 60)
     return null;
   const written = `${formatNumber(number.value)} ${reading.word(number.to)}`;
-  return found(written, findChestSize(number.value), at, number.to + 1, true);
+  return createFoundSize(written, findChestSize(number.value), at, number.to + 1, true);
 }
 
 function isOfMeasure(measure: string, value: number): boolean {
@@ -128,12 +128,12 @@ function isOfMeasure(measure: string, value: number): boolean {
 
 function describeMeasure(measure: string, value: number, from: number, to: number): FoundSize {
   if (measure === 'collar' || measure === 'neck')
-    return found(`Collar ${formatNumber(value)}`, findCollarSize(value), from, to, true);
+    return createFoundSize(`Collar ${formatNumber(value)}`, findCollarSize(value), from, to, true);
   if (measure === 'waist' || measure === 'waisted')
-    return found(`Waist ${formatNumber(value)}`, findWaistSize(value), from, to);
-  if (measure === 'bust') return found(`Bust ${formatNumber(value)}`, findBustSize(value), from, to);
-  if (measure.startsWith('hip')) return found(`Hips ${formatNumber(value)}`, findHipSize(value), from, to);
-  return found(`Chest ${formatNumber(value)}`, findChestSize(value), from, to);
+    return createFoundSize(`Waist ${formatNumber(value)}`, findWaistSize(value), from, to);
+  if (measure === 'bust') return createFoundSize(`Bust ${formatNumber(value)}`, findBustSize(value), from, to);
+  if (measure.startsWith('hip')) return createFoundSize(`Hips ${formatNumber(value)}`, findHipSize(value), from, to);
+  return createFoundSize(`Chest ${formatNumber(value)}`, findChestSize(value), from, to);
 }
 
 /** Reads a size with a size word or country: 'size 16', 'UK size 12', 'size 12 UK', 'a British 16', 'dress size 14'. */
@@ -239,8 +239,8 @@ function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, i
   const written = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, from, to);
   if (value <= 24) return sizeInSystem({ written, value, system: 'us' }, false, from, to);
-  if (value < 36) return found(written, findWaistSize(value), from, to);
-  return value <= 56 ? found(written, findChestSize(value), from, to) : null;
+  if (value < 36) return createFoundSize(written, findWaistSize(value), from, to);
+  return value <= 56 ? createFoundSize(written, findChestSize(value), from, to) : null;
 }
 
 const NAME_BY_SYSTEM: Readonly<Record<SizeSystem, string>> = {
@@ -266,7 +266,7 @@ function sizeInSystem(
   const isJacket = isForMan && JACKET_SYSTEMS.has(system) && value >= SMALLEST_JACKET;
   const isChest = isForMan && !JACKET_SYSTEMS.has(system) && value >= 32;
   const size = isJacket ? findJacketSize(value) : isChest ? findChestSize(value) : findDressSize(value, system);
-  return size && found(written, size, from, to);
+  return size && createFoundSize(written, size, from, to);
 }
 
 const MEN_WORDS = new Set(
@@ -281,7 +281,13 @@ const WOMEN_WORDS = new Set(
 const namesMan = (reading: Reading): boolean =>
   reading.tokens.some(({ text }) => MEN_WORDS.has(text)) && !reading.tokens.some(({ text }) => WOMEN_WORDS.has(text));
 
-function found(written: string, size: SizeReading['size'], from: number, to: number, isForMen = false): FoundSize {
+function createFoundSize(
+  written: string,
+  size: SizeReading['size'],
+  from: number,
+  to: number,
+  isForMen = false,
+): FoundSize {
   return { readings: [{ written, size, isForMen }], from, to };
 }
 
@@ -295,10 +301,10 @@ const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
 export function readNumber(reading: Reading, at: number): NumberWords | null {
   const token = reading.tokens[at];
   if (token === undefined || reading.isUsed(at)) return null;
-  const vague = /^(\d{1,2})ish$/u.exec(token.text);
-  if (vague) return { value: Number(vague[1]), to: at + 1 };
-  const spelled = SPELLED_SIZES[token.text];
-  if (spelled !== undefined) return { value: spelled, to: at + 1 };
+  const isVague = /^(\d{1,2})ish$/u.exec(token.text);
+  if (isVague) return { value: Number(isVague[1]), to: at + 1 };
+  const spelledValue = SPELLED_SIZES[token.text];
+  if (spelledValue !== undefined) return { value: spelledValue, to: at + 1 };
   if (token.kind !== 'number') return null;
   if (reading.word(at + 1) === 'ish') return { value: token.value, to: at + 2 };
   for (const half of [['and', 'a', 'half'], ['a', 'half'], ['1', 'or', '2'], ['half']])
@@ -312,7 +318,7 @@ export function readNumber(reading: Reading, at: number): NumberWords | null {
   return { value: token.value, to: at + 1 };
 }
 
-function skip(reading: Reading, from: number): number {
+function skipFillers(reading: Reading, from: number): number {
   let at = from;
   while (at < from + MAX_WORDS_BETWEEN && WORDS_AROUND_NUMBER.has(reading.word(at))) at++;
   return at;

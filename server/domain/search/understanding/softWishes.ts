@@ -27,7 +27,7 @@ const NARROWER_KIND_WEIGHT = 0.9;
 const MAX_UNKNOWN_WORDS = 24;
 
 /** The preference that a phrase states; null if it states none ('women'). */
-export function createSoftWish(span: Span): Preference | null {
+export function createPreference(span: Span): Preference | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
   const firstConcept = concepts[0];
   if (!firstConcept) return null;
@@ -47,26 +47,33 @@ export function createSoftWish(span: Span): Preference | null {
 }
 
 /** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
-export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: Preference[]; colors: Span[] } {
+export function findNarrowerPreferences(
+  lexicon: Lexicon,
+  garment: Span,
+): { preferences: Preference[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
-  const impliedWishes = ofFacet(garment, 'kind')
+  const impliedPreferences = ofFacet(garment, 'kind')
     .filter(({ weightByNearConcept }) => Object.keys(weightByNearConcept).length > 0)
-    .map(createImpliedWish);
-  if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { wishes: impliedWishes, colors: [] };
+    .map(createImpliedPreference);
+  if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { preferences: impliedPreferences, colors: [] };
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // 'Jean shorts' are denim shorts, not jeans.
   const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
     endsWithKind && (word === 'jean' || word === 'jeans') ? 'denim' : word,
   );
   const spans = lexicon.findPhrases(describingWords).filter((span) => !isKind(span));
-  const wishes = [...impliedWishes, ...spans.map(createSoftWish).filter((wish) => wish !== null)];
+  const preferences = [
+    ...impliedPreferences,
+    ...spans.map(createPreference).filter((preference) => preference !== null),
+  ];
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
   // A subtype's name ('wooly hat') requests the subtype, whatever words a piece's name contains.
-  const subtype = createSoftWish({ ...garment, concepts: ofFacet(garment, 'detail') });
-  if (subtype) wishes.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
-  else if (remainingWords.length > 0) wishes.push(createWordWish(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
-  return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
+  const subtype = createPreference({ ...garment, concepts: ofFacet(garment, 'detail') });
+  if (subtype) preferences.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
+  else if (remainingWords.length > 0)
+    preferences.push(createWordPreference(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
+  return { preferences, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
 
 /** Whether the phrase is the name of its kind, in the singular or the plural. */
@@ -75,7 +82,7 @@ function isKindItself(garment: Span): boolean {
 }
 
 /** A property inherent to a garment: a raincoat is rainproof. */
-function createImpliedWish({ name, weightByNearConcept }: Concept): Preference {
+function createImpliedPreference({ name, weightByNearConcept }: Concept): Preference {
   return { label: name, facet: 'function', weight: 0.9, alternatives: weightByNearConcept, stems: [findStem(name)] };
 }
 
@@ -90,6 +97,6 @@ export function findUnknownWords(reading: Reading): string[] {
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 
-export function createWordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): Preference {
+export function createWordPreference(words: readonly string[], label: string, weight = WORD_WEIGHT): Preference {
   return { label, facet: 'word', weight, alternatives: {}, stems: words.map(findStem) };
 }

@@ -7,11 +7,11 @@ import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { readAttributes } from './attributes.ts';
-import { dropBodies } from './bodies.ts';
+import { dropBodyWords } from './bodies.ts';
 import { listBrands, findDemandedBrands } from './brands.ts';
 import { findKindsToWearWith } from './company.ts';
-import { readColors, createWants } from './colorDemands.ts';
-import { resolveAmbiguousWants } from './doubles.ts';
+import { readColors, createRequestedGarments } from './colorDemands.ts';
+import { resolveAmbiguousGarments } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readUnanswered } from './unansweredWords.ts';
 import { listImpliedDislikes } from './impliedExclusions.ts';
@@ -30,7 +30,7 @@ import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import { createShoeSizeAttributes, describeShoeSizes, readShoeSizes } from './shoeSizes.ts';
 import { correctTokens, joinTokens, splitLessWords } from './typedTokens.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
-import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
+import { findNarrowerPreferences, createPreference, findUnknownWords, createWordPreference } from './softWishes.ts';
 import { describeSizes, describeStrangeWords, isSoldBySize, listStrangeWords } from './remarks.ts';
 import { LEANING_LABELS, listUnderstoodParts, listUnusedWords, type UnderstoodPart } from './understoodParts.ts';
 import { findUnknownThing } from './unknownThing.ts';
@@ -103,12 +103,12 @@ export function readWish(
   const tokens = reword(mendedTokens, lexicon);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
-  const { wantsSale, priceLeaning: statedLeaning, sort } = readMoneySense(reading);
+  const { wantsSale, priceLeaning: statedLeaning, sort: sortSpan } = readMoneySense(reading);
   const priceLeaning = keepLeaning(statedLeaning, removed);
   const shoeSizes = readShoeSizes(reading, lexicon, isAboutShoes).filter((size) => !isRangeRemoved(size, removed));
   const sizeMarks = readSizeMarks(reading);
   dropIdioms(reading);
-  dropBodies(reading);
+  dropBodyWords(reading);
   const unanswered = [...readUnknownMeasures(reading), ...readUnanswered(reading, lexicon), ...readFigures(reading)];
   reading.findConcepts(lexicon);
   const refusedStems = readNegations(reading).stems.filter((stem) => !isRemoved(reading, stem, removed));
@@ -123,16 +123,16 @@ export function readWish(
   const genders = completeGenders(readGenders(reading), isSoldByLetters ? sizeMarks.readings : []);
   const colors = readColors(reading, garments);
   const brands = findDemandedBrands(reading);
-  const narrowerWishes = namedGarments.map((garment) =>
-    isKind(garment) ? findNarrowerWishes(lexicon, garment) : { wishes: [], colors: [] },
+  const narrowerPreferences = namedGarments.map((garment) =>
+    isKind(garment) ? findNarrowerPreferences(lexicon, garment) : { preferences: [], colors: [] },
   );
-  const colorsInNames = listNamedColors(narrowerWishes.flatMap((part) => part.colors));
-  const soft = createSoftWishes(
+  const colorsInNames = listNamedColors(narrowerPreferences.flatMap((part) => part.colors));
+  const preferences = createPreferences(
     reading,
-    narrowerWishes.flatMap(({ wishes }) => wishes),
-    { colors: colors.wishedSpans, brands },
+    narrowerPreferences.flatMap(({ preferences }) => preferences),
+    { colors: colors.preferredSpans, brands },
   );
-  const wantsPlusSize = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
+  const wantsPlusSize = preferences.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const strangeWords = listStrangeWords(findUnknownWords(reading), spelling);
   const wish: Omit<Wish, 'understood' | 'unusedWords'> = {
     unknownThing: findUnknownThing(reading, garments, strangeWords),
@@ -140,10 +140,10 @@ export function readWish(
     correctedQuery: isMended ? joinTokens(mendedTokens) : null,
     garments: companionKinds
       ? [{ kinds: companionKinds, colors: colors.all }]
-      : resolveAmbiguousWants(
+      : resolveAmbiguousGarments(
           reading,
           garments,
-          createWants(garments, { ...colors, all: colors.all.length > 0 ? colors.all : colorsInNames }),
+          createRequestedGarments(garments, { ...colors, all: colors.all.length > 0 ? colors.all : colorsInNames }),
         ),
     colors: COLORS.filter((color) => colors.all.includes(color) || colorsInNames.includes(color)),
     genders,
@@ -154,19 +154,21 @@ export function readWish(
     priceMin: bounds.min,
     priceMax: bounds.max,
     priceLeaning,
-    sort,
+    sort: sortSpan,
     remarks: [
       ...unanswered,
       ...describeShoeSizes(shoeSizes),
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
       ...describeStrangeWords(strangeWords),
     ],
-    preferences: soft,
+    preferences: preferences,
     attributes: [
       ...readAttributes(
         reading,
         namedGarments,
-        narrowerWishes.flatMap(({ wishes }, garment) => wishes.map((preference) => ({ preference, garment }))),
+        narrowerPreferences.flatMap(({ preferences }, garment) =>
+          preferences.map((preference) => ({ preference, garment })),
+        ),
       ),
       ...createShoeSizeAttributes(shoeSizes, genders, namedGarments),
     ],
@@ -187,8 +189,12 @@ export function readWish(
  * The garments of a wish. If the words name none but refuse a subtype ('no skinny jeans'), they request that kind of
  * garment.
  */
-function chooseGarments(reading: Reading, named: readonly Span[], narrowlyRefused: readonly Span[]): readonly Span[] {
-  return named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
+function chooseGarments(
+  reading: Reading,
+  namedSpans: readonly Span[],
+  narrowlyRefused: readonly Span[],
+): readonly Span[] {
+  return namedSpans.length > 0 || !namesNothingElse(reading) ? namedSpans : narrowlyRefused;
 }
 
 function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wish['priceLeaning'] {
@@ -203,8 +209,8 @@ const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): bo
   ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
 /** Adds men if a size is a collar or a suit size such as '40R', unless a gender is named. */
-function completeGenders(named: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
-  return named.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : named;
+function completeGenders(namedGenders: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
+  return namedGenders.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : namedGenders;
 }
 
 interface DemandedSpans {
@@ -214,23 +220,25 @@ interface DemandedSpans {
   readonly brands: readonly Span[];
 }
 
-function createSoftWishes(
+function createPreferences(
   reading: Reading,
-  narrower: readonly Preference[],
+  narrowerPreferences: readonly Preference[],
   { colors, brands }: DemandedSpans,
 ): Preference[] {
   const wishes = reading
     .findSpansWithRole('wanted')
-    .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : createSoftWish(span)))
+    .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : createPreference(span)))
     .concat(
       reading
         .findSpansWithRole('modifier')
-        .map((span) => createSoftWish(span) ?? createWordWish(span.phrase.split(' '), span.phrase)),
+        .map((span) => createPreference(span) ?? createWordPreference(span.phrase.split(' '), span.phrase)),
     )
     .filter((wish) => wish !== null);
-  const words = findUnknownWords(reading).map((word) => createWordWish([word], word));
-  const byMeaning = new Map([...narrower, ...wishes, ...words].map((wish) => [findMeaning(wish), wish]));
-  return preferNamedSeasons([...byMeaning.values()]);
+  const words = findUnknownWords(reading).map((word) => createWordPreference([word], word));
+  const preferenceByMeaning = new Map(
+    [...narrowerPreferences, ...wishes, ...words].map((wish) => [findMeaning(wish), wish]),
+  );
+  return preferNamedSeasons([...preferenceByMeaning.values()]);
 }
 
 /** The meaning of a preference, so that repetitions ('a long dress to the ankle') count once. */
@@ -254,8 +262,8 @@ function withoutSeasons(alternatives: Preference['alternatives']): Preference['a
 }
 
 /** A required plain color is a filter only; a shade is also a preference. */
-function isDemandedColor(span: Span, wished: readonly Span[]): boolean {
-  return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !wished.includes(span);
+function isDemandedColor(span: Span, preferredSpans: readonly Span[]): boolean {
+  return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !preferredSpans.includes(span);
 }
 
 function listNamedColors(spans: readonly Span[]): Color[] {
@@ -264,18 +272,23 @@ function listNamedColors(spans: readonly Span[]): Color[] {
 
 /** The stems for the lexical score. A phrase counts by its common name, so that all wordings rank alike. */
 function listStems(reading: Reading): string[] {
-  const meant = reading.spans.filter((span) => ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)));
+  const meaningfulSpans = reading.spans.filter((span) =>
+    ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)),
+  );
   const unknown = reading.tokens.filter(
     ({ kind, text }, at) =>
       kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at) && !FILLER_WORDS.has(text),
   );
-  const words = [...meant.flatMap((span) => findCommonName(span).split(' ')), ...unknown.map(({ text }) => text)];
+  const words = [
+    ...meaningfulSpans.flatMap((span) => findCommonName(span).split(' ')),
+    ...unknown.map(({ text }) => text),
+  ];
   return [...new Set(words.filter((word) => !FILLER_WORDS.has(word)).map(findStem))];
 }
 
 /** The name that all phrases of the same meaning share; the phrase itself for a narrower garment ('trench coat'). */
 function findCommonName(span: Span): string {
-  const sort = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;
-  const isNarrower = isKind(span) && sort === undefined && !PLAIN_NAMES.has(span.phrase);
-  return isNarrower ? span.phrase : ((sort ?? span.concepts[0])?.name ?? span.phrase);
+  const sortSpan = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;
+  const isNarrower = isKind(span) && sortSpan === undefined && !PLAIN_NAMES.has(span.phrase);
+  return isNarrower ? span.phrase : ((sortSpan ?? span.concepts[0])?.name ?? span.phrase);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   language = await (await openShop()).source.view();
 }, 60_000);
 
-const read = (query: string, without: readonly string[] = []): Wish =>
+const readWish = (query: string, without: readonly string[] = []): Wish =>
   understand(query, language.lexicon, language.spelling, without);
 
 const WEDDING = 'navy linen blazer for a summer wedding under $200, not double-breasted';
@@ -25,11 +25,11 @@ describe('what was understood', () => {
     ['a linen dress or a linen skirt', ['linen', 'dress', 'skirt']],
     ['', []],
   ])('names each part of %s once, beside the filters', (query, understood) => {
-    expect(read(query).understood).toEqual(understood);
+    expect(readWish(query).understood).toEqual(understood);
   });
 
   it('names words that change nothing, but not those of a remark', () => {
-    const wish = read('a dress from Zara that my greyhound adores');
+    const wish = readWish('a dress from Zara that my greyhound adores');
     expect(wish.remarks).toEqual(['I do not know Zara here.']);
     expect(wish.unusedWords).toEqual(['greyhound', 'adores']);
     expect(wish.understood).toEqual(['dress']);
@@ -38,15 +38,15 @@ describe('what was understood', () => {
 
 describe('what is taken off', () => {
   it.each(['linen', 'blazer', 'summer wedding', 'not double breasted'])('is understood no longer: %s', (label) => {
-    const { understood } = read(WEDDING);
-    expect(read(WEDDING, [label]).understood).toEqual(understood.filter((other) => other !== label));
+    const { understood } = readWish(WEDDING);
+    expect(readWish(WEDDING, [label]).understood).toEqual(understood.filter((other) => other !== label));
   });
 
   it('neither binds, nor ranks, nor excludes', () => {
-    const before = read(WEDDING);
+    const before = readWish(WEDDING);
     expect(before.attributes.map(({ names }) => names)).toContainEqual(['linen']);
     expect(before.refusals.concepts).toEqual(['detail:double breasted']);
-    const after = read(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
+    const after = readWish(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
     expect(after.attributes.map(({ names }) => names)).not.toContainEqual(['linen']);
     expect(after.preferences.map(({ label }) => label)).toEqual(['navy']);
     expect(after.refusals.concepts).toEqual([]);
@@ -56,14 +56,14 @@ describe('what is taken off', () => {
   });
 
   it('does not turn an exclusion of one thing against the next', () => {
-    const wish = read('a jacket without hood or pockets for work', ['no hood']);
+    const wish = readWish('a jacket without hood or pockets for work', ['no hood']);
     expect(wish.refusals.concepts).toEqual(['detail:pocket']);
     expect(wish.understood).toEqual(['jacket', 'no pockets', 'work']);
   });
 
   it('may be anything, several things, or nothing that was said', () => {
-    expect(read('cheap shoes', ['affordable']).priceLeaning).toBe(0);
-    expect(read(WEDDING, read(WEDDING).understood).understood).toEqual([]);
-    expect(read(WEDDING, ['silk', '']).understood).toEqual(read(WEDDING).understood);
+    expect(readWish('cheap shoes', ['affordable']).priceLeaning).toBe(0);
+    expect(readWish(WEDDING, readWish(WEDDING).understood).understood).toEqual([]);
+    expect(readWish(WEDDING, ['silk', '']).understood).toEqual(readWish(WEDDING).understood);
   });
 });

@@ -45,16 +45,16 @@ export function listUnusedWords(reading: Reading, spelling: Spelling): readonly 
 export type PartFacet = Facet | 'shoe size' | 'word';
 
 /** The label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
-export function labelPart(stance: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
-  if (stance === 'lessOf') return `not too ${words}`;
-  if (stance === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
+export function labelPart(attitude: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
+  if (attitude === 'lessOf') return `not too ${words}`;
+  if (attitude === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
   return words;
 }
 
 const isThing = (facet: PartFacet, words: string): boolean =>
-  THINGS.has(facet) || (facet !== 'color' && facet !== 'shade' && !ADJECTIVE.test(words));
-const THINGS: ReadonlySet<PartFacet> = new Set(['kind', 'material', 'brand']);
-const ADJECTIVE = /(?:ed|less|y|al|ing|ive|ish|ern|tight|loose|long|short|mini|midi|maxi|casual|smart)$/u;
+  THING_FACETS.has(facet) || (facet !== 'color' && facet !== 'shade' && !ADJECTIVE_PATTERN.test(words));
+const THING_FACETS: ReadonlySet<PartFacet> = new Set(['kind', 'material', 'brand']);
+const ADJECTIVE_PATTERN = /(?:ed|less|y|al|ing|ive|ish|ern|tight|loose|long|short|mini|midi|maxi|casual|smart)$/u;
 
 interface DescribedSpan {
   readonly span: Span;
@@ -63,7 +63,7 @@ interface DescribedSpan {
   readonly facet: Facet;
 }
 
-const STANCES: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'lessOf'>>> = {
+const ATTITUDE_BY_ROLE: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'lessOf'>>> = {
   wanted: 'wanted',
   modifier: 'wanted',
   context: 'wanted',
@@ -74,10 +74,10 @@ const STANCES: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'lessOf'>>> 
 /** Empty for words that have no effect or that the filters show. */
 function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
   const role = reading.getRole(span);
-  const stance = STANCES[role];
+  const attitude = ATTITUDE_BY_ROLE[role];
   const facet = span.concepts.find((entry) => entry.facet !== 'gender' && entry.facet !== 'size')?.facet;
-  if (stance === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
-  return [{ span, role, facet, label: labelPart(stance, facet, span.phrase) }];
+  if (attitude === undefined || facet === undefined || (role === 'wanted' && isFilter(span, wish))) return [];
+  return [{ span, role, facet, label: labelPart(attitude, facet, span.phrase) }];
 }
 
 function isFilter(span: Span, { colors, brands }: Facts): boolean {
@@ -88,11 +88,11 @@ function isFilter(span: Span, { colors, brands }: Facts): boolean {
 
 /** Words such as 'cheap' and 'luxury', which only affect the order. */
 function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
-  return priceLeaning === 0 ? [] : [{ label: LEANING[priceLeaning], ranges: [] }];
+  return priceLeaning === 0 ? [] : [{ label: LABEL_BY_LEANING[priceLeaning], ranges: [] }];
 }
 
-const LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
-export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LEANING));
+const LABEL_BY_LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
+export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LABEL_BY_LEANING));
 
 /** Joins phrases that form one part: 'summer wedding', and a companion with its adjectives, 'with black jeans'. */
 function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
@@ -125,9 +125,11 @@ function findRefusedWords(reading: Reading, { refusals }: Facts): readonly Under
   return ranges.map((range) => ({ label: `no ${reading.word(range.from)}`, ranges: [range] }));
 }
 
-function findWord(reading: Reading, isMeant: (token: Reading['tokens'][number]) => boolean): readonly WordRange[] {
+function findWord(reading: Reading, isUnderstood: (token: Reading['tokens'][number]) => boolean): readonly WordRange[] {
   return reading.tokens.flatMap((token, at) =>
-    token.kind === 'word' && reading.findSpanAt(at) === undefined && isMeant(token) ? [{ from: at, to: at + 1 }] : [],
+    token.kind === 'word' && reading.findSpanAt(at) === undefined && isUnderstood(token)
+      ? [{ from: at, to: at + 1 }]
+      : [],
   );
 }
 

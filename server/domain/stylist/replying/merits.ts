@@ -6,7 +6,7 @@ import {
   VERB_PHRASE_BY_FUNCTION,
   PHRASE_BY_DETAIL,
   PHRASE_BY_OCCASION,
-  findClothThat,
+  findClothWithProperty,
   describePattern,
 } from '../../search/ranking/attributeWords.ts';
 import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
@@ -108,7 +108,7 @@ function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Mer
 }
 
 const clothFor = (name: string, item: CatalogueItem): string =>
-  name === 'breathable' || name === 'warm' ? findClothThat(name, item) : '';
+  name === 'breathable' || name === 'warm' ? findClothWithProperty(name, item) : '';
 
 /** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
 function functionMerit(item: CatalogueItem, name: string): Merit {

@@ -7,7 +7,7 @@ import { findShoeSize } from '../../search/understanding/shoeSizeNumbers.ts';
 import { joinWords, addArticle } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 import { findStem } from '../../language/text/wordForms.ts';
-import { findNarrowerWishes } from '../../search/understanding/softWishes.ts';
+import { findNarrowerPreferences } from '../../search/understanding/softWishes.ts';
 import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { detailWords } from '../wording/purposes.ts';
@@ -115,7 +115,9 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
 function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;
-  const own = findNarrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');
+  const own = findNarrowerPreferences(lexicon, span).preferences.filter(
+    ({ facet }) => facet === 'word' || facet === 'detail',
+  );
   return own.every((wish) => shown.some((piece) => grants(piece, wish)));
 }
 

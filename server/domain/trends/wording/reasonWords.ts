@@ -30,7 +30,7 @@ function nameSizes(sizes: unknown): string {
 }
 
 /**
- * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first. `turn` selects the other
+ * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first. `rotation` selects the other
  * reasons, so that neighboring outfits do not repeat each other.
  */
 export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): string {

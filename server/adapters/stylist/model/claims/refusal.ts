@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../../../domain/text/cleanText.ts';
+import { removeAllInvisible } from '../../../../domain/text/cleanText.ts';
 import { hasFalseDescription } from './attributes.ts';
 import { hasCode } from './codes.ts';
 import { hasFalseComparison } from './comparisons.ts';
@@ -14,7 +14,7 @@ import { splitSentences } from './words.ts';
 
 /** Removes invisible characters, which could hide a claim from the checks. */
 export function removeInvisible(text: string): string {
-  return text.split('\n').map(withoutInvisible).join('\n');
+  return text.split('\n').map(removeAllInvisible).join('\n');
 }
 
 /**
