@@ -1,9 +1,10 @@
-import { access, cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { access, constants, cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countHeapRows, countIndexedRows, quoteName, listTables } from '../adapters/postgres/checkTables.ts';
 import type { Database } from '../adapters/postgres/Database.ts';
-import { measureFreeSpace, type MeasureFreeSpace } from '../adapters/postgres/openFolder.ts';
+import { findForbiddenFile } from '../adapters/postgres/findForbiddenFile.ts';
+import { ForbiddenStoreError, measureFreeSpace, type MeasureFreeSpace } from '../adapters/postgres/openFolder.ts';
 import { rebuildIndexes } from '../adapters/postgres/rebuildIndexes.ts';
 import { WorkerDatabase } from '../adapters/postgres/WorkerDatabase.ts';
 import type { Finding } from './Finding.ts';
@@ -33,6 +34,8 @@ export async function examineStore(
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
     const copiedFolder = join(temporaryFolder, 'store');
+    const forbidden = await findForbiddenFile(folder, constants.R_OK);
+    if (forbidden !== null) throw new ForbiddenStoreError(forbidden);
     await requireRoomForCopy(folder, temporaryFolder, measureSpace);
     await cp(await realpath(folder), copiedFolder, { recursive: true, dereference: true });
     const database = await WorkerDatabase.open({ folder: copiedFolder }).catch(() => null);

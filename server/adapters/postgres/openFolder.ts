@@ -1,6 +1,7 @@
 import { access, realpath, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findBrokenTables } from './checkTables.ts';
+import { findForbiddenFile } from './findForbiddenFile.ts';
 import { rebuildIndexes } from './rebuildIndexes.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
@@ -27,6 +28,14 @@ export class DamagedStoreError extends Error {
       `The store in ${folder} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
       { cause },
     );
+  }
+}
+
+/** A store that another user restored, for example, is whole, but this process may not use it. */
+export class ForbiddenStoreError extends Error {
+  override readonly name = 'ForbiddenStoreError';
+  constructor(path: string, cause?: unknown) {
+    super(`${path} may not be read and written: let the user that runs Atelier use the whole data folder.`, { cause });
   }
 }
 
@@ -62,8 +71,8 @@ async function requireRoomToOpen(folder: string): Promise<void> {
 }
 
 /**
- * Opens an existing store and rebuilds damaged indexes; calls `report` for each. Rejects with a `DamagedStoreError` or
- * a `NoRoomError`.
+ * Opens an existing store and rebuilds damaged indexes; calls `report` for each. Rejects with a `DamagedStoreError`,
+ * a `ForbiddenStoreError` or a `NoRoomError`.
  */
 export async function openFolder(folder: string, report?: (line: string) => void): Promise<WorkerDatabase> {
   // Without this file the engine would create a new store over the existing data.
@@ -111,7 +120,8 @@ async function createStoreError(cause: unknown, folder: string, why: string): Pr
   const freeMb = Math.floor((await measureFreeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / BYTES_PER_MEGABYTE);
   if (DISK_FULL_PATTERN.test(getErrorCode(cause)) || freeMb < MIN_FREE_MB.toOpen)
     return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
-  return new DamagedStoreError(folder, why, cause);
+  const forbidden = await findForbiddenFile(folder).catch(() => null);
+  return forbidden === null ? new DamagedStoreError(folder, why, cause) : new ForbiddenStoreError(forbidden, cause);
 }
 
 function getErrorCode(cause: unknown): string {

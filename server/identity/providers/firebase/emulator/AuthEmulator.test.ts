@@ -120,6 +120,14 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
     expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
   });
 
+  it('reports accounts that cannot be read, without a stack', async () => {
+    const path = join(dataDir, 'auth', 'accounts.json');
+    await mkdir(path, { recursive: true });
+    await expect(startEmulator()).rejects.toThrow(
+      new RegExp(`^The accounts of the identity emulator in ${path} cannot be read \\(EISDIR\\): [^\\n]*$`, 'u'),
+    );
+  });
+
   it('reports that its port is in use', async () => {
     const otherServer = createServer();
     await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));

@@ -116,19 +116,24 @@ async function readJsonIfPresent(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error instanceof SyntaxError ? new DamagedAccounts(path, error) : error;
+    throw error instanceof SyntaxError ? createDamageError(path, error) : createUnreadableError(path, error);
   }
 }
 
-/** The accounts file is damaged. The parent shows the message to the operator. */
-class DamagedAccounts extends Error {
-  constructor(path: string, cause: unknown) {
-    super(
-      `The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`,
-      { cause },
-    );
-  }
-}
+/** The accounts cannot be used. The parent shows the message to the operator. */
+class UnusableAccounts extends Error {}
+
+const createDamageError = (path: string, cause: unknown): UnusableAccounts =>
+  new UnusableAccounts(
+    `The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`,
+    { cause },
+  );
+
+const createUnreadableError = (path: string, cause: unknown): UnusableAccounts =>
+  new UnusableAccounts(
+    `The accounts of the identity emulator in ${path} cannot be read (${(cause as NodeJS.ErrnoException).code}): let the user that runs Atelier read and write that file.`,
+    { cause },
+  );
 
 async function main(settings: EmulatorSettings): Promise<void> {
   const projects: Projects = new Map();
@@ -163,6 +168,6 @@ async function main(settings: EmulatorSettings): Promise<void> {
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {
-  if (!(error instanceof DamagedAccounts)) throw error;
+  if (!(error instanceof UnusableAccounts)) throw error;
   process.send?.({ refusal: error.message }, () => process.exit(1));
 });
