@@ -17,7 +17,7 @@ const IPV4_PATTERN = /^(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]
 export function getRouteSet(host: string, path: string): RouteSet {
   const name = readHostName(host);
   const isLocalMarketing =
-    isLocalHost(name) && Object.values(MARKETING_PATHS).some((beginning) => path.startsWith(beginning));
+    isLocalHost(name) && Object.values(MARKETING_PATHS).some((pathPrefix) => path.startsWith(pathPrefix));
   if (name !== PRODUCT.marketingHost && !isLocalMarketing) return 'app';
   return isVisionPath(path) ? 'vision' : 'website';
 }

@@ -1,7 +1,7 @@
 import { classifyChange, createDefaultFilters } from '../../../src/domain/filters/filterFacts.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
-import type { SearchOutlook } from '../../../src/domain/search/Search.ts';
+import type { SearchGuidance } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { RefusedFieldError } from '../AccessError.ts';
 import type { AttachmentLoader, AttachmentReference } from '../attachments/AttachmentLoader.ts';
@@ -26,7 +26,7 @@ export interface SearchRequest {
 
 /** A stored search with its items; deleted items are omitted. */
 export interface FoundSearch
-  extends Pick<SearchOutlook, 'unmetFilters' | 'offers'>,
+  extends Pick<SearchGuidance, 'unmetFilters' | 'offers'>,
     Pick<EngineResult, 'goesWith' | 'nearSearches'> {
   readonly search: StoredSearch;
   readonly items: readonly CatalogueItem[];

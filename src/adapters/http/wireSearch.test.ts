@@ -13,7 +13,7 @@ describe('a search from the wire', () => {
       filters: NO_FILTERS,
       relaxations: [],
       correctedQuery: null,
-      outlook: {},
+      guidance: {},
     });
   });
 });

@@ -32,7 +32,7 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
     correctedQuery: response.corrected_query,
     divider: toDivider(response.divider),
     facets: response.facets,
-    outlook: {
+    guidance: {
       unmetFilters: response.unmet_filters,
       reading: response.reading,
       offers: response.offers,

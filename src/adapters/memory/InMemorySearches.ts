@@ -47,7 +47,7 @@ export class InMemorySearches implements Searches, SearchHistories {
       relaxations: [],
       correctedQuery: null,
       facets: countFacets(this.#findSimilarItems(request), request.filters),
-      outlook: { reading: readWords(request) },
+      guidance: { reading: readWords(request) },
     };
     const { userId, query, attachments } = request;
     this.#searches = [

@@ -70,7 +70,7 @@ function createResults(answer: ShownMessage, itemById: ReadonlyMap<string, Item>
     title,
     items: listKnownItems(itemIds, (index) => ({ rank: index + 1 })),
     deepSearchItems: listKnownItems(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
-    outlook: { reading },
+    guidance: { reading },
     ...(filters && { filters }),
   };
 }

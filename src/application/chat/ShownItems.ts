@@ -25,8 +25,8 @@ export class ShownItems {
 
   /** The understood words removed from the results since the last answer; empty for results of another conversation. */
   listRemovedWords(): readonly string[] {
-    const { sequenceNumber, outlook } = this.#search.snapshot;
-    return sequenceNumber > this.#lastEarlierNumber ? (outlook?.reading?.removed ?? []) : [];
+    const { sequenceNumber, guidance } = this.#search.snapshot;
+    return sequenceNumber > this.#lastEarlierNumber ? (guidance?.reading?.removed ?? []) : [];
   }
 
   /** The ids for the next request; null when the server knows them, or when they are not of this conversation. */

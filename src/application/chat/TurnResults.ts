@@ -61,7 +61,7 @@ export class TurnResults {
         deepSearchItems,
         divider,
         facets,
-        outlook: { reading },
+        guidance: { reading },
         requestedFilters,
         attachments,
         answerKey,

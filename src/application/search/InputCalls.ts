@@ -46,7 +46,7 @@ export class InputCalls {
   /** The call for the same input after an edit of the filters, or without `removedWords`; these stay removed. */
   createEdited(
     input: SearchInput,
-    removedWords = this.#parts.state.snapshot.outlook?.reading?.removed,
+    removedWords = this.#parts.state.snapshot.guidance?.reading?.removed,
   ): SearchCall<SearchResult> {
     return {
       ...this.#create(input, removedWords),

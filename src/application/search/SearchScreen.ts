@@ -49,10 +49,10 @@ export function showPending(
 export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
-  { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook }: SearchResult,
+  { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, guidance }: SearchResult,
   changes: Partial<SearchSnapshot> = {},
 ): SearchScreen {
-  const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, outlook };
+  const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, guidance };
   return {
     snapshot: { ...snapshot, ...changes, ...results, status: 'done', answerKey: null, title: null },
     input: input && { ...input, isUnderstood: true },
@@ -68,7 +68,7 @@ export function createScreenFromElsewhere(
     deepSearchItems = [],
     divider,
     facets,
-    outlook,
+    guidance,
     attachments = [],
     answerKey = null,
     title = null,
@@ -82,7 +82,7 @@ export function createScreenFromElsewhere(
     deepSearchItems,
     divider,
     facets,
-    outlook,
+    guidance,
     answerKey,
     title,
     filtersAreFinal: true,

@@ -4,7 +4,7 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 
 const readAs = (understood: readonly string[], removed: readonly string[] = []) =>
-  aSearchResult({ items: [anItem()], outlook: { reading: { understood, unused: [], removed } } });
+  aSearchResult({ items: [anItem()], guidance: { reading: { understood, unused: [], removed } } });
 
 it('searches again without words that were taken off, keeps that through edits of filters, and forgets it', async () => {
   const { session, filters, searching, stop } = createSearchFixture(aProfile());

@@ -2,7 +2,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Divider } from '../../domain/search/Divider.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
-import type { Attachment, SearchOutlook } from '../../domain/search/Search.ts';
+import type { Attachment, SearchGuidance } from '../../domain/search/Search.ts';
 import type { Message } from '../notices/Message.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
@@ -44,7 +44,7 @@ export interface SearchSnapshot {
   readonly divider?: Divider | undefined;
   /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
-  readonly outlook?: SearchOutlook | undefined;
+  readonly guidance?: SearchGuidance | undefined;
   /** Whether the shopper has edited the query's filters; the server then derives no filters from its text. */
   readonly filtersAreFinal: boolean;
   /** The `key` of the chat answer that these results belong to; null for results of a search. */
@@ -82,7 +82,7 @@ export const NO_RESULTS = {
   correctedQuery: null,
   divider: undefined,
   facets: undefined,
-  outlook: undefined,
+  guidance: undefined,
   answerKey: null,
   title: null,
 } as const;
@@ -127,7 +127,7 @@ export interface ResultsFromElsewhere {
   readonly attachments?: readonly Attachment[];
   readonly divider?: Divider | undefined;
   readonly facets?: Facets | undefined;
-  readonly outlook?: SearchOutlook;
+  readonly guidance?: SearchGuidance;
   readonly answerKey?: string | null;
   readonly title?: string | null;
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../ui/shared/paths.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ShopperPageProps } from '../Page.ts';
-import { OwnedOnboarding } from './OwnedOnboarding.tsx';
+import { OnboardingContainer } from './OnboardingContainer.tsx';
 
 /**
  * The onboarding, which returns to the address that the shopper came from. A shopper who has completed it is sent to
@@ -20,7 +20,7 @@ export function composeOnboarding(foundation: Foundation): ComponentType<Shopper
     const target = { pathname: PATHS.app, search };
     if (wasOnboarded) return <Navigate to={target} replace />;
     return (
-      <OwnedOnboarding
+      <OnboardingContainer
         key={profile.id}
         foundation={foundation}
         profile={profile}

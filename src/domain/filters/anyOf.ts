@@ -30,19 +30,19 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
     name,
     values,
     empty: createPart([]),
-    edit: ({ [name]: held }, _key, value) => {
+    edit: ({ [name]: values }, _key, value) => {
       const checkResult = check(value);
       if (!checkResult.ok) return checkResult;
       return acceptValue(
         createPart(
-          held.includes(checkResult.value) ? removeValue(held, checkResult.value) : [...held, checkResult.value],
+          values.includes(checkResult.value) ? removeValue(values, checkResult.value) : [...values, checkResult.value],
         ),
       );
     },
-    remove: ({ [name]: held }, _key, value) => createPart(removeValue(held, value)),
-    apply: (before, given) =>
-      Object.hasOwn(given, name) ? createPart(selectValidEntries(given[name], check)) : before,
-    listChips: ({ [name]: held }) => held.map((value) => ({ value, removedValues: [{ key: name, value }] })),
+    remove: ({ [name]: values }, _key, value) => createPart(removeValue(values, value)),
+    apply: (part, newValues) =>
+      Object.hasOwn(newValues, name) ? createPart(selectValidEntries(newValues[name], check)) : part,
+    listChips: ({ [name]: values }) => values.map((value) => ({ value, removedValues: [{ key: name, value }] })),
     isSame: ({ [name]: one }, { [name]: other }) =>
       one.length === other.length && one.every((value) => other.includes(value)),
     replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => {
@@ -53,9 +53,9 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
       ]);
     },
     preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen.length > 0 ? chosen : understood),
-    toAddress: ({ [name]: held }) => ({ [name]: held.map(escapeComma).toSorted().join() }),
+    toAddress: ({ [name]: values }) => ({ [name]: values.map(escapeComma).toSorted().join() }),
     fromAddress: (address) => ({ [name]: address.get(name)?.split(',').map(unescapeComma) ?? [] }),
-    isMetBy: (item, { [name]: held }) => held.length === 0 || held.some((value) => has(item, value)),
+    isMetBy: (item, { [name]: values }) => values.length === 0 || values.some((value) => has(item, value)),
   };
 }
 

@@ -5,7 +5,7 @@ import { NO_FILTERS, type Filters } from './Filters.ts';
 import { classifyChange, countActiveFilters, createDefaultFilters, replayEdits } from './filterFacts.ts';
 import { isEmptyRange } from './range.ts';
 
-const createFilters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
+const createFilters = (overrides: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...overrides });
 
 describe('countActiveFilters', () => {
   it('counts the price range once and ignores the sort', () => {
@@ -55,19 +55,19 @@ describe('defaultFilters', () => {
 });
 
 describe('replayEdits', () => {
-  const own = createFilters({ gender: ['Women'], size: ['M'] });
+  const ownFilters = createFilters({ gender: ['Women'], size: ['M'] });
   const understood = createFilters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
 
   it('drops filters understood from the query and keeps those the shopper chose', () => {
     const edited = createFilters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
-    expect(replayEdits(understood, edited, own)).toEqual(
+    expect(replayEdits(understood, edited, ownFilters)).toEqual(
       createFilters({ gender: ['Women'], color: ['White'], sale: true }),
     );
   });
 
   it('moves the ends of the price range together', () => {
     const edited = { ...understood, priceRangeMin: 50 };
-    expect(replayEdits(understood, edited, { ...own, priceRangeMin: 300 })).toMatchObject({
+    expect(replayEdits(understood, edited, { ...ownFilters, priceRangeMin: 300 })).toMatchObject({
       priceRangeMin: 50,
       priceRangeMax: 200,
     });

@@ -39,26 +39,26 @@ export function defineRangeFilter<Min extends string, Max extends string>(
     min,
     max,
     empty: createPart(null, null),
-    edit: (before, key, value) => {
+    edit: (part, key, value) => {
       const checkedEnd = check(value);
       if (!checkedEnd.ok) return checkedEnd;
       return checkRange(
-        key === min ? createPart(checkedEnd.value, before[max]) : createPart(before[min], checkedEnd.value),
+        key === min ? createPart(checkedEnd.value, part[max]) : createPart(part[min], checkedEnd.value),
       );
     },
-    remove: (before, key) => (key === min ? createPart(null, before[max]) : createPart(before[min], null)),
-    apply: (before, given, warn) => {
+    remove: (part, key) => (key === min ? createPart(null, part[max]) : createPart(part[min], null)),
+    apply: (part, newValues, warn) => {
       const end = (key: Min | Max): number | null => {
-        if (!Object.hasOwn(given, key)) return before[key];
-        const checkedEnd = check(given[key]);
+        if (!Object.hasOwn(newValues, key)) return part[key];
+        const checkedEnd = check(newValues[key]);
         if (checkedEnd.ok) return checkedEnd.value;
         warn(checkedEnd.message);
-        return before[key];
+        return part[key];
       };
       const checkedRange = checkRange(createPart(end(min), end(max)));
       if (checkedRange.ok) return checkedRange.value;
       warn(checkedRange.message);
-      return before;
+      return part;
     },
     listChips: ({ [min]: low, [max]: high }) =>
       low === null && high === null ? [] : [{ min: low, max: high, removedValues: [{ key: min }, { key: max }] }],

@@ -16,9 +16,9 @@ import { SLOTS } from './Slot.ts';
 
 const hem = { line: 'hem', isOfBody: false } as const;
 const waist = { line: 'waist', isOfBody: true } as const;
-const createPlacedLine = (given: Partial<PlacedLine>): PlacedLine => ({
+const createPlacedLine = (overrides: Partial<PlacedLine>): PlacedLine => ({
   ...{ line: 'waist', y: 0.4, left: 0.3, right: 0.7, moved: 0, least: -0.1, most: 0.1, isOfBody: true },
-  ...given,
+  ...overrides,
 });
 
 describe('an adjustment', () => {

@@ -17,8 +17,8 @@ export function togglePreference(values: readonly string[], value: string): read
  * The styles with a style that the shopper typed (spec section 5): trimmed, not empty, no duplicate. Returns the same
  * list if the style is refused. Upper and lower case make no difference, so that 'denim' selects the preset 'Denim'.
  */
-export function addCustomStyle(styles: readonly string[], typed: string): readonly string[] {
-  const style = typed.trim().split(/\s+/u).join(' ');
+export function addCustomStyle(styles: readonly string[], typedStyle: string): readonly string[] {
+  const style = typedStyle.trim().split(/\s+/u).join(' ');
   const isSame = (other: string) => other.toLowerCase() === style.toLowerCase();
   const isRefused = style === '' || style.length > MAX_PREFERENCE_LENGTH || styles.length >= MAX_PREFERENCE_COUNT;
   if (isRefused || styles.some(isSame)) return styles;

@@ -54,7 +54,7 @@ export interface NearSearch {
 }
 
 /** What the server says about the results, and what it suggests next. */
-export interface SearchOutlook {
+export interface SearchGuidance {
   /** The filters that no result meets, each with a sentence in `relaxations`. */
   readonly unmetFilters?: readonly FilterName[] | undefined;
   /** How the words of the query were interpreted, apart from the filters. */
@@ -81,7 +81,7 @@ export interface SearchResult {
   readonly divider?: Divider | undefined;
   /** Number of results per filter value; absent if they were not counted, as for a stored search. */
   readonly facets?: Facets | undefined;
-  readonly outlook?: SearchOutlook | undefined;
+  readonly guidance?: SearchGuidance | undefined;
 }
 
 /** A past search that can be shown again. */

@@ -9,8 +9,8 @@ import { AccessViewModel, type AccessParts } from './AccessViewModel.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const HOUR_MS = 3_600_000;
-const PASSWORD_WAY = { provider: 'firebase', way: 'password', address: 'anna@example.test' };
-const GOOGLE_WAY = { provider: 'google', way: 'google', address: 'anna@example.test' };
+const PASSWORD_METHOD = { provider: 'firebase', way: 'password', address: 'anna@example.test' };
+const GOOGLE_METHOD = { provider: 'google', way: 'google', address: 'anna@example.test' };
 const THIS_DEVICE = { id: 'd1', browser: 'Firefox', system: 'Linux', openedAt: 1, seenAt: NOW, isCurrent: true };
 const PHONE = {
   id: 'd2',
@@ -21,7 +21,7 @@ const PHONE = {
   isCurrent: false,
 };
 const OVERVIEW: AccessOverview = {
-  ...{ signIns: [PASSWORD_WAY], devices: [PHONE, THIS_DEVICE], providers: ['firebase', 'google'] },
+  ...{ signIns: [PASSWORD_METHOD], devices: [PHONE, THIS_DEVICE], providers: ['firebase', 'google'] },
   ...{ canChangeEmail: true, canRemoveSignIn: true },
 };
 
@@ -37,10 +37,10 @@ function renderSection(overview: AccessOverview | Error, changes: Partial<Access
       if (current instanceof Error) throw current;
       return current;
     },
-    changeEmail: async (...given) => void calls.push(['email', ...given]),
-    changePassword: async (...given) => void calls.push(['password', ...given]),
-    link: async (...given) => void calls.push(['link', ...given]),
-    unlink: async (...given) => void calls.push(['unlink', ...given]),
+    changeEmail: async (...args) => void calls.push(['email', ...args]),
+    changePassword: async (...args) => void calls.push(['password', ...args]),
+    link: async (...args) => void calls.push(['link', ...args]),
+    unlink: async (...args) => void calls.push(['unlink', ...args]),
     closeDevice: async (id) => {
       calls.push(['close', id]);
       current = { ...OVERVIEW, devices: [THIS_DEVICE] };
@@ -57,7 +57,7 @@ const press = async (name: string | RegExp) => userEvent.click(await find('butto
 
 describe('the access section', () => {
   it('lists sign-in methods and devices, this one first and marked', async () => {
-    renderSection({ ...OVERVIEW, signIns: [PASSWORD_WAY, GOOGLE_WAY] });
+    renderSection({ ...OVERVIEW, signIns: [PASSWORD_METHOD, GOOGLE_METHOD] });
     await find('button', 'Unlink Google');
     expect(screen.getByText('Linked as anna@example.test')).toBeDefined();
     const devices = within(screen.getByRole('list', { name: 'Signed-in devices', hidden: true }));
@@ -69,14 +69,14 @@ describe('the access section', () => {
   });
 
   it('offers no change that would fail', async () => {
-    renderSection({ ...OVERVIEW, canChangeEmail: false, signIns: [PASSWORD_WAY] });
+    renderSection({ ...OVERVIEW, canChangeEmail: false, signIns: [PASSWORD_METHOD] });
     await find('button', 'Link Google');
     expect(screen.queryByRole('button', { name: 'Change email', hidden: true })).toBeNull();
     expect(screen.getByText('This server is not set up to change it.')).toBeDefined();
   });
 
   it('never offers to remove the last way in', async () => {
-    renderSection({ ...OVERVIEW, signIns: [GOOGLE_WAY] });
+    renderSection({ ...OVERVIEW, signIns: [GOOGLE_METHOD] });
     expect(await screen.findByText('Your only way to log in.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Unlink Google', hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change password', hidden: true })).toBeNull();
@@ -101,9 +101,9 @@ describe('the access section', () => {
   it('links Google once, however often Enter is pressed, and then shows it', async () => {
     const linking = new HeldCalls<string[], void>();
     renderSection(OVERVIEW, {
-      link: async (...given) => {
-        await linking.call(...given);
-        setOverview({ ...OVERVIEW, signIns: [PASSWORD_WAY, GOOGLE_WAY] });
+      link: async (...args) => {
+        await linking.call(...args);
+        setOverview({ ...OVERVIEW, signIns: [PASSWORD_METHOD, GOOGLE_METHOD] });
       },
     });
     await press('Link Google');

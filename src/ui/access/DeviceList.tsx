@@ -14,14 +14,14 @@ export interface DeviceListProps {
 
 /** The devices with an open session, this one first. */
 export function DeviceList({ devices, now, closingDeviceId, onSignOut }: DeviceListProps) {
-  const ordered = devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const sortedDevices = devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
     <>
       <h4 className={styles.subheading} id="devices">
         {text.devices}
       </h4>
       <ul aria-labelledby="devices">
-        {ordered.map((device) => (
+        {sortedDevices.map((device) => (
           <Device
             key={device.id}
             device={device}

@@ -17,7 +17,7 @@ let identity: InMemoryIdentityProvider;
 let logger: RecordingLogger;
 let signInCalls: HeldCalls<[email: string, password: string, signal?: AbortSignal, link?: boolean], boolean>;
 let popupCalls: HeldCalls<[provider: string, signal?: AbortSignal, link?: boolean], boolean>;
-let separateCalls: HeldCalls<[open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
+let separateCalls: HeldCalls<[open: (signal: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
 let mailbox: string | null;
 let address: string;
 

@@ -163,14 +163,14 @@ export class LoginViewModel implements LoginView {
       this.linkableProviders = error.providers;
       this.message = {
         kind: 'error',
-        text: text.accountExists(error.providers.map((way) => this.#findProviderTitle(way))),
+        text: text.accountExists(error.providers.map((providerName) => this.#findProviderTitle(providerName))),
       };
     });
     return true;
   }
 
-  #findProviderTitle(way: string): string | null {
-    return this.popupProviders.find(({ name }) => name === way)?.title ?? null;
+  #findProviderTitle(providerName: string): string | null {
+    return this.popupProviders.find(({ name }) => name === providerName)?.title ?? null;
   }
 
   #readFields(): Readonly<Record<LoginField, string>> {

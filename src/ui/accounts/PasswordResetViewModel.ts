@@ -85,9 +85,9 @@ export class PasswordResetViewModel implements PasswordResetView {
     this.#cancelRedirect = this.#parts.clock.after(REDIRECT_DELAY_MS, this.#parts.goToLogin);
   }
 
-  #showFailure(said: string): void {
+  #showFailure(message: string): void {
     runInAction(() => {
-      this.error = said;
+      this.error = message;
     });
   }
 }

@@ -15,9 +15,9 @@ type MessagesByCode = Readonly<Record<string, string>>;
 
 const getErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : '');
 
-function findMessage(messages: MessagesByCode, error: unknown, otherwise: string): string {
+function findMessage(messages: MessagesByCode, error: unknown, fallbackMessage: string): string {
   const code = getErrorCode(error);
-  return Object.hasOwn(messages, code) ? (messages[code] ?? otherwise) : otherwise;
+  return Object.hasOwn(messages, code) ? (messages[code] ?? fallbackMessage) : fallbackMessage;
 }
 
 /**

@@ -17,10 +17,10 @@ import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { OwnedChatDock } from './ChatDock.tsx';
+import { ChatDockContainer } from './ChatDock.tsx';
 
 function renderDock({
-  opensWide = false,
+  startsExpanded = false,
   cache = new Map<string, unknown>(),
   attached = [] as readonly Attachment[],
 } = {}) {
@@ -35,7 +35,7 @@ function renderDock({
   wishlist.start();
   const onOpenItem = vi.fn<OpenItem>();
   const parts = { ...fixture, session: fixture.chat, wishlist, cache, onOpenItem };
-  const { unmount } = render(<OwnedChatDock parts={parts} opensWide={opensWide} />);
+  const { unmount } = render(<ChatDockContainer parts={parts} startsExpanded={startsExpanded} />);
   const user = userEvent.setup();
   const actAndSettle = (go: () => void) =>
     act(async () => {
@@ -79,7 +79,7 @@ const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
 describe('an answer that changed the wishlist', () => {
   it('says so, with a button that takes it back', async () => {
-    const dock = renderDock({ opensWide: true });
+    const dock = renderDock({ startsExpanded: true });
     const linen = anItem({ id: 'linen', shortDescription: 'Isla Linen Dress' });
     const actions = [{ kind: 'addToWishlist', itemIds: ['linen'] }] as const;
     await dock.answered('put it on my list', {}, { intent: 'answer', deepSearchItems: [], actions });
@@ -95,7 +95,7 @@ describe('an answer that changed the wishlist', () => {
 
 describe('the conversation, expanded', () => {
   it('collapses when another search begins, to show its results', async () => {
-    const { step, search, searching, filters } = renderDock({ opensWide: true });
+    const { step, search, searching, filters } = renderDock({ startsExpanded: true });
     await step(() => void search.search({ query: 'linen dress' }));
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
     await step(() => searching.newest.resolve(aSearchResult()));
@@ -123,14 +123,14 @@ describe('the conversation, expanded', () => {
   });
 
   it('starts with Conversation Start and example messages', async () => {
-    const { press, held } = renderDock({ opensWide: true });
+    const { press, held } = renderDock({ startsExpanded: true });
     expect(getConversation()).toHaveTextContent('Conversation Start');
     await press('What goes with wide dark jeans?');
     expect(held.translate.newest.args[0].query).toBe('What goes with wide dark jeans?');
   });
 
   it('collapses to show the results after a message, and expands again', async () => {
-    const { say, press } = renderDock({ opensWide: true });
+    const { say, press } = renderDock({ startsExpanded: true });
     await say('a green dress');
     expect(screen.queryByRole('log')).toBeNull();
     await press('Open the conversation');
@@ -163,15 +163,15 @@ describe('the conversation, expanded', () => {
 
   it('says once that chat mode follows to other devices', () => {
     const cache = new Map<string, unknown>();
-    const { unmount } = renderDock({ opensWide: true, cache });
+    const { unmount } = renderDock({ startsExpanded: true, cache });
     expect(screen.getByText(/on your other devices too/u)).toBeVisible();
     unmount();
-    renderDock({ opensWide: true, cache });
+    renderDock({ startsExpanded: true, cache });
     expect(screen.queryByText(/on your other devices too/u)).toBeNull();
   });
 
   it('enters and leaves full screen, by button and by Escape', async () => {
-    const { press, user } = renderDock({ opensWide: true });
+    const { press, user } = renderDock({ startsExpanded: true });
     await press('Use the whole screen');
     await press('Make it smaller');
     getConversation().focus();

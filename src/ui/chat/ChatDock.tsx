@@ -19,12 +19,12 @@ import styles from './ChatDock.module.css';
 export interface ChatDockProps {
   readonly parts: Omit<ChatParts, 'hasRoomBeside'>;
   /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
-  readonly opensWide: boolean;
+  readonly startsExpanded: boolean;
 }
 
 /** The conversation with its own view-model. */
-export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
-  const view = useOwnedViewModel(() => new ChatViewModel({ ...parts, hasRoomBeside }, opensWide));
+export function ChatDockContainer({ parts, startsExpanded }: ChatDockProps) {
+  const view = useOwnedViewModel(() => new ChatViewModel({ ...parts, hasRoomBeside }, startsExpanded));
   return <ChatDock view={view} />;
 }
 
@@ -79,13 +79,13 @@ const findSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expand
 
 /** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
 function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: ChatSize): void {
-  const heldElement = document.activeElement;
-  const latestHeld = useRef(heldElement);
+  const focusedElement = document.activeElement;
+  const latestFocusedElement = useRef(focusedElement);
   useLayoutEffect(() => {
-    latestHeld.current = heldElement;
+    latestFocusedElement.current = focusedElement;
   });
   useLayoutEffect(() => {
-    if (latestHeld.current?.isConnected === false)
+    if (latestFocusedElement.current?.isConnected === false)
       sectionRef.current
         ?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')
         ?.focus();
@@ -97,13 +97,13 @@ function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, view: Chat
   const { size, setSize, cancelEdit } = view;
   const isEditing = view.chat.edited !== null;
   useEffect(() => {
-    const surroundingElement = sectionRef.current?.parentElement;
+    const parentElement = sectionRef.current?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (isEditing) cancelEdit();
       else setSize(findSmallerSize(size));
     };
-    if (size !== 'collapsed') surroundingElement?.addEventListener('keydown', onKeyDown);
-    return () => surroundingElement?.removeEventListener('keydown', onKeyDown);
+    if (size !== 'collapsed') parentElement?.addEventListener('keydown', onKeyDown);
+    return () => parentElement?.removeEventListener('keydown', onKeyDown);
   }, [sectionRef, size, setSize, cancelEdit, isEditing]);
 }

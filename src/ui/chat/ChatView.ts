@@ -24,12 +24,12 @@ export interface ChatView {
   /**
    * Whether to show the note that chat mode applies on all devices of the shopper; it is shown during one visit only.
    */
-  readonly saysModeFollows: boolean;
+  readonly showsModeNote: boolean;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly setSize: (size: ChatSize) => void;
   readonly startChat: () => void;
-  readonly say: (words: string) => void;
+  readonly sendMessage: (words: string) => void;
   readonly startEdit: (key: string) => void;
   readonly cancelEdit: () => void;
   readonly submitEdit: (text: string) => void;

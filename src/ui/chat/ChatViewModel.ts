@@ -32,32 +32,32 @@ export interface ChatParts {
 }
 
 /** Cache key that records that the note about chat mode was shown. */
-const MODE_FOLLOWS_KEY = 'chat-mode-follows';
+const MODE_NOTE_SHOWN_KEY = 'chat-mode-follows';
 
 /** The view-model of the conversation: the session's snapshot and the size on screen. */
 export class ChatViewModel implements ChatView {
   size: ChatSize;
   readonly wishlistToggling: WishlistTogglingViewModel;
-  readonly saysModeFollows: boolean;
+  readonly showsModeNote: boolean;
   readonly #parts: ChatParts;
   readonly #chat;
   readonly #filters;
   readonly #attachments;
 
   /**
-   * `opensWide` means that the shopper has just turned on chat mode; the conversation then starts expanded, as it does
+   * `startsExpanded` means that the shopper has just turned on chat mode; the conversation then starts expanded, as it does
    * with questions about an attached piece.
    */
-  constructor(parts: ChatParts, opensWide: boolean) {
+  constructor(parts: ChatParts, startsExpanded: boolean) {
     this.#parts = parts;
     this.#chat = observed(parts.session);
     this.#filters = observed(parts.filters);
     this.#attachments = observed(parts.attachments);
     const asksAboutPiece = parts.session.snapshot.messages.length === 0 && this.isPieceAttached;
-    this.size = opensWide || asksAboutPiece || parts.hasRoomBeside() ? 'expanded' : 'collapsed';
+    this.size = startsExpanded || asksAboutPiece || parts.hasRoomBeside() ? 'expanded' : 'collapsed';
     this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.saysModeFollows = parts.cache.get(MODE_FOLLOWS_KEY) === undefined;
-    makeAutoObservable(this, { wishlistToggling: false, saysModeFollows: false }, { autoBind: true });
+    this.showsModeNote = parts.cache.get(MODE_NOTE_SHOWN_KEY) === undefined;
+    makeAutoObservable(this, { wishlistToggling: false, showsModeNote: false }, { autoBind: true });
   }
 
   /**
@@ -66,7 +66,7 @@ export class ChatViewModel implements ChatView {
    */
   start(): () => void {
     const { session, search, cache } = this.#parts;
-    cache.set(MODE_FOLLOWS_KEY, true, null);
+    cache.set(MODE_NOTE_SHOWN_KEY, true, null);
     let { stage } = session.snapshot;
     let { query } = search.snapshot;
     let pendingKey: string | null = null;
@@ -134,7 +134,7 @@ export class ChatViewModel implements ChatView {
   }
 
   /** Sends `words` without changing the text in the query field. */
-  say(words: string): void {
+  sendMessage(words: string): void {
     const { draft, session } = this.#parts;
     const draftText = draft.snapshot;
     draft.set(words);

@@ -9,16 +9,16 @@ interface ConversationStartersProps {
 
 /** Example messages to start a conversation with. */
 export function ConversationStarters({ onChoose, isAboutPiece }: ConversationStartersProps) {
-  const openers = isAboutPiece ? chatText.pieceOpeners : chatText.openers;
+  const starters = isAboutPiece ? chatText.pieceOpeners : chatText.openers;
   return (
     <div className={styles.openers}>
       <h3 className={styles.greeting}>{isAboutPiece ? chatText.pieceGreeting : chatText.greeting}</h3>
       {!isAboutPiece && <p className={styles.text}>{chatText.greetingText}</p>}
       <ul className={styles.list}>
-        {openers.map((opener) => (
-          <li key={opener}>
-            <button className={styles.opener} type="button" onClick={() => onChoose(opener)}>
-              {opener}
+        {starters.map((starter) => (
+          <li key={starter}>
+            <button className={styles.opener} type="button" onClick={() => onChoose(starter)}>
+              {starter}
             </button>
           </li>
         ))}

@@ -11,11 +11,11 @@ export interface FeedbackButtonsProps {
 
 /** Thumbs up and down; a second press removes the rating. */
 export function FeedbackButtons({ feedback, onFeedback }: FeedbackButtonsProps) {
-  const getThumbProps = (way: 'up' | 'down') =>
+  const getThumbProps = (rating: 'up' | 'down') =>
     ({
-      'aria-pressed': feedback === way,
-      isAccented: feedback === way,
-      onClick: () => onFeedback(feedback === way ? null : way),
+      'aria-pressed': feedback === rating,
+      isAccented: feedback === rating,
+      onClick: () => onFeedback(feedback === rating ? null : rating),
     }) as const;
   return (
     <span className={styles.thumbs}>

@@ -28,8 +28,10 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
     >
       <div className={styles.messages}>
         <p className={styles.start}>{chatText.start}</p>
-        {view.saysModeFollows && <p className={styles.start}>{chatText.modeFollows}</p>}
-        {messages.length === 0 && <ConversationStarters onChoose={view.say} isAboutPiece={view.isPieceAttached} />}
+        {view.showsModeNote && <p className={styles.start}>{chatText.modeFollows}</p>}
+        {messages.length === 0 && (
+          <ConversationStarters onChoose={view.sendMessage} isAboutPiece={view.isPieceAttached} />
+        )}
         {messages.map((message, at) =>
           message.actor === 'user' ? (
             <OwnMessage key={message.key} message={message} view={view} />

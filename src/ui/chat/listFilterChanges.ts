@@ -9,12 +9,14 @@ export interface FilterChanges {
 }
 
 /** The stylist's filter changes that still apply. Chips of the same key are compared by their labels. */
-export function listFilterChanges(filtersBefore: Filters, changedFilters: Filters, now: Filters): FilterChanges {
-  const [had, made, has] = [filtersBefore, changedFilters, now].map((filters) => createFilterChips(filters)) as [
-    readonly ShownChip[],
-    readonly ShownChip[],
-    readonly ShownChip[],
-  ];
+export function listFilterChanges(
+  filtersBefore: Filters,
+  changedFilters: Filters,
+  currentFilters: Filters,
+): FilterChanges {
+  const [had, made, has] = [filtersBefore, changedFilters, currentFilters].map((filters) =>
+    createFilterChips(filters),
+  ) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
   return {
     addedChips: made.filter((chip) => !hasChip(had, chip) && hasChip(has, chip)),
     removedLabels: had

@@ -19,19 +19,19 @@ export function useScrollToEnd(
   content: unknown,
   newestOwnKey: string | null,
 ): (event: UIEvent<HTMLElement>) => void {
-  const followsEnd = useRef(true);
+  const isFollowingEnd = useRef(true);
   const isByShopper = useRef(false);
   const top = useRef(0);
-  const follow = (element: HTMLElement | null) => {
-    if (element === null || !followsEnd.current) return;
+  const keepAtEnd = (element: HTMLElement | null) => {
+    if (element === null || !isFollowingEnd.current) return;
     isByShopper.current = false;
     scrollToEnd(element);
   };
-  const latestFollow = useRef(follow);
+  const latestKeepAtEnd = useRef(keepAtEnd);
   useLayoutEffect(() => {
-    followsEnd.current = true;
+    isFollowingEnd.current = true;
   }, [newestOwnKey]);
-  useLayoutEffect(() => latestFollow.current(list.current), [list, content]);
+  useLayoutEffect(() => latestKeepAtEnd.current(list.current), [list, content]);
   useEffect(() => {
     const { current } = list;
     if (!current?.firstElementChild) return;
@@ -41,7 +41,7 @@ export function useScrollToEnd(
     for (const type of SCROLL_GESTURES) current.addEventListener(type, onGesture, { passive: true });
     const stopGestures = () => SCROLL_GESTURES.forEach((type) => current.removeEventListener(type, onGesture));
     if (typeof ResizeObserver === 'undefined') return stopGestures;
-    const observer = new ResizeObserver(() => latestFollow.current(current));
+    const observer = new ResizeObserver(() => latestKeepAtEnd.current(current));
     observer.observe(current);
     observer.observe(current.firstElementChild);
     return () => {
@@ -53,7 +53,7 @@ export function useScrollToEnd(
     const isAtEnd = scrollHeight - scrollTop - clientHeight < MAX_DISTANCE_FROM_END_PX;
     const hasScrolledAway = isByShopper.current || scrollTop < top.current;
     top.current = scrollTop;
-    followsEnd.current = isAtEnd || (followsEnd.current && !hasScrolledAway);
+    isFollowingEnd.current = isAtEnd || (isFollowingEnd.current && !hasScrolledAway);
   };
 }
 

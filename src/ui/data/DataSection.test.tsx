@@ -7,10 +7,10 @@ import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { DataSection } from './DataSection.tsx';
 import { DataViewModel } from './DataViewModel.ts';
 
-const PASSWORD_WAY = { provider: 'firebase', way: 'password', address: 'anna@example.test' };
-const GOOGLE_WAY = { provider: 'google', way: 'google', address: 'anna@example.test' };
+const PASSWORD_METHOD = { provider: 'firebase', way: 'password', address: 'anna@example.test' };
+const GOOGLE_METHOD = { provider: 'google', way: 'google', address: 'anna@example.test' };
 const OVERVIEW: AccessOverview = {
-  ...{ signIns: [PASSWORD_WAY], devices: [], providers: [], canChangeEmail: true, canRemoveSignIn: true },
+  ...{ signIns: [PASSWORD_METHOD], devices: [], providers: [], canChangeEmail: true, canRemoveSignIn: true },
 };
 
 async function openDialog(overview: AccessOverview | Error, remove: () => Promise<boolean> = async () => true) {
@@ -67,7 +67,7 @@ describe('the section about the shopper’s data', () => {
   });
 
   it('asks a shopper without a password for a login with Google', async () => {
-    const { proofs, dialog, submit } = await openDialog({ ...OVERVIEW, signIns: [GOOGLE_WAY] });
+    const { proofs, dialog, submit } = await openDialog({ ...OVERVIEW, signIns: [GOOGLE_METHOD] });
     await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
     expect(dialog.queryByLabelText('Password')).toBeNull();
     expect(dialog.getByText(/Your Google account itself stays/u)).toBeDefined();

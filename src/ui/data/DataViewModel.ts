@@ -19,7 +19,7 @@ export interface DataView {
   /** Whether the shopper confirms their identity with the password instead of in a provider's popup. */
   readonly hasPassword: boolean;
   readonly password: string;
-  readonly isUnderstood: boolean;
+  readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   /** Whether the overview is being loaded. */
   readonly isLoading: boolean;
@@ -27,7 +27,7 @@ export interface DataView {
   readonly openDialog: () => void;
   readonly closeDialog: () => void;
   readonly setPassword: (password: string) => void;
-  readonly setUnderstood: (isUnderstood: boolean) => void;
+  readonly setConfirmed: (isConfirmed: boolean) => void;
   readonly submit: () => void;
 }
 
@@ -36,7 +36,7 @@ export class DataViewModel implements DataView {
   isDialogOpen = false;
   overview: AccessOverview | null = null;
   password = '';
-  isUnderstood = false;
+  isConfirmed = false;
   isBusy = false;
   error: string | null = null;
   readonly #parts: DataParts;
@@ -68,7 +68,7 @@ export class DataViewModel implements DataView {
     this.#parts.prepareSigningIn();
     this.isDialogOpen = true;
     this.password = '';
-    this.isUnderstood = false;
+    this.isConfirmed = false;
     this.error = null;
     if (this.overview === null) void this.fetch();
   }
@@ -81,16 +81,16 @@ export class DataViewModel implements DataView {
     this.password = password;
   }
 
-  setUnderstood(isUnderstood: boolean): void {
-    this.isUnderstood = isUnderstood;
+  setConfirmed(isConfirmed: boolean): void {
+    this.isConfirmed = isConfirmed;
   }
 
   submit(): void {
     const { overview } = this;
     if (this.isBusy || this.isLoading) return;
     if (overview === null) return void this.fetch();
-    this.error = this.#findMistake();
-    if (this.error === null) void this.remove(this.#createProof(overview));
+    this.error = this.#findInputError();
+    if (this.error === null) void this.deleteAccount(this.#createProof(overview));
   }
 
   async fetch(): Promise<void> {
@@ -106,7 +106,7 @@ export class DataViewModel implements DataView {
   }
 
   /** Deletes the account. The login screen follows. */
-  async remove(proof: OwnerProof): Promise<void> {
+  async deleteAccount(proof: OwnerProof): Promise<void> {
     this.isBusy = true;
     try {
       await this.#parts.manager.deleteAccount(proof);
@@ -121,9 +121,9 @@ export class DataViewModel implements DataView {
     }
   }
 
-  #findMistake(): string | null {
+  #findInputError(): string | null {
     if (this.hasPassword && this.password === '') return text.passwordMissing;
-    return this.isUnderstood ? null : text.confirmFirst;
+    return this.isConfirmed ? null : text.confirmFirst;
   }
 
   #createProof({ signIns }: AccessOverview): OwnerProof {

@@ -65,9 +65,9 @@ const ProofFields = observer(function ProofFields({ view }: { readonly view: Dat
       <label className={styles.understood}>
         <input
           type="checkbox"
-          checked={view.isUnderstood}
+          checked={view.isConfirmed}
           disabled={view.isBusy}
-          onChange={({ target }) => view.setUnderstood(target.checked)}
+          onChange={({ target }) => view.setConfirmed(target.checked)}
         />
         {text.understood}
       </label>

@@ -39,9 +39,9 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
-interface ScrollPlace {
+interface ScrollPosition {
   readonly index: number;
-  readonly atEnd: boolean;
+  readonly isAtEnd: boolean;
 }
 
 /** A row of slides with swipes, buttons and arrow keys. Change its `key` to start again at `startIndex`. */
@@ -58,38 +58,40 @@ export function Carousel({
   const slides = Children.toArray(children);
   const trackRef = useRef<HTMLUListElement>(null);
   const trackId = useId();
-  const [{ index, atEnd }, setPlace] = useState<ScrollPlace>({
+  const [{ index, isAtEnd }, setScrollPosition] = useState<ScrollPosition>({
     index: startIndex,
-    atEnd: startIndex >= slides.length - 1,
+    isAtEnd: startIndex >= slides.length - 1,
   });
 
   /** The slide that a button or key scrolls to; kept until it arrives, because a slow device may pause on the way. */
-  const aim = useRef<number | null>(null);
+  const targetSlide = useRef<number | null>(null);
 
   const [start] = useState(startIndex);
   useLayoutEffect(() => {
     if (start > 0) trackRef.current?.scrollTo({ left: getSlideLeft(trackRef.current, start), behavior: 'instant' });
   }, [start]);
 
-  const updatePlace = () => {
-    if (trackRef.current && aim.current !== null && hasArrived(trackRef.current, aim.current)) aim.current = null;
-    const scrollPlace = trackRef.current && findScrollPlace(trackRef.current);
-    if (!scrollPlace || (scrollPlace.index === index && scrollPlace.atEnd === atEnd)) return;
-    setPlace(scrollPlace);
-    if (scrollPlace.index !== index) onIndexChange?.(scrollPlace.index);
+  const updateScrollPosition = () => {
+    if (trackRef.current && targetSlide.current !== null && hasArrived(trackRef.current, targetSlide.current))
+      targetSlide.current = null;
+    const scrollPosition = trackRef.current && findScrollPosition(trackRef.current);
+    if (!scrollPosition || (scrollPosition.index === index && scrollPosition.isAtEnd === isAtEnd)) return;
+    setScrollPosition(scrollPosition);
+    if (scrollPosition.index !== index) onIndexChange?.(scrollPosition.index);
   };
   const restDetector = useScrollRest(snapAfterMs, () => {
-    const scrollPlace = trackRef.current && findScrollPlace(trackRef.current);
-    if (scrollPlace && (aim.current !== null || !scrollPlace.atEnd)) scrollTo(aim.current ?? scrollPlace.index);
-    aim.current = null;
+    const scrollPosition = trackRef.current && findScrollPosition(trackRef.current);
+    if (scrollPosition && (targetSlide.current !== null || !scrollPosition.isAtEnd))
+      scrollTo(targetSlide.current ?? scrollPosition.index);
+    targetSlide.current = null;
   });
-  const latestUpdatePlace = useRef(updatePlace);
+  const latestUpdateScrollPosition = useRef(updateScrollPosition);
   useEffect(() => {
-    latestUpdatePlace.current = updatePlace;
+    latestUpdateScrollPosition.current = updateScrollPosition;
   });
   useEffect(() => {
     if (!trackRef.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => latestUpdatePlace.current());
+    const observer = new ResizeObserver(() => latestUpdateScrollPosition.current());
     observer.observe(trackRef.current);
     return () => observer.disconnect();
   }, [slides.length]);
@@ -99,18 +101,19 @@ export function Carousel({
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && activeElement.parentElement === trackRef.current?.parentElement)
       trackRef.current?.focus({ preventScroll: true });
-  }, [index, atEnd]);
+  }, [index, isAtEnd]);
 
   const scrollTo = (slide: number) => trackRef.current?.scrollTo({ left: getSlideLeft(trackRef.current, slide) });
   const showSlide = (slide: number) => {
     const target = Math.min(Math.max(slide, 0), slides.length - 1);
-    if (snapAfterMs !== undefined && trackRef.current && !hasArrived(trackRef.current, target)) aim.current = target;
+    if (snapAfterMs !== undefined && trackRef.current && !hasArrived(trackRef.current, target))
+      targetSlide.current = target;
     scrollTo(target);
   };
   useImperativeHandle(control, () => ({ show: showSlide }));
-  const go = (step: number) => showSlide((aim.current ?? index) + step);
+  const go = (step: number) => showSlide((targetSlide.current ?? index) + step);
   const cancelProgrammaticScroll = () => {
-    aim.current = null;
+    targetSlide.current = null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = readArrowStep(event);
@@ -138,15 +141,19 @@ export function Carousel({
         id={trackId}
         tabIndex={slides.length > 1 ? 0 : -1}
         aria-label={label}
-        onScroll={() => (updatePlace(), restDetector.moved())}
+        onScroll={() => (updateScrollPosition(), restDetector.moved())}
         onWheel={cancelProgrammaticScroll}
         onTouchStart={() => (cancelProgrammaticScroll(), restDetector.hold())}
         onTouchEnd={restDetector.release}
         onTouchCancel={restDetector.release}
         onKeyDown={onKeyDown}
       >
-        {slides.map((slide, scrollPlace) => (
-          <li className={styles.slide} key={scrollPlace} aria-label={commonText.slide(scrollPlace + 1, slides.length)}>
+        {slides.map((slide, scrollPosition) => (
+          <li
+            className={styles.slide}
+            key={scrollPosition}
+            aria-label={commonText.slide(scrollPosition + 1, slides.length)}
+          >
             {slide}
           </li>
         ))}
@@ -166,7 +173,7 @@ export function Carousel({
             label={commonText.next}
             icon={NextIcon}
             aria-controls={trackId}
-            disabled={atEnd}
+            disabled={isAtEnd}
             onClick={() => go(1)}
           />
         </>
@@ -214,11 +221,11 @@ function hasArrived(track: HTMLElement, slide: number): boolean {
 
 const getFirstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
 
-function findScrollPlace(track: HTMLElement): ScrollPlace {
+function findScrollPosition(track: HTMLElement): ScrollPosition {
   const origin = getFirstOffset(track);
   const distances = [...track.children].map((slide) =>
     Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft),
   );
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
-  return { index, atEnd: Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2 };
+  return { index, isAtEnd: Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2 };
 }

@@ -12,9 +12,9 @@ export interface ErrorPopupProps {
 }
 
 export function ErrorPopup({ message, onClose, onRetry }: ErrorPopupProps) {
-  const [last, setLast] = useState(message);
+  const [lastMessage, setLastMessage] = useState(message);
   // Keep the text during the closing animation.
-  if (message !== null && message !== last) setLast(message);
+  if (message !== null && message !== lastMessage) setLastMessage(message);
   return (
     <Dialog
       open={message !== null}
@@ -30,7 +30,7 @@ export function ErrorPopup({ message, onClose, onRetry }: ErrorPopupProps) {
         </>
       }
     >
-      <p>{last}</p>
+      <p>{lastMessage}</p>
     </Dialog>
   );
 }

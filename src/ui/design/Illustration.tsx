@@ -1,16 +1,16 @@
 import type { SyntheticEvent } from 'react';
 import { classNames } from './classNames.ts';
-import { INK_SIZES, type InkName } from './inkSizes.ts';
+import { ILLUSTRATION_SIZES, type IllustrationName } from './inkSizes.ts';
 import styles from './Illustration.module.css';
 
 export interface IllustrationProps {
-  readonly name: InkName;
+  readonly name: IllustrationName;
   readonly className?: string | undefined;
 }
 
 /** A decorative illustration, hidden from screen readers. */
 export function Illustration({ name, className }: IllustrationProps) {
-  const [width, height] = INK_SIZES[name];
+  const [width, height] = ILLUSTRATION_SIZES[name];
   return (
     <img
       className={classNames(styles.ink, className)}

@@ -11,9 +11,9 @@ export interface ToastMessage {
 /** A short message above everything else, also announced to screen readers. Shown until `message` becomes null. */
 export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
-  const [last, setLast] = useState(message);
+  const [lastMessage, setLastMessage] = useState(message);
   // Keep the text during the closing animation.
-  if (message && message.id !== last?.id) setLast(message);
+  if (message && message.id !== lastMessage?.id) setLastMessage(message);
   const id = message?.id;
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Toast({ message }: { readonly message: ToastMessage | null }) {
   return (
     <>
       <div className={styles.toast} ref={popover} popover="manual" aria-hidden="true">
-        {last?.text}
+        {lastMessage?.text}
       </div>
       <VisuallyHidden role="status">{message && <span key={message.id}>{message.text}</span>}</VisuallyHidden>
     </>

@@ -1,5 +1,5 @@
 /** Width and height, in pixels, of the illustrations in `public/ink` that screens show. */
-export const INK_SIZES = {
+export const ILLUSTRATION_SIZES = {
   blazer: [649, 811],
   shirt: [697, 789],
   skirt: [596, 825],
@@ -9,4 +9,4 @@ export const INK_SIZES = {
   wardrobe: [1670, 823],
 } as const;
 
-export type InkName = keyof typeof INK_SIZES;
+export type IllustrationName = keyof typeof ILLUSTRATION_SIZES;

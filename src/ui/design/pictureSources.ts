@@ -18,8 +18,8 @@ export function getPictureUrl(url: string, width: (typeof PICTURE_WIDTHS)[number
 /** The `srcset` of a picture, up to the original width if it is known; undefined for another shop's picture. */
 export function createSourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
-  const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(
+  const entries = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(
     (width) => `${getPictureUrl(url, width)} ${width}w`,
   );
-  return (originalWidth === null ? cut : [...cut, `${url} ${originalWidth}w`]).join(', ');
+  return (originalWidth === null ? entries : [...entries, `${url} ${originalWidth}w`]).join(', ');
 }

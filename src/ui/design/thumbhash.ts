@@ -6,14 +6,14 @@
 export async function paintThumbhash(hash: string, getCanvas: () => HTMLCanvasElement | null): Promise<void> {
   const decoder = await import('thumbhash').catch(() => null);
   const canvas = getCanvas();
-  const pen = canvas?.getContext('2d');
-  if (!decoder || !canvas || !pen) return;
+  const context = canvas?.getContext('2d');
+  if (!decoder || !canvas || !context) return;
   try {
-    const bytes = Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
     const { w, h, rgba } = decoder.thumbHashToRGBA(bytes);
     canvas.width = w;
     canvas.height = h;
-    pen.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
+    context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
   } catch {
     canvas.width = 0;
   }

@@ -21,8 +21,8 @@ interface ModalState {
  */
 export function useModal(open: boolean, onClose: () => void): ModalState {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [kept, setKept] = useState(open);
-  if (open && !kept) setKept(true);
+  const [isMounted, setMounted] = useState(open);
+  if (open && !isMounted) setMounted(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -32,32 +32,32 @@ export function useModal(open: boolean, onClose: () => void): ModalState {
   }, [open]);
 
   useEffect(() => {
-    if (open || !kept) return;
+    if (open || !isMounted) return;
     let isCurrent = true;
     const exitAnimations = dialog.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(exitAnimations.map(({ finished }) => finished)).then(() => isCurrent && setKept(false));
+    void Promise.allSettled(exitAnimations.map(({ finished }) => finished)).then(() => isCurrent && setMounted(false));
     return () => {
       isCurrent = false;
     };
-  }, [open, kept]);
+  }, [open, isMounted]);
 
-  const own = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const isOwnEvent = (event: SyntheticEvent) => event.target === event.currentTarget;
   const handlers = {
     // Ignore `cancel` events that bubble up from a file input inside the dialog.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (!own(event)) return;
+      if (!isOwnEvent(event)) return;
       event.preventDefault();
       onClose();
     },
     // A second Escape closes the dialog without a `cancel` event.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (own(event) && open && !event.currentTarget.open) onClose();
+      if (isOwnEvent(event) && open && !event.currentTarget.open) onClose();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (own(event) && isOutside(event)) onClose();
+      if (isOwnEvent(event) && isOutside(event)) onClose();
     },
   };
-  return { dialog, isPresent: open || kept, handlers };
+  return { dialog, isPresent: open || isMounted, handlers };
 }
 
 /**

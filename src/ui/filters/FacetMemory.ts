@@ -43,7 +43,9 @@ export class FacetMemory {
     });
     const { values } = FILTERS[name];
     if (values !== null) return values.map(createChoice);
-    const all = [...new Set([...counts.keys(), ...(this.#seenValues.get(name) ?? []), ...chosen])].map(createChoice);
-    return all.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value, 'en'));
+    const choices = [...new Set([...counts.keys(), ...(this.#seenValues.get(name) ?? []), ...chosen])].map(
+      createChoice,
+    );
+    return choices.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value, 'en'));
   }
 }

@@ -6,7 +6,7 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
-import OwnedFilterPanel from './FilterPanel.tsx';
+import FilterPanelContainer from './FilterPanel.tsx';
 import { FilterPanelViewModel } from './FilterPanelViewModel.ts';
 
 const onAccount = vi.fn();
@@ -26,7 +26,7 @@ function showPanel({ isSortFocused = false, isWide = true, filters = {} } = {}) 
   fixture.filters.apply(filters);
   let closeCount = 0;
   render(
-    <OwnedFilterPanel
+    <FilterPanelContainer
       createView={() => new FilterPanelViewModel({ filters: fixture.filters, search: fixture.session })}
       open
       onClose={() => {

@@ -21,7 +21,7 @@ export interface FilterPanelProps extends OpenProps {
 }
 
 /** The filter panel with a view-model of its own. */
-export default function OwnedFilterPanel({
+export default function FilterPanelContainer({
   createView,
   ...panel
 }: FilterPanelProps & { readonly createView: () => FilterPanelViewModel }) {

@@ -49,7 +49,7 @@ export const FilterSection = observer(function FilterSection({
   const definition = FILTERS[name];
   const { section: title, toggle = '' } = filterTextByName[name];
   const isSet = definition.listChips(filters).length > 0;
-  const isInitiallyOpen = (wanted: boolean) => isWide || (wanted && !isSortFocused);
+  const isInitiallyOpen = (isOpenOnPhone: boolean) => isWide || (isOpenOnPhone && !isSortFocused);
   switch (definition.kind) {
     case 'one': {
       const chosenValue = filters[definition.name] ?? definition.fallback;

@@ -6,7 +6,7 @@ import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { PIECES, createRoomFixture, type MakeCall } from '../../../tests/support/roomFixture.ts';
 import { TryOnRefused, type TryOnRequest, type TryOnResult } from '../../application/ports/TryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { OwnedFittingRoomPanel } from './FittingRoomPanel.tsx';
+import { FittingRoomPanelContainer } from './FittingRoomPanel.tsx';
 import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 
 const { shirt, jeans } = PIECES;
@@ -32,7 +32,7 @@ async function renderAdjusting(...items: readonly Item[]) {
   };
   fixture.room.start();
   const element = (
-    <OwnedFittingRoomPanel open onClose={() => {}} createView={() => new FittingRoomViewModel(fixture)} />
+    <FittingRoomPanelContainer open onClose={() => {}} createView={() => new FittingRoomViewModel(fixture)} />
   );
   render(createAppRouter([{ path: '/', element }], ['/?panel=fitting-room']).page);
   await act(async () => {

@@ -12,7 +12,7 @@ import {
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused, type TryOnResult } from '../../application/ports/TryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { OwnedFittingRoomPanel } from './FittingRoomPanel.tsx';
+import { FittingRoomPanelContainer } from './FittingRoomPanel.tsx';
 import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 
 const { shirt, jeans, dress } = PIECES;
@@ -21,7 +21,7 @@ async function renderFittingRoom(options: RoomFixtureOptions = {}) {
   const fixture = await createRoomFixture({ kept: [shirt, jeans, dress], ...options });
   fixture.room.start();
   const createView = () => new FittingRoomViewModel(fixture);
-  const element = <OwnedFittingRoomPanel open onClose={() => {}} createView={createView} />;
+  const element = <FittingRoomPanelContainer open onClose={() => {}} createView={createView} />;
   const { container } = render(createAppRouter([{ path: '/', element }], ['/?panel=fitting-room']).page);
   await act(settlePromises);
   const user = userEvent.setup();

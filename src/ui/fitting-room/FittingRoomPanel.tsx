@@ -24,7 +24,7 @@ export interface FittingRoomPanelProps extends OpenProps {
 }
 
 /** The fitting room with its own view-model. */
-export function OwnedFittingRoomPanel({ createView, ...open }: FittingRoomPanelProps) {
+export function FittingRoomPanelContainer({ createView, ...open }: FittingRoomPanelProps) {
   return <FittingRoomPanel {...open} view={useOwnedViewModel(createView)} />;
 }
 

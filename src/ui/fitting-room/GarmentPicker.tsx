@@ -18,10 +18,15 @@ const ITEM_LISTS = ['recent', 'wishlist'] as const;
 export const GarmentPicker = observer(function GarmentPicker({ picker }: { readonly picker: GarmentPickerView }) {
   const { slot, itemList, items } = picker;
   // Keep the last slot during the closing animation.
-  const [last, setLast] = useState(slot);
-  if (slot !== null && slot !== last) setLast(slot);
+  const [lastSlot, setLastSlot] = useState(slot);
+  if (slot !== null && slot !== lastSlot) setLastSlot(slot);
   return (
-    <Sheet open={slot !== null} onClose={picker.close} title={last === null ? '' : roomText.choose[last]} isTall>
+    <Sheet
+      open={slot !== null}
+      onClose={picker.close}
+      title={lastSlot === null ? '' : roomText.choose[lastSlot]}
+      isTall
+    >
       <div className={styles.lists} role="group" aria-label={roomText.lists}>
         {ITEM_LISTS.map((each) => (
           <ToggleChip key={each} pressed={each === itemList} onClick={() => picker.showList(each)}>
@@ -61,7 +66,7 @@ function EmptyGarmentList({ itemList }: Pick<GarmentPickerView, 'itemList'>) {
   const isRecent = itemList === 'recent';
   return (
     <EmptyState
-      ink="slip-dress"
+      illustration="slip-dress"
       title={isRecent ? roomText.noRecent : roomText.noKept}
       text={isRecent ? roomText.noRecentText : roomText.noKeptText}
     >

@@ -196,7 +196,7 @@ function PrimitiveSections() {
         </Carousel>
       </Shelf>
       <Shelf name="States">
-        <EmptyState ink="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here.">
+        <EmptyState illustration="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here.">
           <Button>Find something</Button>
         </EmptyState>
         <ErrorState title="The search did not come back" text="Your words are still there." onRetry={() => {}} />

@@ -62,9 +62,9 @@ const HistoryBody = observer(function HistoryBody({
     return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
   if (status !== 'ready') return <LoadingHistory />;
   return kind === 'chats' ? (
-    <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
+    <EmptyState illustration="sweater" title={historyText.empty} text={historyText.emptyHint} />
   ) : (
-    <EmptyState ink="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />
+    <EmptyState illustration="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />
   );
 });
 

@@ -22,7 +22,7 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import type { Trends } from '../../domain/trends/Trends.ts';
-import { OwnedHomeTab } from './HomeTab.tsx';
+import { HomeTabContainer } from './HomeTab.tsx';
 import { HomeViewModel } from './HomeViewModel.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
@@ -75,7 +75,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
     });
   const parts = { createView, visibility, clock, random: () => 0, recentActivity: () => <p>Recent</p> };
   const dock = document.body.appendChild(document.createElement('div'));
-  const element = <OwnedHomeTab parts={parts} scroller={createRef()} dock={dock} isActive />;
+  const element = <HomeTabContainer parts={parts} scroller={createRef()} dock={dock} isActive />;
   const router = createAppRouter([{ path: '/', element }], [address]);
   const { unmount } = render(router.page);
   const settle = () => act(settlePromises);

@@ -39,7 +39,7 @@ export interface HomeTabParts {
 }
 
 /** The Home tab with its own view-model (spec 2.5). */
-export function OwnedHomeTab({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabParts }) {
+export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabParts }) {
   const view = useOwnedViewModel(parts.createView);
   const { isActive } = tab;
   useEffect(() => {

@@ -12,11 +12,11 @@ export const RemovalDialog = observer(function RemovalDialog({
 }) {
   const { itemToRemove, confirmRemoval, cancelRemoval } = wishlistToggling;
   // Keep the item's name during the closing animation.
-  const [last, setLast] = useState(itemToRemove);
-  if (itemToRemove !== null && itemToRemove !== last) setLast(itemToRemove);
+  const [lastItem, setLastItem] = useState(itemToRemove);
+  if (itemToRemove !== null && itemToRemove !== lastItem) setLastItem(itemToRemove);
   return (
     <ConfirmDialog open={itemToRemove !== null} onConfirm={confirmRemoval} onClose={cancelRemoval}>
-      {last && itemText.leavesWishlist(last.shortDescription)}
+      {lastItem && itemText.leavesWishlist(lastItem.shortDescription)}
     </ConfirmDialog>
   );
 });

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
   }, [title]);
   return (
     <main>
-      <EmptyState ink="trench" title={title} text={text}>
+      <EmptyState illustration="trench" title={title} text={text}>
         <Link to={PATHS.app} className={getButtonClassNames({})}>
           {home}
         </Link>

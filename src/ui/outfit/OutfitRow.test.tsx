@@ -18,7 +18,7 @@ import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ChatOutfit } from '../../domain/chat/Chat.ts';
-import { OwnedOutfitRow } from './OutfitRow.tsx';
+import { OutfitRowContainer } from './OutfitRow.tsx';
 
 const skirt = anItem({ id: 'skirt', shortDescription: 'Bias Skirt', price: 142, tryOnCategory: 'lower_body' });
 const blouse = anItem({ id: 'blouse', shortDescription: 'Lace Blouse', price: 84.5, tryOnCategory: 'upper_body' });
@@ -61,7 +61,7 @@ async function renderRow(outfit: ChatOutfit = WEDDING, pieces: readonly Item[] =
   await step(() => void fixture.sendMessage('an outfit for a wedding'));
   await answer(outfit, pieces);
   const parts = { session: fixture.chat, search: fixture.search, wishlist, onOpenItem, wearItems };
-  const router = createAppRouter([{ path: '/', element: <OwnedOutfitRow parts={parts} /> }], ['/?tab=search']);
+  const router = createAppRouter([{ path: '/', element: <OutfitRowContainer parts={parts} /> }], ['/?tab=search']);
   render(router.page);
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

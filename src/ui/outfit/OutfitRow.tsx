@@ -11,7 +11,7 @@ import { OutfitRowViewModel, type OutfitRowParts } from './OutfitRowViewModel.ts
 import styles from './OutfitRow.module.css';
 
 /** The outfit on the screen with its own view-model. */
-export function OwnedOutfitRow({ parts }: { readonly parts: OutfitRowParts }) {
+export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowParts }) {
   const [view] = useState(() => new OutfitRowViewModel(parts));
   return <OutfitRow view={view} />;
 }

@@ -27,12 +27,12 @@ export interface PoseViewerProps {
 export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseViewerProps) {
   const { shownPose, isConfirmingDeletion } = view;
   // Keep the last pose while the closing animation runs.
-  const [last, setLast] = useState(shownPose);
-  if (shownPose !== null && shownPose !== last) setLast(shownPose);
+  const [lastPose, setLastPose] = useState(shownPose);
+  if (shownPose !== null && shownPose !== lastPose) setLastPose(shownPose);
   return (
     <>
       <Sheet open={shownPose !== null} onClose={onClose} title={posesText.viewer} slidesUp>
-        {last && <PosePage view={view} pose={last} />}
+        {lastPose && <PosePage view={view} pose={lastPose} />}
       </Sheet>
       <ConfirmDialog open={isConfirmingDeletion} onConfirm={view.confirmDeletion} onClose={view.cancelDeletion}>
         {posesText.deletes}

@@ -15,7 +15,7 @@ import { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
-import OwnedPosesTab from './PosesTab.tsx';
+import PosesTabContainer from './PosesTab.tsx';
 import { PosesViewModel } from './PosesViewModel.ts';
 
 const PHOTO = new File(['me'], 'me.jpg', { type: 'image/jpeg' });
@@ -53,7 +53,7 @@ describe('the Poses tab', () => {
         onDress: (poseId) => dressedPoseIds.push(poseId),
       });
     const element = (
-      <OwnedPosesTab createView={createView} scroller={{ current: null }} dock={null} isActive={isActive} />
+      <PosesTabContainer createView={createView} scroller={{ current: null }} dock={null} isActive={isActive} />
     );
     const router = createAppRouter([{ path: '/', element }], [`/?tab=poses${query}`]);
     const { container, unmount } = render(router.page);

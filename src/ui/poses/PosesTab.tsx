@@ -24,7 +24,7 @@ export interface PosesTabProps extends TabContentProps {
 }
 
 /** The Poses tab with its own view-model. */
-export default function OwnedPosesTab({ createView, isActive }: PosesTabProps) {
+export default function PosesTabContainer({ createView, isActive }: PosesTabProps) {
   return <PosesTab view={useOwnedViewModel(createView)} isActive={isActive} />;
 }
 

@@ -50,7 +50,7 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
           onRemove={() => removeChipAt(chip, index)}
         />
       ))}
-      {(view.dropped ?? view.reading) && (
+      {(view.droppedFilters ?? view.reading) && (
         <Suspense fallback={null}>
           <LateChips view={view} />
         </Suspense>

@@ -13,7 +13,7 @@ export default observer(function LateChips({ view }: { readonly view: ChipsView 
   return (
     <>
       {view.reading && <WordChips reading={view.reading} onRemoveWords={view.removeWords} />}
-      <KeepDropped view={view} />
+      <DroppedFiltersChip view={view} />
     </>
   );
 });
@@ -28,13 +28,17 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
   return (
     <>
       {understood.map((words) => (
-        <RemovableChip key={words} label={words} onRemove={() => leave(() => onRemoveWords([...removed, words]))} />
+        <RemovableChip
+          key={words}
+          label={words}
+          onRemove={() => changeAndMoveFocus(() => onRemoveWords([...removed, words]))}
+        />
       ))}
       {removed.map((words) => (
         <Chip
           key={words}
           aria-label={moreWaysText.putBack(words)}
-          onClick={() => leave(() => onRemoveWords(removed.filter((other) => other !== words)))}
+          onClick={() => changeAndMoveFocus(() => onRemoveWords(removed.filter((other) => other !== words)))}
         >
           <PlusIcon /> <s>{words}</s>
         </Chip>
@@ -45,7 +49,7 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
 }
 
 /** Moves the focus to the next chip and applies `change`, because the pressed chip disappears with the answer. */
-function leave(change: () => void): void {
+function changeAndMoveFocus(change: () => void): void {
   const chips = [...(document.activeElement?.parentElement?.querySelectorAll('button') ?? [])];
   const index = chips.indexOf(document.activeElement as HTMLButtonElement);
   (chips[index + 1] ?? chips[index - 1])?.focus({ preventScroll: true });
@@ -53,11 +57,14 @@ function leave(change: () => void): void {
 }
 
 /** A chip that restores the filters that the shopper chose for the previous query. */
-const KeepDropped = observer(function KeepDropped({ view }: { readonly view: ChipsView }) {
-  const { dropped, defaults } = view;
-  const choices = dropped === null ? [] : listChoices(dropped).filter((text) => !listChoices(defaults).includes(text));
+const DroppedFiltersChip = observer(function DroppedFiltersChip({ view }: { readonly view: ChipsView }) {
+  const { droppedFilters, defaults } = view;
+  const choices =
+    droppedFilters === null
+      ? []
+      : listChoices(droppedFilters).filter((text) => !listChoices(defaults).includes(text));
   if (choices.length === 0) return null;
-  return <Chip onClick={view.keepDropped}>{moreWaysText.keep(choices)}</Chip>;
+  return <Chip onClick={view.restoreDropped}>{moreWaysText.keep(choices)}</Chip>;
 });
 
 function listChoices(filters: Filters): readonly string[] {

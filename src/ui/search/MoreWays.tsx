@@ -9,7 +9,7 @@ import styles from './MoreWays.module.css';
 
 /** Shown below few results: filter changes that find more, then items to wear with the first result. Loads late. */
 export default observer(function MoreWays({ view }: { readonly view: SearchView }) {
-  const { offers = [], goesWith = [] } = view.search.outlook ?? {};
+  const { offers = [], goesWith = [] } = view.search.guidance ?? {};
   const { wishlistToggling } = view;
   if (offers.length + goesWith.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export interface NoResultsProps {
  */
 export default observer(function NoResults({ view, onNewQuery }: NoResultsProps) {
   const { title, text, textWithFilters, textWithOffers, clearFilters, newQuery } = noResultsText;
-  const { offers = [], nearSearches = [] } = view.search.outlook ?? {};
+  const { offers = [], nearSearches = [] } = view.search.guidance ?? {};
   const hasFilters = view.activeCount > 0;
   const askStylist = () => {
     view.setQueryText(view.search.query);
@@ -31,7 +31,7 @@ export default observer(function NoResults({ view, onNewQuery }: NoResultsProps)
   const advice = offers.length > 0 ? textWithOffers : hasFilters ? textWithFilters : text;
   return (
     <>
-      <EmptyState ink="blazer" title={title} text={advice}>
+      <EmptyState illustration="blazer" title={title} text={advice}>
         <Offers view={view} offers={offers} hasResults={false} />
         {hasFilters && offers.length === 0 && <Button onClick={view.clearFilters}>{clearFilters}</Button>}
         <Button variant="quiet" onClick={onNewQuery}>

@@ -49,7 +49,7 @@ export const SearchResults = observer(function SearchResults({ view, scroller, o
 
 const ResultSections = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
   const {
-    search: { divider, outlook },
+    search: { divider, guidance },
     results: { items, picks, exactCount },
     isSearching,
     wishlistToggling,
@@ -93,7 +93,7 @@ const ResultSections = observer(function Found({ view, scroller }: Pick<SearchRe
           <ItemGrid items={otherItems} scroller={scroller} labeledBy="other-results" renderCard={renderCard} />
         </section>
       )}
-      {(outlook?.offers ?? outlook?.goesWith) && (
+      {(guidance?.offers ?? guidance?.goesWith) && (
         <Suspense fallback={null}>
           <MoreWays view={view} />
         </Suspense>

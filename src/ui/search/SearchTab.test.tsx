@@ -11,7 +11,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import OwnedSearchTab from './SearchTab.tsx';
+import SearchTabContainer from './SearchTab.tsx';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
 const offlineError = new CallError('Failed to perform search', 'unreachable');
@@ -47,7 +47,7 @@ function renderTab(address = '/?tab=search') {
     photo,
   };
   const element = (
-    <OwnedSearchTab
+    <SearchTabContainer
       parts={parts}
       conversation={() => null}
       shopWindow={() => null}

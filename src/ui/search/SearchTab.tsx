@@ -40,7 +40,7 @@ export interface SearchTabProps extends TabContentProps {
 /** Props of the conversation above the query bar. */
 export interface ConversationProps {
   /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
-  readonly opensWide: boolean;
+  readonly startsExpanded: boolean;
 }
 
 /** Props of what is shown before the first search. */
@@ -49,7 +49,7 @@ export interface ShopWindowProps {
 }
 
 /** The Search tab with its own view-model, in sync with the address. */
-export default observer(function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
+export default observer(function SearchTabContainer({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   const address = useAddress();
   useEffect(() => {
@@ -108,7 +108,7 @@ export const SearchTab = observer(function SearchTab({
           <div className={styles.dock}>
             {view.chat.stylist && view.chat.on && (
               <Suspense fallback={null}>
-                <Conversation opensWide={view.chat.wasTurnedOnThisVisit} />
+                <Conversation startsExpanded={view.chat.wasTurnedOnThisVisit} />
               </Suspense>
             )}
             <QueryBar view={view} fieldRef={fieldRef} isCollapsed={hasSearched} scroller={scroller} />

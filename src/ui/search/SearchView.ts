@@ -39,8 +39,8 @@ export interface ChipsView {
   /** The filters that searches start with. */
   readonly defaults: Filters;
   /** The filters that were chosen for the previous query; null if there were none. */
-  readonly dropped: Filters | null;
-  readonly keepDropped: () => void;
+  readonly droppedFilters: Filters | null;
+  readonly restoreDropped: () => void;
   /** How the words of the query were interpreted. */
   readonly reading: QueryReading | undefined;
   /** Searches again without these words. */

@@ -85,7 +85,7 @@ export class SearchViewModel implements SearchView {
     return this.#filters.snapshot.defaults;
   }
 
-  get dropped(): Filters | null {
+  get droppedFilters(): Filters | null {
     return this.#filters.snapshot.droppedFilters;
   }
 
@@ -115,11 +115,11 @@ export class SearchViewModel implements SearchView {
   }
 
   get chips(): readonly ShownChip[] {
-    return createFilterChips(this.filters, this.search.outlook?.unmetFilters);
+    return createFilterChips(this.filters, this.search.guidance?.unmetFilters);
   }
 
   get reading(): QueryReading | undefined {
-    return this.search.outlook?.reading;
+    return this.search.guidance?.reading;
   }
 
   get attachmentName(): string | null {
@@ -187,7 +187,7 @@ export class SearchViewModel implements SearchView {
     this.#parts.filters.apply({ ...filters });
   }
 
-  keepDropped(): void {
+  restoreDropped(): void {
     this.#parts.filters.restoreDropped();
   }
 
@@ -200,7 +200,7 @@ export class SearchViewModel implements SearchView {
   }
 
   openMatchingItem(item: Item): void {
-    const { goesWith: items = [] } = this.search.outlook ?? {};
+    const { goesWith: items = [] } = this.search.guidance ?? {};
     this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
   }
 

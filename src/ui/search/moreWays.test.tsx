@@ -11,16 +11,16 @@ import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import type { SearchOutlook, SearchResult } from '../../domain/search/Search.ts';
-import OwnedSearchTab from './SearchTab.tsx';
+import type { SearchGuidance, SearchResult } from '../../domain/search/Search.ts';
+import SearchTabContainer from './SearchTab.tsx';
 
 // Load the lazy parts before the tests, so that no test waits for them.
 beforeAll(() => Promise.all([import('./MoreWays.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
 
 const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };
 
-/** The Search tab after a search for 'dress' whose answer has this outlook. */
-async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> = {}) {
+/** The Search tab after a search for 'dress' whose answer has this guidance. */
+async function showSearch(guidance: SearchGuidance, overrides: Partial<SearchResult> = {}) {
   const fixture = createSearchFixture();
   const wishlists = new InMemoryWishlists(someItems(3));
   const rejectCall = () => Promise.reject(new Error('Not asked for here.'));
@@ -37,7 +37,7 @@ async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> =
     photo: { notices: fixture.notices, loadUpload: rejectCall },
   };
   const element = (
-    <OwnedSearchTab
+    <SearchTabContainer
       parts={parts}
       shopWindow={() => null}
       conversation={() => null}
@@ -53,7 +53,7 @@ async function showSearch(outlook: SearchOutlook, given: Partial<SearchResult> =
       await settlePromises();
     });
   await act(async () => void fixture.session.search({ query: 'dress' }));
-  await answer({ items: someItems(2), filters: RED_IN_M, ...given, outlook });
+  await answer({ items: someItems(2), filters: RED_IN_M, ...overrides, guidance });
   return { ...fixture, answer, opened, user: userEvent.setup() };
 }
 

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createViewerFixture, type ViewerFixtureOptions } from '../../../tests/support/viewerFixture.ts';
-import OwnedItemViewer from './ItemViewer.tsx';
+import ItemViewerContainer from './ItemViewer.tsx';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -28,7 +28,7 @@ async function openViewer(
   fixture.wishlist.start();
   render(
     <StrictMode>
-      <OwnedItemViewer parts={{ ...fixture, onTryOn, onWearLook, onAskAbout }} />
+      <ItemViewerContainer parts={{ ...fixture, onTryOn, onWearLook, onAskAbout }} />
     </StrictMode>,
   );
   await act(async () => {
@@ -373,7 +373,7 @@ it('shows a placeholder for a missing or broken picture', async () => {
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
   const fixture = createViewerFixture();
-  render(<OwnedItemViewer parts={{ ...fixture, onTryOn: vi.fn(), onWearLook: vi.fn(), onAskAbout: vi.fn() }} />);
+  render(<ItemViewerContainer parts={{ ...fixture, onTryOn: vi.fn(), onWearLook: vi.fn(), onAskAbout: vi.fn() }} />);
   act(() => void fixture.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {

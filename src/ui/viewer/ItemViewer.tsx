@@ -23,7 +23,7 @@ import { ViewerBar } from './ViewerBar.tsx';
 import styles from './ItemViewer.module.css';
 
 /** The item viewer with its own view-model. */
-export default function OwnedItemViewer({ parts }: { readonly parts: ItemViewerParts }) {
+export default function ItemViewerContainer({ parts }: { readonly parts: ItemViewerParts }) {
   return <ItemViewer view={useOwnedViewModel(() => new ItemViewerViewModel(parts))} />;
 }
 

@@ -16,7 +16,7 @@ import type { ChangeOptions } from '../../application/ports/Wishlists.ts';
 import { Companions } from '../../application/wishlist/Companions.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import OwnedWishlistTab from './WishlistTab.tsx';
+import WishlistTabContainer from './WishlistTab.tsx';
 import { WishlistViewModel } from './WishlistViewModel.ts';
 import { createDeviceWishlist } from '../../../tests/support/deviceWishlist.ts';
 
@@ -48,7 +48,12 @@ async function renderTab() {
   };
   render(
     <MemoryRouter>
-      <OwnedWishlistTab createView={() => new WishlistViewModel(parts)} scroller={createRef()} dock={null} isActive />
+      <WishlistTabContainer
+        createView={() => new WishlistViewModel(parts)}
+        scroller={createRef()}
+        dock={null}
+        isActive
+      />
     </MemoryRouter>,
   );
   const answerFetch = (items: readonly Item[]) =>

@@ -23,7 +23,7 @@ export interface WishlistTabProps extends TabContentProps {
 }
 
 /** The Wishlist tab with its own view-model. */
-export default function OwnedWishlistTab({ createView, ...tab }: WishlistTabProps) {
+export default function WishlistTabContainer({ createView, ...tab }: WishlistTabProps) {
   const [view] = useState(createView);
   return <WishlistTab view={view} {...tab} />;
 }
@@ -81,7 +81,7 @@ const WishlistGrid = observer(function WishlistGrid({
   if (status === 'failed') return null;
   if (status !== 'ready') return <GridSkeleton />;
   return (
-    <EmptyState ink="slip-dress" title={wishlistText.empty.title} text={wishlistText.empty.text}>
+    <EmptyState illustration="slip-dress" title={wishlistText.empty.title} text={wishlistText.empty.text}>
       <TabLink tab="search">{wishlistText.empty.search}</TabLink>
     </EmptyState>
   );

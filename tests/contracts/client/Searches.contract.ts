@@ -59,11 +59,11 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
 
     it('names what was understood, searches without what was taken off, and stores that', async () => {
       const [first = '', ...others] = fixture.wish.split(' ');
-      expect((await search()).outlook?.reading).toEqual({ understood: [first, ...others], unused: [], removed: [] });
-      const { searchId, outlook } = await search({ removedWords: [first] });
-      expect(outlook?.reading).toEqual({ understood: others, unused: [], removed: [first] });
+      expect((await search()).guidance?.reading).toEqual({ understood: [first, ...others], unused: [], removed: [] });
+      const { searchId, guidance } = await search({ removedWords: [first] });
+      expect(guidance?.reading).toEqual({ understood: others, unused: [], removed: [first] });
       const stored = await fixture.anna.searches.getSearch(fixture.anna.id, searchId);
-      expect(stored.outlook?.reading).toEqual(outlook?.reading);
+      expect(stored.guidance?.reading).toEqual(guidance?.reading);
     });
 
     it('gives every deep-search item a reason', async () => {

@@ -69,9 +69,9 @@ export const chatModule: Module = ({ bind }) => {
             () => undefined,
           );
         const OutfitRow = lazyComponent(async () => {
-          const { OwnedOutfitRow } = await import('../../../ui/outfit/OutfitRow.tsx');
+          const { OutfitRowContainer } = await import('../../../ui/outfit/OutfitRow.tsx');
           const parts = { session, search, wishlist, onOpenItem, wearItems };
-          return () => <OwnedOutfitRow parts={parts} />;
+          return () => <OutfitRowContainer parts={parts} />;
         });
         const stylist = { mode, session, OutfitRow };
         mode.start();

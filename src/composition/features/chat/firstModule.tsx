@@ -28,12 +28,12 @@ export const chatFirstModule: Module = ({ bind }) => {
   bind(CHAT.conversation).toResolvedValue(
     (stylist, draft, filters, search, attachments, wishlist, cache, onOpenItem) =>
       lazyComponent<ConversationProps>(async () => {
-        const [{ OwnedChatDock }, { session }] = await Promise.all([
+        const [{ ChatDockContainer }, { session }] = await Promise.all([
           import('../../../ui/chat/ChatDock.tsx'),
           stylist.loadStylist(),
         ]);
         const parts = { session, draft, filters, search, attachments, wishlist, cache, onOpenItem };
-        return (props) => <OwnedChatDock {...props} parts={parts} />;
+        return (props) => <ChatDockContainer {...props} parts={parts} />;
       }),
     [
       CHAT.lazyStylist,

@@ -1,7 +1,7 @@
 import { BrowserPictureSharing } from '../../../adapters/browser/BrowserPictureSharing.ts';
 import { HttpFigures } from '../../../adapters/http/HttpFigures.ts';
 import { FigureList } from '../../../application/tryon/FigureList.ts';
-import { OwnedFittingRoomPanel } from '../../../ui/fitting-room/FittingRoomPanel.tsx';
+import { FittingRoomPanelContainer } from '../../../ui/fitting-room/FittingRoomPanel.tsx';
 import { FittingRoomViewModel } from '../../../ui/fitting-room/FittingRoomViewModel.ts';
 import { BASE } from '../../base.tokens.ts';
 import type { Module } from '../../Module.ts';
@@ -18,7 +18,7 @@ export const fittingRoomModule: Module = ({ bind }) => {
       const sharing = new BrowserPictureSharing();
       const createView = () =>
         new FittingRoomViewModel({ room, composer, poses, figures, recent, wishlist, connection, sharing, clock });
-      return ({ open, onClose }) => <OwnedFittingRoomPanel open={open} onClose={onClose} createView={createView} />;
+      return ({ open, onClose }) => <FittingRoomPanelContainer open={open} onClose={onClose} createView={createView} />;
     },
     [
       FITTING_ROOM.room,

@@ -4,7 +4,7 @@ import { HttpTrendsSource } from '../../../adapters/http/HttpTrendsSource.ts';
 import { OutfitItems } from '../../../application/trends/OutfitItems.ts';
 import { TrendsFeed } from '../../../application/trends/TrendsFeed.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
-import { OwnedHomeTab, type HomeTabParts } from '../../../ui/home/HomeTab.tsx';
+import { HomeTabContainer, type HomeTabParts } from '../../../ui/home/HomeTab.tsx';
 import { HomeViewModel } from '../../../ui/home/HomeViewModel.ts';
 import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import { BASE } from '../../base.tokens.ts';
@@ -30,7 +30,7 @@ export async function createHomeTab(services: Pick<FirstContainer, 'get'>): Prom
     ),
   };
   return function Home(tab) {
-    return <OwnedHomeTab {...tab} parts={parts} />;
+    return <HomeTabContainer {...tab} parts={parts} />;
   };
 }
 

@@ -24,14 +24,14 @@ import { useSnapshot } from '../../ui/shared/useSnapshot.ts';
 import { wordsOf } from '../../ui/text/messages.ts';
 import type { Foundation } from '../foundation.ts';
 
-export interface OwnedOnboardingProps {
+export interface OnboardingContainerProps {
   readonly foundation: Foundation;
   readonly profile: Profile;
   readonly onFinished: () => void;
 }
 
 /** The onboarding with its own use cases and view-models, which end with the page. */
-export function OwnedOnboarding({ foundation, profile, onFinished }: OwnedOnboardingProps) {
+export function OnboardingContainer({ foundation, profile, onFinished }: OnboardingContainerProps) {
   const [{ notices, startables, ...views }] = useState(() => createOnboarding(foundation, profile, onFinished));
   const { popup } = useSnapshot(notices);
   useEffect(() => {
