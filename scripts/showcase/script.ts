@@ -1,4 +1,4 @@
-import type { wishesText } from '../../src/ui/text/marketingLooksText.ts';
+import type { lookQueries } from '../../src/ui/text/marketingLooksText.ts';
 
 /** The search query and the messages to the stylist that are recorded for the public pages. */
 export const RECORDED_QUERY = 'linen for a summer wedding under $250';
@@ -9,7 +9,7 @@ export const RECORDED_MESSAGES = [
 ] as const;
 
 /** The piece of each look that answers its wish; a test searches for the wish and expects the piece. */
-export const WISHED_PIECES: Readonly<Record<keyof typeof wishesText, string>> = {
+export const WISHED_PIECES: Readonly<Record<keyof typeof lookQueries, string>> = {
   garden: 'tessaly-marigold-wrap-dress',
   linen: 'olivar-sur-sobremesa-trouser',
   cherry: 'maison-orvelle-manteau-cerise',

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOOK_NAMES, LOOK_SIZE, LOOK_WIDTHS, getLookUrl } from '../../src/ui/marketing/showcase/looks.ts';
 import { recordedConversation, recordedSearch } from '../../src/ui/marketing/showcase/recorded.ts';
-import { wishesText } from '../../src/ui/text/marketingLooksText.ts';
+import { lookQueries } from '../../src/ui/text/marketingLooksText.ts';
 import { marketingText } from '../../src/ui/text/marketingText.ts';
 import { LookArtist } from './LookArtist.ts';
 import { OUTFITS } from './outfits.ts';
@@ -32,9 +32,9 @@ describe('what the public pages show of the product', () => {
   });
 
   it.each(Object.entries(WISHED_PIECES))('finds the clothes of the look %s', async (look, itemId) => {
-    const wish = wishesText[look as keyof typeof wishesText];
+    const wish = lookQueries[look as keyof typeof lookQueries];
     expect(await recordings.findsPiece(wish, itemId), `${wish}: ${itemId}`).toBe(true);
-    expect(Object.values(OUTFITS[look as keyof typeof wishesText])).toContain(itemId);
+    expect(Object.values(OUTFITS[look as keyof typeof lookQueries])).toContain(itemId);
   });
 
   it('suggests the search that it shows', () => {

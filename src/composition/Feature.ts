@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PanelManifest, PanelProps, TabManifest } from '../ui/frame/FrameParts.ts';
+import type { PanelManifest, PanelProps, TabManifest } from '../ui/frame/FrameContent.ts';
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import type { FirstContainer } from './FirstContainer.ts';
 import type { Module } from './Module.ts';

@@ -35,7 +35,7 @@ it('tries again after a failure', async () => {
   expect(await featureModules.get(sewingModule, NEEDLE_TOKEN)).toBe('steel');
 });
 
-it('binds what a module needs with it', async () => {
+it('binds the required modules of a module with it', async () => {
   const THREAD_TOKEN = token<string>('Thread');
   const mendingModule: LazyModule = {
     name: 'mending',

@@ -42,7 +42,9 @@ export function createLazySignIn(load: () => Promise<SignInServices>): LazySignI
       // No-op before the first sign-in.
       signOut: async () => loadedServices?.identity.signOut(),
     },
-    popup: { authorize: async (...wanted) => (loadedServices ?? (await prepareServices())).popup.authorize(...wanted) },
+    popup: {
+      authorize: async (...request) => (loadedServices ?? (await prepareServices())).popup.authorize(...request),
+    },
     logins: { openSession: async (...login) => (await prepareServices()).logins.openSession(...login) },
     mailbox: async () => (await prepareServices()).mailbox(),
   };

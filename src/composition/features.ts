@@ -5,7 +5,7 @@ import { filters } from './features/filters/manifest.ts';
 import { fittingRoom } from './features/fitting-room/manifest.ts';
 import { history } from './features/history/manifest.ts';
 import { home } from './features/home/manifest.ts';
-import { kept } from './features/kept/manifest.ts';
+import { storedPictures } from './features/stored-pictures/manifest.ts';
 import { offline } from './features/offline/manifest.ts';
 import { poses } from './features/poses/manifest.ts';
 import { search } from './features/search/manifest.ts';
@@ -25,7 +25,7 @@ export const FEATURES: readonly Feature[] = [
   filters,
   history,
   account,
-  kept,
+  storedPictures,
   fittingRoom,
   offline,
 ];

@@ -9,7 +9,7 @@ import { BASE } from './base.tokens.ts';
 import { composeFeatures } from './compose.ts';
 import { FEATURES } from './features.ts';
 import type { Foundation } from './foundation.ts';
-import { fetchOfflineParts, createFrameParts, startServices } from './frameParts.ts';
+import { prefetchOfflineCode, createFrameContent, startServices } from './frameContent.ts';
 import type { ShopperPageProps } from './Page.ts';
 
 /** Delay of the offline prefetch: by then even a slow phone shows the first results and is interactive. */
@@ -34,28 +34,31 @@ export function composeMainScreen(
     logger,
   } = foundation;
   // At this point the login of the cached shopper is usually still being checked.
-  let own = userId === null ? null : composeForShopper(userId, foundation);
+  let shopperScreen = userId === null ? null : composeForShopper(userId, foundation);
   // The state survives an expired session of the same shopper, but not a logout.
   account.subscribe(() => {
-    if (account.snapshot.signOutCause === 'choice') own = null;
+    if (account.snapshot.signOutCause === 'choice') shopperScreen = null;
   });
   return function Main({ profile: { id } }: ShopperPageProps) {
-    if (own?.userId !== id) own = composeForShopper(id, foundation);
-    const { container, parts, scrollMemory } = own;
+    if (shopperScreen?.userId !== id) shopperScreen = composeForShopper(id, foundation);
+    const { container, frameContent, scrollMemory } = shopperScreen;
     // A layout effect runs before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => startServices(FEATURES, container), [container]);
-    useEffect(() => clock.after(EARLY_FETCH_DELAY_MS, () => fetchOfflineParts(parts, 'early')), [parts]);
+    useEffect(
+      () => clock.after(EARLY_FETCH_DELAY_MS, () => prefetchOfflineCode(frameContent, 'early')),
+      [frameContent],
+    );
     useEffect(
       () =>
         clock.after(OFFLINE_FETCH_DELAY_MS, () => {
-          fetchOfflineParts(parts, 'all');
+          prefetchOfflineCode(frameContent, 'all');
           login.preload();
         }),
-      [parts],
+      [frameContent],
     );
     return (
       <AppFrame
-        parts={parts}
+        content={frameContent}
         notices={container.get(BASE.notices)}
         pulse={container.get(BASE.pulse)}
         connection={connection}
@@ -73,12 +76,12 @@ export function composeMainScreen(
  */
 function composeForShopper(userId: string, foundation: Foundation) {
   const container = composeFeatures(foundation, userId, FEATURES);
-  const parts = createFrameParts(FEATURES, container);
+  const frameContent = createFrameContent(FEATURES, container);
   // The code of the open tab loads during the login check.
-  const isTab = (id: string) => parts.tabs.some((tab) => tab.id === id);
+  const isTab = (id: string) => frameContent.tabs.some((tab) => tab.id === id);
   const openTab = readTab(new URLSearchParams(window.location.search), false, isTab);
-  parts.tabs.find(({ id }) => id === openTab)?.content.preload?.();
-  return { userId, container, parts, scrollMemory: createScrollMemory() };
+  frameContent.tabs.find(({ id }) => id === openTab)?.content.preload?.();
+  return { userId, container, frameContent, scrollMemory: createScrollMemory() };
 }
 
 /** Scroll positions survive a reload and the return from another site, but not a new visit. */

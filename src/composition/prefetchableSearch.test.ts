@@ -35,8 +35,8 @@ describe('the search to prefetch', () => {
     ['nobody is cached', createPage('?tab=search&query=red+coat'), { ...login, userId: null }],
     ['a logout is pending', createPage('?tab=search&query=red+coat'), { ...login, isSignOutPending: true }],
     ['the history entry is of another shopper', createPage('?tab=search&query=red+coat', { owner: 'user-2' }), login],
-  ])('does not exist if %s', (_, where, who) => {
-    expect(findPrefetchableSearch(where, who)).toBeNull();
+  ])('does not exist if %s', (_, page, cachedLogin) => {
+    expect(findPrefetchableSearch(page, cachedLogin)).toBeNull();
   });
 
   it.each([

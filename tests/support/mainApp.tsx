@@ -13,7 +13,7 @@ import { composeFeatures } from '../../src/composition/compose.ts';
 import { FEATURES } from '../../src/composition/features.ts';
 import type { FirstContainer } from '../../src/composition/FirstContainer.ts';
 import type { Foundation } from '../../src/composition/foundation.ts';
-import { createFrameParts } from '../../src/composition/frameParts.ts';
+import { createFrameContent } from '../../src/composition/frameContent.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
 import { AppFrame } from '../../src/ui/frame/AppFrame.tsx';
 import { ScrollMemory } from '../../src/ui/frame/ScrollMemory.ts';
@@ -51,7 +51,7 @@ export function renderMainAppAt(address: string): ReactElement {
   const container = composeMainApp();
   const frame = (
     <AppFrame
-      parts={createFrameParts(FEATURES, container)}
+      content={createFrameContent(FEATURES, container)}
       notices={container.get(BASE.notices)}
       pulse={container.get(BASE.pulse)}
       connection={container.get(BASE.connection)}

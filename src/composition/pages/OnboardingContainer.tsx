@@ -21,7 +21,7 @@ import { OnboardingViewModel } from '../../ui/onboarding/OnboardingViewModel.ts'
 import { PosesViewModel } from '../../ui/poses/PosesViewModel.ts';
 import { PreferencesViewModel } from '../../ui/preferences/PreferencesViewModel.ts';
 import { useSnapshot } from '../../ui/shared/useSnapshot.ts';
-import { wordsOf } from '../../ui/text/messages.ts';
+import { getMessageText } from '../../ui/text/messages.ts';
 import type { Foundation } from '../foundation.ts';
 
 export interface OnboardingContainerProps {
@@ -35,15 +35,15 @@ export function OnboardingContainer({ foundation, profile, onFinished }: Onboard
   const [{ notices, startables, ...views }] = useState(() => createOnboarding(foundation, profile, onFinished));
   const { popup } = useSnapshot(notices);
   useEffect(() => {
-    const stops = startables.map((startable) => startable.start());
+    const stopFunctions = startables.map((startable) => startable.start());
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
     };
   }, [startables]);
   return (
     <>
       <OnboardingScreen {...views} />
-      <ErrorPopup message={popup && wordsOf(popup)} onClose={() => notices.closePopup()} />
+      <ErrorPopup message={popup && getMessageText(popup)} onClose={() => notices.closePopup()} />
     </>
   );
 }

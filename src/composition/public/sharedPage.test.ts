@@ -86,7 +86,7 @@ describe('the schema.org data of a piece', () => {
     expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
   });
 
-  it('is found wrong by the validator without a name', async () => {
+  it('is rejected by the validator without a name', async () => {
     const { name: _name, ...product } = readProductData(render().head);
     const issues = await new Validator().validate({ jsonld: { Product: [product] }, microdata: {}, rdfa: {} });
     expect(issues.map(({ severity }) => severity)).toContain('ERROR');
@@ -103,8 +103,8 @@ describe('the schema.org data of a piece', () => {
   });
 });
 
-describe('the Markdown twin', () => {
-  it('says the same', () => {
+describe('the Markdown page', () => {
+  it('has the same content', () => {
     expect(renderSharedMarkdown(createWireItem(), ORIGIN)).toBe(`# Navy Linen Blazer
 
 - Brand: Orvelle
@@ -129,7 +129,7 @@ Two buttons, half lined.
     expect(markdown).toContain(String.raw`\# \[here\](https://evil.example) \<b\>`);
   });
 
-  it('says that a piece is no longer sold, and by nobody', () => {
+  it('says that a piece is no longer sold, and names no shop', () => {
     const markdown = renderSharedMarkdown(createWireItem({ isWithdrawn: true }), ORIGIN);
     expect(markdown).toContain('- Price: No longer sold');
     expect(markdown).not.toContain('Sold by');

@@ -27,7 +27,7 @@ describe('countActiveFilters', () => {
   });
 });
 
-describe('changeBetween', () => {
+describe('classifyChange', () => {
   it('distinguishes a change of order from a change of results', () => {
     const filtersBefore = createFilters({ size: ['S', 'M'] });
     expect(classifyChange(filtersBefore, createFilters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
@@ -46,7 +46,7 @@ describe('changeBetween', () => {
   });
 });
 
-describe('defaultFilters', () => {
+describe('createDefaultFilters', () => {
   it('uses the gender and size preferences that are valid filter values', () => {
     expect(createDefaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] })).toEqual(
       createFilters({ gender: ['Women'], size: ['S', 'M'] }),

@@ -23,7 +23,7 @@ describe('a look', () => {
   });
 });
 
-describe('a garment beside what is worn', () => {
+describe('a garment added to an outfit', () => {
   it.each([
     ['goes into its slot', {}, jeans, { bottom: jeans }],
     ['takes the place of another', { top: shirt, bottom: jeans }, tee, { top: tee, bottom: jeans }],

@@ -75,7 +75,7 @@ describe('the access section', () => {
     expect(screen.getByText('This server is not set up to change it.')).toBeDefined();
   });
 
-  it('never offers to remove the last way in', async () => {
+  it('never offers to remove the last sign-in method', async () => {
     renderSection({ ...OVERVIEW, signIns: [GOOGLE_METHOD] });
     expect(await screen.findByText('Your only way to log in.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Unlink Google', hidden: true })).toBeNull();

@@ -93,7 +93,7 @@ describe('the message to support', () => {
   const getBox = () => screen.getByRole('textbox', { name: 'How can we help?', hidden: true });
   const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/u, hidden: true }));
 
-  it('is sent, which is said, and the box is empty again', async () => {
+  it('is sent and confirmed, and the box is empty again', async () => {
     const { user, support } = renderPanel();
     await user.type(getBox(), 'Where is my order?');
     await send();

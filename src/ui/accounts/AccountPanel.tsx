@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { Disclosure } from '../design/Disclosure.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import type { OpenProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameContent.ts';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { accountPanelText as text } from '../text/accountPanel.ts';

@@ -66,7 +66,7 @@ it('saves when it leaves the screen, and when the page is hidden', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-it('tells of changes that could not be saved, and saves them on request', async () => {
+it('shows that changes could not be saved, and saves them on request', async () => {
   const edited = { ...NO_PREFERENCES, userNotes: 'No wool' };
   const { user, savePreferences } = showSections({ edited });
   savePreferences.mockRejectedValueOnce(new CallError('Error saving user preferences', 'rejected'));
@@ -79,7 +79,7 @@ it('tells of changes that could not be saved, and saves them on request', async 
   expect(screen.queryByText(/^Your last changes/u)).toBeNull();
 });
 
-it('does not speak of saving while the shopper edits', async () => {
+it('says nothing about saving while the shopper edits', async () => {
   const { user } = showSections();
   await user.click(screen.getByRole('button', { name: 'Men' }));
   expect(screen.queryByText(/^Your last changes/u)).toBeNull();

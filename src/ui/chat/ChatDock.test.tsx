@@ -78,7 +78,7 @@ function renderDock({
 const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
 describe('an answer that changed the wishlist', () => {
-  it('says so, with a button that takes it back', async () => {
+  it('shows the change, with a button that undoes it', async () => {
     const dock = renderDock({ startsExpanded: true });
     const linen = anItem({ id: 'linen', shortDescription: 'Isla Linen Dress' });
     const actions = [{ kind: 'addToWishlist', itemIds: ['linen'] }] as const;
@@ -113,7 +113,7 @@ describe('the conversation, expanded', () => {
     });
   });
 
-  it('stays folded away when the answer is stopped', async () => {
+  it('stays collapsed when the answer is stopped', async () => {
     const { answered, say, press, step, chat } = renderDock();
     await answered('a green dress');
     await press('Fold the conversation away');
@@ -314,7 +314,7 @@ describe('a message of the shopper', () => {
     });
   });
 
-  it('stays as it was after Escape, which does not fold the conversation away', async () => {
+  it('stays unchanged after Escape, which does not collapse the conversation', async () => {
     const { user, held } = await editFirstMessage();
     await user.keyboard(' now{Escape}');
     expect(within(getConversation()).getByText('a green dress')).toBeVisible();

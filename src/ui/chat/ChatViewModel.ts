@@ -45,8 +45,8 @@ export class ChatViewModel implements ChatView {
   readonly #attachments;
 
   /**
-   * `startsExpanded` means that the shopper has just turned on chat mode; the conversation then starts expanded, as it does
-   * with questions about an attached piece.
+   * `startsExpanded` is true if the shopper has just turned on chat mode. With an attached piece, a new conversation
+   * also starts expanded.
    */
   constructor(parts: ChatParts, startsExpanded: boolean) {
     this.#parts = parts;
@@ -70,7 +70,7 @@ export class ChatViewModel implements ChatView {
     let { stage } = session.snapshot;
     let { query } = search.snapshot;
     let pendingKey: string | null = null;
-    const stops = [
+    const stopFunctions = [
       session.subscribe(() => {
         const previousStage = stage;
         ({ stage } = session.snapshot);
@@ -84,7 +84,7 @@ export class ChatViewModel implements ChatView {
         if (query !== previousQuery && search.snapshot.answerKey === null) this.collapseOverResults();
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get chat(): ChatSnapshot {

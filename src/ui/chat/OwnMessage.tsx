@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { TextArea } from '../design/TextArea.tsx';
-import { isEnter } from '../shared/composition.ts';
+import { isEnter } from '../shared/inputMethod.ts';
 import { chatText } from '../text/chat.ts';
 import { EditIcon } from './chatIcons.tsx';
 import type { ChatView } from './ChatView.ts';

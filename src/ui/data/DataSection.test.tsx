@@ -88,7 +88,7 @@ describe('the section about the shopper’s data', () => {
     expect(await dialog.findByText('Incorrect password.')).toBeDefined();
   });
 
-  it('says that it cannot load, instead of deleting unasked', async () => {
+  it('shows an error if it cannot load, and deletes nothing', async () => {
     const { proofs, dialog, submit, getFetchCount } = await openDialog(new Error('offline'));
     expect(await dialog.findByText('Your account could not be deleted. Please try again.')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Delete account', hidden: true })).not.toHaveAttribute('aria-busy');

@@ -66,7 +66,7 @@ describe('Picture', () => {
   });
 });
 
-describe('sourceSet', () => {
+describe('createSourceSet', () => {
   it('is limited to the original width', () => {
     expect(createSourceSet('/media/a.avif', 500)).toBe(
       '/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FILTERS, type FilterName } from '../../domain/filters/Filters.ts';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import type { OpenProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameContent.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 import { useMediaQuery } from '../design/useMediaQuery.ts';

@@ -29,13 +29,13 @@ export class FilterPanelViewModel implements FilterPanelView {
   readonly #parts: FilterPanelParts;
   readonly #filters;
   readonly #search;
-  #droppedFilters: Filters;
+  #previousFilters: Filters;
 
   constructor(parts: FilterPanelParts) {
     this.#parts = parts;
     this.#filters = observed(parts.filters);
     this.#search = observed(parts.search);
-    this.#droppedFilters = parts.filters.snapshot.filters;
+    this.#previousFilters = parts.filters.snapshot.filters;
     this.facetMemory = new FacetMemory().createNext(this.search);
     makeAutoObservable(this, { facetMemory: observableRef, typedFields: observableRef }, { autoBind: true });
   }
@@ -43,8 +43,8 @@ export class FilterPanelViewModel implements FilterPanelView {
   start(): () => void {
     this.dropOutdatedFields();
     this.countFacets();
-    const stops = [this.#filters.onChange(this.dropOutdatedFields), this.#search.onChange(this.countFacets)];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [this.#filters.onChange(this.dropOutdatedFields), this.#search.onChange(this.countFacets)];
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get filters(): Filters {
@@ -105,8 +105,8 @@ export class FilterPanelViewModel implements FilterPanelView {
 
   /** Discards the typed input of an end that was changed elsewhere; the other end keeps its input. */
   dropOutdatedFields(): void {
-    const filtersBefore = this.#droppedFilters;
-    this.#droppedFilters = this.filters;
+    const filtersBefore = this.#previousFilters;
+    this.#previousFilters = this.filters;
     const remainingFields = Object.entries(this.typedFields).filter(
       ([end]) => this.filters[end as FilterKey] === filtersBefore[end as FilterKey],
     );

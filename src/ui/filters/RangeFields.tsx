@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { isEnter } from '../shared/composition.ts';
+import { isEnter } from '../shared/inputMethod.ts';
 import type { FilterKey } from '../../domain/filters/Filters.ts';
 import { TextField } from '../design/TextField.tsx';
 import { filterText } from '../text/filterPanel.ts';

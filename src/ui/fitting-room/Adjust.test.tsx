@@ -15,10 +15,10 @@ const PAUSE_MS = 150;
 beforeAll(() => {
   // jsdom has neither object URLs nor pointer capture.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-  const captured = new Set<number>();
+  const capturedPointerIds = new Set<number>();
   Object.assign(HTMLElement.prototype, {
-    setPointerCapture: (id: number) => captured.add(id),
-    hasPointerCapture: (id: number) => captured.has(id),
+    setPointerCapture: (id: number) => capturedPointerIds.add(id),
+    hasPointerCapture: (id: number) => capturedPointerIds.has(id),
   });
 });
 
@@ -97,7 +97,7 @@ describe('adjusting the fit', () => {
     expect(heldCalls.waitingCalls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('puts a line back by Escape, then ends, and returns the focus', async () => {
+  it('moves a line back on Escape, ends on the next one, and returns the focus', async () => {
     const { requests, type } = await renderAdjusting(shirt);
     act(() => handle('Hem').focus());
     await type('{ArrowDown}');

@@ -60,7 +60,7 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
  * Distance from the edge of the picture to the end of a leader line, in percent of the picture's width. The line ends
  * inside the knob.
  */
-const KNOB_INSET_PIXELS = 4;
+const KNOB_INSET_PERCENT = 4;
 
 /** A line across the garment, and a thinner leader line to its handle at the edge of the picture. */
 function LineDrawing({
@@ -71,7 +71,7 @@ function LineDrawing({
   readonly isOnRight: boolean;
 }) {
   const height = y * 100;
-  const [from, to] = isOnRight ? [right * 100, 100 - KNOB_INSET_PIXELS] : [KNOB_INSET_PIXELS, left * 100];
+  const [from, to] = isOnRight ? [right * 100, 100 - KNOB_INSET_PERCENT] : [KNOB_INSET_PERCENT, left * 100];
   return (
     <>
       <line className={styles.under} x1={left * 100} x2={right * 100} y1={height} y2={height} />

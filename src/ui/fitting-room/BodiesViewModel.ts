@@ -73,7 +73,7 @@ export class BodiesViewModel implements BodiesView {
   /** Dresses a newly added photo. A photo that cannot be dressed is not selected; a dialog explains why. */
   dressAddedPose({ id, check }: Pose): void {
     if (check?.dressable === false) return;
-    this.uploads.closeVerdict();
+    this.uploads.closePhotoCheck();
     this.choosePose(id);
   }
 }

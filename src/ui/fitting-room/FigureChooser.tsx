@@ -17,8 +17,8 @@ export const FigureChooser = observer(function FigureChooser({ choice }: { reado
     <div className={styles.chooser}>
       <ul className={styles.builds} aria-label={roomText.builds}>
         {status !== 'ready' &&
-          PLACEHOLDER_KEYS.map((place) => (
-            <li key={place} className={styles.waiting}>
+          PLACEHOLDER_KEYS.map((key) => (
+            <li key={key} className={styles.waiting}>
               <Skeleton height="100%" />
             </li>
           ))}

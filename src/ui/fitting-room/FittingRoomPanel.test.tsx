@@ -43,7 +43,7 @@ const getPicture = (name: string) => screen.getByRole('img', { name });
 const getStatusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('the fitting room', () => {
-  it('asks who is dressed, with the figures at once', async () => {
+  it('asks for a body to dress, and shows the figures at once', async () => {
     const { press } = await renderFittingRoom();
     expect(screen.getByRole('heading', { name: 'Select Pose' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
@@ -52,7 +52,7 @@ describe('the fitting room', () => {
     expect(getPicture('A drawn tall')).toHaveAttribute('src', '/figures/tall.deep.webp');
   });
 
-  it('puts on what is picked, describes the picture, and marks it as generated', async () => {
+  it('puts on the chosen garment, describes the picture, and marks it as generated', async () => {
     const { press, dressed } = await renderFittingRoom();
     await dressed();
     await press('Choose a top');
@@ -65,7 +65,7 @@ describe('the fitting room', () => {
     expect(screen.getByText('$80.10', { selector: 'strong' })).toBeInTheDocument();
   });
 
-  it('takes off, and keeps the focus with the slot', async () => {
+  it('takes a garment off, and moves the focus to its slot', async () => {
     const { dressed, press } = await renderFittingRoom();
     await dressed(jeans);
     await press('Take off Straight jeans');
@@ -74,7 +74,7 @@ describe('the fitting room', () => {
     expect(screen.queryByText('Total')).not.toBeInTheDocument();
   });
 
-  it('says Loading... and can be cancelled, which leaves the focus at the plate', async () => {
+  it('shows Loading..., and cancelling it moves the focus to the large picture', async () => {
     const { dressed, press, calls } = await renderFittingRoom();
     calls.make = new HeldCalls<MakeCall, TryOnResult>().call;
     await dressed(shirt);
@@ -86,7 +86,7 @@ describe('the fitting room', () => {
     expect(screen.getByRole('button', { name: 'Choose a top' })).toBeInTheDocument();
   });
 
-  it('says why a photo is not dressed, with a figure one press away', async () => {
+  it('says why a photo is not dressed, with a button to dress a figure instead', async () => {
     const { dressed, press, calls, backend } = await renderFittingRoom({ photos: 1 });
     await dressed(shirt);
     calls.make = () => Promise.reject(new TryOnRefused('Let your arms hang.'));
@@ -139,7 +139,7 @@ describe('the fitting room', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('fades from one picture to the next, and then drops the one before', async () => {
+  it('fades from one picture to the next, and then removes the previous one', async () => {
     const { dressed } = await renderFittingRoom();
     await dressed();
     const body = getPicture('A drawn tall');
@@ -190,9 +190,9 @@ describe('the fitting room', () => {
     await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
     await act(settlePromises);
     await press('I agree');
-    const verdict = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
-    expect(verdict).toHaveTextContent('The feet are not in the picture.');
-    expect(verdict).toHaveTextContent('stand facing the camera, arms a little away');
+    const checkDialog = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
+    expect(checkDialog).toHaveTextContent('The feet are not in the picture.');
+    expect(checkDialog).toHaveTextContent('stand facing the camera, arms a little away');
     expect(composer.snapshot.body).toBeNull();
     await press('Use a drawn figure');
     expect(screen.getByRole('dialog', { name: 'Your figure' })).toBeInTheDocument();

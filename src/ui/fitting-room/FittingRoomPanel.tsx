@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import type { OpenProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameContent.ts';
 import { ConsentDialog } from '../poses/ConsentDialog.tsx';
-import { VerdictDialog } from '../poses/VerdictDialog.tsx';
+import { PhotoCheckDialog } from '../poses/PhotoCheckDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { roomText } from '../text/fittingRoom.ts';
@@ -48,13 +48,13 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
           <div className={styles.rail}>
             <BodyCarousel bodies={bodies} />
             <div className={styles.dock}>
-              <OutfitSlots look={outfit} picker={garmentPicker} />
+              <OutfitSlots outfit={outfit} picker={garmentPicker} />
             </div>
           </div>
         </div>
         <GarmentPicker picker={garmentPicker} />
         <ChooserDialog bodies={bodies} />
-        <SaveDialog saving={saveDialog} />
+        <SaveDialog saveDialog={saveDialog} />
         <ConfirmDialog
           open={outfit.isConfirmingRemoval}
           onConfirm={outfit.confirmRemoval}
@@ -63,7 +63,7 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
           {roomText.leaveWishlist(outfit.garmentCount)}
         </ConfirmDialog>
         <ConsentDialog uploads={bodies.uploads} />
-        <VerdictDialog uploads={bodies.uploads} onDressFigure={bodies.dressFigure} />
+        <PhotoCheckDialog uploads={bodies.uploads} onDressFigure={bodies.dressFigure} />
       </Sheet>
       <Announcer text={open ? view.announcement : ''} />
     </>

@@ -72,9 +72,9 @@ export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly garmentCount: number;
   /** Names of the outfit's pieces that the fitting room cannot show, such as shoes. */
-  readonly notDrawn: readonly string[];
+  readonly undrawnPieceNames: readonly string[];
   /** Names of the outfit's pieces that cannot be worn together with the worn items. */
-  readonly notTogether: readonly string[];
+  readonly conflictingPieceNames: readonly string[];
   /** The total price in US dollars. */
   readonly totalPrice: number;
   /** Whether the wishlist contains all worn items. */

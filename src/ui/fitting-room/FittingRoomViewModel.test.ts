@@ -18,7 +18,7 @@ async function enterFittingRoom(options: RoomFixtureOptions = {}) {
   const fixture = await createRoomFixture(options);
   fixture.room.start();
   const view = new FittingRoomViewModel(fixture);
-  const leave = view.start();
+  const stop = view.start();
   await settlePromises();
   const chooseFigure = async () => {
     view.bodies.figureChoice.chooseBuild('tall');
@@ -28,10 +28,10 @@ async function enterFittingRoom(options: RoomFixtureOptions = {}) {
     fixture.room.tryOnItem(items[0]);
     await settlePromises();
   };
-  return { ...fixture, view, leave, onFigure: chooseFigure, put: putOnFirst };
+  return { ...fixture, view, stop, onFigure: chooseFigure, put: putOnFirst };
 }
 
-describe('the plate', () => {
+describe('the large picture', () => {
   it('is empty at first, then shows the figure, then the dressed figure', async () => {
     const { view, onFigure, put } = await enterFittingRoom();
     expect([view.largePicture.state, view.largePicture.picture, view.announcement]).toEqual(['nobody', null, '']);
@@ -138,7 +138,7 @@ describe('the plate', () => {
   });
 });
 
-describe('whom to dress', () => {
+describe('the body to dress', () => {
   it('can be the own figure, whose tone may be chosen before or after its build', async () => {
     const { view, composer } = await enterFittingRoom();
     expect([view.bodies.figureChoice.chosenTone, view.bodies.figureChoice.chosenFigure]).toEqual(['light', null]);
@@ -150,7 +150,7 @@ describe('whom to dress', () => {
     expect(composer.snapshot.body?.id).toBe('tall.light');
   });
 
-  it('lets the shopper choose a figure, or takes the chosen one', async () => {
+  it('opens the chooser for a figure, or dresses the chosen figure', async () => {
     const { view, composer } = await enterFittingRoom({ photos: 1 });
     view.bodies.dressFigure();
     expect(view.bodies.isChooserOpen).toBe(true);
@@ -173,12 +173,12 @@ describe('whom to dress', () => {
     view.bodies.uploads.add(file);
     await settlePromises();
     expect([composer.snapshot.body?.id, view.bodies.uploads.lastPhotoCheck]).toEqual(['pose-2', check]);
-    view.bodies.uploads.closeVerdict();
+    view.bodies.uploads.closePhotoCheck();
     expect(view.bodies.uploads.lastPhotoCheck).toBeNull();
   });
 });
 
-describe('the look', () => {
+describe('the outfit', () => {
   it('adds up what is worn, to the cent', async () => {
     const { view, put } = await enterFittingRoom();
     expect([view.outfit.totalPrice, view.outfit.garmentCount, view.outfit.isOnWishlist]).toEqual([0, 0, false]);
@@ -213,7 +213,7 @@ describe('the look', () => {
   });
 });
 
-describe('the picker', () => {
+describe('the garment picker', () => {
   it('lists recent and wishlist items, only those that fit the slot', async () => {
     const { view, recent } = await enterFittingRoom({ kept: [dress, tee] });
     for (const item of [blazer, jeans, shirt]) recent.add(item);
@@ -282,15 +282,18 @@ describe('saving', () => {
   });
 });
 
-describe('a look that is put on as a whole', () => {
-  it('names the pieces that nobody wears, and those that exclude what is worn', async () => {
+describe('an outfit that is put on as a whole', () => {
+  it('names the pieces that cannot be shown, and those that conflict with worn ones', async () => {
     const { view, room, onFigure } = await enterFittingRoom();
     await onFigure();
     room.wearItems([jeans, shirt, bag, dress]);
     await settlePromises();
-    expect([view.outfit.notDrawn, view.outfit.notTogether]).toEqual([['Canvas bag'], ['Slip dress']]);
+    expect([view.outfit.undrawnPieceNames, view.outfit.conflictingPieceNames]).toEqual([
+      ['Canvas bag'],
+      ['Slip dress'],
+    ]);
     view.outfit.takeOff('top');
     await settlePromises();
-    expect([view.outfit.notDrawn, view.outfit.notTogether]).toEqual([[], []]);
+    expect([view.outfit.undrawnPieceNames, view.outfit.conflictingPieceNames]).toEqual([[], []]);
   });
 });

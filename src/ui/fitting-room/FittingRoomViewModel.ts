@@ -68,9 +68,9 @@ export class FittingRoomViewModel implements FittingRoomView {
 
   start(): () => void {
     this.bodies.figureChoice.loadFigures();
-    const stops = [this.largePicture.start(), this.adjust.start()];
+    const stopFunctions = [this.largePicture.start(), this.adjust.start()];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stopFunctions) stop();
     };
   }
 

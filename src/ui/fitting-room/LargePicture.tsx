@@ -31,19 +31,19 @@ export const LargePicture = observer(function LargePicture({ view }: { readonly 
         {largePicture.state === 'nobody' ? (
           <NoBodyChosen bodies={bodies} />
         ) : (
-          <PictureWithComparison plate={largePicture} isAdjusting={adjust.isOpen} />
+          <PictureWithComparison largePicture={largePicture} isAdjusting={adjust.isOpen} />
         )}
-        {largePicture.state === 'loading' && <LoadingMessage plate={largePicture} />}
-        {largePicture.state === 'refused' && <RefusalMessage plate={largePicture} bodies={bodies} />}
-        {largePicture.state === 'failed' && <FailureMessage plate={largePicture} />}
+        {largePicture.state === 'loading' && <LoadingMessage largePicture={largePicture} />}
+        {largePicture.state === 'refused' && <RefusalMessage largePicture={largePicture} bodies={bodies} />}
+        {largePicture.state === 'failed' && <FailureMessage largePicture={largePicture} />}
         {adjust.isOpen && largePicture.picture !== null && (
           <AdjustOverlay adjust={adjust} picture={largePicture.picture} />
         )}
         {largePicture.state === 'ready' && !adjust.isOpen && (
-          <PictureActions plate={largePicture} saving={view.saveDialog} adjust={adjust} />
+          <PictureActions largePicture={largePicture} saveDialog={view.saveDialog} adjust={adjust} />
         )}
       </div>
-      {adjust.isOpen ? <AdjustBar adjust={adjust} /> : <GeneratedPictureCaption plate={largePicture} />}
+      {adjust.isOpen ? <AdjustBar adjust={adjust} /> : <GeneratedPictureCaption largePicture={largePicture} />}
     </figure>
   );
 });
@@ -58,14 +58,14 @@ function useAdjustFocus(figureRef: RefObject<HTMLElement | null>, isOpen: boolea
 }
 
 interface PictureWithComparisonProps {
-  readonly plate: LargePictureView;
+  readonly largePicture: LargePictureView;
   readonly isAdjusting: boolean;
 }
 
 const PictureWithComparison = observer(function PictureWithComparison(props: PictureWithComparisonProps) {
-  const { plate, isAdjusting } = props;
-  const { picture, comparisonPicture, state } = plate;
-  const isComparing = plate.isComparing && !isAdjusting;
+  const { largePicture, isAdjusting } = props;
+  const { picture, comparisonPicture, state } = largePicture;
+  const isComparing = largePicture.isComparing && !isAdjusting;
   const [isPressed, setIsPressed] = useState(false);
   if (picture === null) return <Skeleton shape="picture" />;
   const endPress = () => setIsPressed(false);
@@ -79,7 +79,12 @@ const PictureWithComparison = observer(function PictureWithComparison(props: Pic
         onPointerCancel={endPress}
         onPointerLeave={endPress}
       >
-        <CrossfadePicture picture={picture} alt={plate.description} isBlurred={isBlurred} isImmediate={isAdjusting} />
+        <CrossfadePicture
+          picture={picture}
+          alt={largePicture.description}
+          isBlurred={isBlurred}
+          isImmediate={isAdjusting}
+        />
         {isPressed && comparisonPicture !== null && !isComparing && (
           <BodyOverlay picture={comparisonPicture} className={styles.before} />
         )}
@@ -91,11 +96,11 @@ const PictureWithComparison = observer(function PictureWithComparison(props: Pic
 
 /** Says that the picture is generated, and lets the shopper switch between the results for the same outfit. */
 const GeneratedPictureCaption = observer(function GeneratedPictureCaption({
-  plate,
+  largePicture,
 }: {
-  readonly plate: LargePictureView;
+  readonly largePicture: LargePictureView;
 }) {
-  const { state, variants, hasNoMoreVariants } = plate;
+  const { state, variants, hasNoMoreVariants } = largePicture;
   if (state !== 'ready') return null;
   return (
     <figcaption className={styles.caption}>
@@ -111,7 +116,7 @@ const GeneratedPictureCaption = observer(function GeneratedPictureCaption({
               className={styles.way}
               aria-label={roomText.way(index + 1, variants.count)}
               aria-pressed={index === variants.shownIndex}
-              onClick={() => plate.showVariant(index)}
+              onClick={() => largePicture.showVariant(index)}
             >
               {index + 1}
             </button>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PhotoReceiver } from '../poses/PhotoReceiver.tsx';
+import { PhotoRecipientNote } from '../poses/PhotoRecipientNote.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView } from './FittingRoomView.ts';
@@ -12,7 +12,7 @@ export const NoBodyChosen = observer(function NoBodyChosen({ bodies }: { readonl
       <div className={styles.words}>
         <h3 className={styles.title}>{roomText.selectPose}</h3>
         <p className={styles.text}>{roomText.selectPoseText}</p>
-        <PhotoReceiver className={styles.text} uploads={bodies.uploads} />
+        <PhotoRecipientNote className={styles.text} uploads={bodies.uploads} />
       </div>
       <FigureChooser choice={bodies.figureChoice} />
     </div>

@@ -13,16 +13,16 @@ import { GARMENT_IMAGE_SIZES } from './garmentImageSizes.ts';
 import styles from './OutfitSlots.module.css';
 
 export interface OutfitSlotsProps {
-  readonly look: OutfitView;
+  readonly outfit: OutfitView;
   readonly picker: GarmentPickerView;
 }
 
 /** The slots with their garments, the total price, and the heart that puts all of them on the wishlist. */
-export const OutfitSlots = observer(function OutfitSlots({ look, picker }: OutfitSlotsProps) {
+export const OutfitSlots = observer(function OutfitSlots({ outfit, picker }: OutfitSlotsProps) {
   return (
     <section className={styles.dock} aria-label={roomText.slots}>
       <ul className={styles.slots}>
-        {look.slots.map(({ slot, item }) => (
+        {outfit.slots.map(({ slot, item }) => (
           <li className={styles.slot} key={slot} data-worn={item !== null || undefined}>
             <button
               type="button"
@@ -48,16 +48,20 @@ export const OutfitSlots = observer(function OutfitSlots({ look, picker }: Outfi
                 onClick={(event) => {
                   // The pressed button disappears with the garment, so move the focus to its slot.
                   (event.currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-                  look.takeOff(slot);
+                  outfit.takeOff(slot);
                 }}
               />
             )}
           </li>
         ))}
       </ul>
-      <OutfitTotal look={look} />
-      {look.notDrawn.length > 0 && <p className={styles.leftOut}>{roomText.notDrawn(look.notDrawn)}</p>}
-      {look.notTogether.length > 0 && <p className={styles.leftOut}>{roomText.notTogether(look.notTogether)}</p>}
+      <OutfitTotal outfit={outfit} />
+      {outfit.undrawnPieceNames.length > 0 && (
+        <p className={styles.leftOut}>{roomText.notDrawn(outfit.undrawnPieceNames)}</p>
+      )}
+      {outfit.conflictingPieceNames.length > 0 && (
+        <p className={styles.leftOut}>{roomText.notTogether(outfit.conflictingPieceNames)}</p>
+      )}
     </section>
   );
 });
@@ -84,8 +88,8 @@ function SlotLabel({ slot, item }: { readonly slot: Slot; readonly item: Item | 
   );
 }
 
-const OutfitTotal = observer(function OutfitTotal({ look }: { readonly look: OutfitView }) {
-  const { garmentCount, totalPrice, isOnWishlist } = look;
+const OutfitTotal = observer(function OutfitTotal({ outfit }: { readonly outfit: OutfitView }) {
+  const { garmentCount, totalPrice, isOnWishlist } = outfit;
   if (garmentCount === 0) return null;
   return (
     <div className={styles.total}>
@@ -97,7 +101,7 @@ const OutfitTotal = observer(function OutfitTotal({ look }: { readonly look: Out
         label={isOnWishlist ? roomText.letGoAll(garmentCount) : roomText.keepAll(garmentCount)}
         icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
         isAccented={isOnWishlist}
-        onClick={look.toggleWishlist}
+        onClick={outfit.toggleWishlist}
       />
     </div>
   );

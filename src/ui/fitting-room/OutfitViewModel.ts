@@ -33,11 +33,11 @@ export class OutfitViewModel implements OutfitView {
     return DISPLAYED_SLOTS.map((slot) => ({ slot, item: outfit[slot] ?? null }));
   }
 
-  get notDrawn(): readonly string[] {
+  get undrawnPieceNames(): readonly string[] {
     return this.leftOutItems.filter((item) => !canBeTriedOn(item)).map(({ shortDescription }) => shortDescription);
   }
 
-  get notTogether(): readonly string[] {
+  get conflictingPieceNames(): readonly string[] {
     return this.leftOutItems.filter(canBeTriedOn).map(({ shortDescription }) => shortDescription);
   }
 

@@ -9,14 +9,18 @@ import { AdjustIcon, CompareIcon, SavePoseIcon } from './roomIcons.tsx';
 import styles from './PictureActions.module.css';
 
 export interface PictureActionsProps {
-  readonly plate: LargePictureView;
-  readonly saving: SaveDialogView;
+  readonly largePicture: LargePictureView;
+  readonly saveDialog: SaveDialogView;
   readonly adjust: AdjustView;
 }
 
 /** The buttons for the large picture, such as sharing and saving. */
-export const PictureActions = observer(function PictureActions({ plate, saving, adjust }: PictureActionsProps) {
-  const { isComparing, comparisonPicture } = plate;
+export const PictureActions = observer(function PictureActions({
+  largePicture,
+  saveDialog,
+  adjust,
+}: PictureActionsProps) {
+  const { isComparing, comparisonPicture } = largePicture;
   return (
     <div className={styles.actions}>
       <IconButton
@@ -25,14 +29,20 @@ export const PictureActions = observer(function PictureActions({ plate, saving, 
         isOnPicture
         aria-pressed={isComparing}
         disabled={comparisonPicture === null}
-        onClick={plate.toggleCompare}
+        onClick={largePicture.toggleCompare}
       />
       {adjust.isOffered && (
         <IconButton label={roomText.adjust} icon={AdjustIcon} isOnPicture data-adjust onClick={adjust.open} />
       )}
-      <IconButton label={roomText.otherWay} icon={RetryIcon} isOnPicture onClick={plate.retry} />
-      <IconButton label={roomText.save} icon={SavePoseIcon} isOnPicture aria-haspopup="dialog" onClick={saving.open} />
-      <IconButton label={roomText.share} icon={ShareIcon} isOnPicture onClick={plate.share} />
+      <IconButton label={roomText.otherWay} icon={RetryIcon} isOnPicture onClick={largePicture.retry} />
+      <IconButton
+        label={roomText.save}
+        icon={SavePoseIcon}
+        isOnPicture
+        aria-haspopup="dialog"
+        onClick={saveDialog.open}
+      />
+      <IconButton label={roomText.share} icon={ShareIcon} isOnPicture onClick={largePicture.share} />
     </div>
   );
 });

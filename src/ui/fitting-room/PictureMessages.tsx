@@ -10,19 +10,23 @@ import { formatQueueStatus } from './formatQueueStatus.ts';
 import styles from './PictureMessages.module.css';
 
 /** 'Loading...' or the place in the queue, with a progress bar and a Cancel button. */
-export const LoadingMessage = observer(function LoadingMessage({ plate }: { readonly plate: LargePictureView }) {
-  const label = formatQueueStatus(plate.queueStatus);
+export const LoadingMessage = observer(function LoadingMessage({
+  largePicture,
+}: {
+  readonly largePicture: LargePictureView;
+}) {
+  const label = formatQueueStatus(largePicture.queueStatus);
   return (
     <div className={styles.loading}>
       <p className={styles.place}>{label}</p>
-      <Button variant="quiet" onClick={plate.cancel}>
+      <Button variant="quiet" onClick={largePicture.cancel}>
         {roomText.stop}
       </Button>
       <div className={styles.line} role="progressbar" aria-label={label}>
         <div
-          key={plate.expectedSeconds}
+          key={largePicture.expectedSeconds}
           className={styles.fill}
-          style={{ '--seconds': `${plate.expectedSeconds}s` } as CSSProperties}
+          style={{ '--seconds': `${largePicture.expectedSeconds}s` } as CSSProperties}
         />
       </div>
     </div>
@@ -30,15 +34,15 @@ export const LoadingMessage = observer(function LoadingMessage({ plate }: { read
 });
 
 export interface RefusalMessageProps {
-  readonly plate: LargePictureView;
+  readonly largePicture: LargePictureView;
   readonly bodies: BodiesView;
 }
 
 /** Explains why there is no picture, and offers a drawn figure instead. */
-export const RefusalMessage = observer(function RefusalMessage({ plate, bodies }: RefusalMessageProps) {
+export const RefusalMessage = observer(function RefusalMessage({ largePicture, bodies }: RefusalMessageProps) {
   const isFigureDressed = bodies.body?.kind === 'figure';
   return (
-    <PictureMessage title={roomText.refused} text={plate.refusal}>
+    <PictureMessage title={roomText.refused} text={largePicture.refusal}>
       {!isFigureDressed && (
         <Button onClick={bodies.dressFigure}>
           <FigureIcon />
@@ -50,10 +54,14 @@ export const RefusalMessage = observer(function RefusalMessage({ plate, bodies }
 });
 
 /** Says that the picture could not be made. After a failure offline, it is requested again once the network is back. */
-export const FailureMessage = observer(function FailureMessage({ plate }: { readonly plate: LargePictureView }) {
+export const FailureMessage = observer(function FailureMessage({
+  largePicture,
+}: {
+  readonly largePicture: LargePictureView;
+}) {
   return (
-    <PictureMessage title={roomText.failed} text={plate.isOffline ? roomText.offlineText : roomText.failedText}>
-      <Button onClick={plate.retry}>
+    <PictureMessage title={roomText.failed} text={largePicture.isOffline ? roomText.offlineText : roomText.failedText}>
+      <Button onClick={largePicture.retry}>
         <RetryIcon />
         {commonText.retry}
       </Button>

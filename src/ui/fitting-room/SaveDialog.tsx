@@ -8,29 +8,29 @@ import { roomText } from '../text/fittingRoom.ts';
 import type { SaveDialogView } from './FittingRoomView.ts';
 
 /** The dialog 'Save in Poses', which then shows 'Saved!' or 'Failed to save' (spec 2.10). */
-export const SaveDialog = observer(function SaveDialog({ saving }: { readonly saving: SaveDialogView }) {
+export const SaveDialog = observer(function SaveDialog({ saveDialog }: { readonly saveDialog: SaveDialogView }) {
   // Keep the last state during the closing animation.
   const [lastState, setLastState] = useState<Exclude<SaveDialogView['state'], 'closed'>>('asking');
-  if (saving.state !== 'closed' && saving.state !== lastState) setLastState(saving.state);
+  if (saveDialog.state !== 'closed' && saveDialog.state !== lastState) setLastState(saveDialog.state);
   const outcomeText = { asking: '', saving: '', saved: roomText.saved, failed: roomText.saveFailed }[lastState];
   return (
     <Dialog
-      open={saving.state !== 'closed'}
-      onClose={saving.close}
+      open={saveDialog.state !== 'closed'}
+      onClose={saveDialog.close}
       title={outcomeText || roomText.save}
       actions={
         lastState === 'saved' ? (
-          <Button onClick={saving.close}>{roomText.done}</Button>
+          <Button onClick={saveDialog.close}>{roomText.done}</Button>
         ) : (
-          <SaveDialogActions saving={saving} />
+          <SaveDialogActions saveDialog={saveDialog} />
         )
       }
     >
       {lastState === 'failed' && <p>{roomText.saveFailedText}</p>}
       {(lastState === 'asking' || lastState === 'saving') && (
         <>
-          <p>{saving.isFull ? roomText.noRoom : roomText.saveText}</p>
-          {!saving.isFull && <p>{roomText.room(saving.poseCount)}</p>}
+          <p>{saveDialog.isFull ? roomText.noRoom : roomText.saveText}</p>
+          {!saveDialog.isFull && <p>{roomText.room(saveDialog.poseCount)}</p>}
         </>
       )}
       <Announcer text={outcomeText} />
@@ -38,14 +38,14 @@ export const SaveDialog = observer(function SaveDialog({ saving }: { readonly sa
   );
 });
 
-const SaveDialogActions = observer(function SaveDialogActions({ saving }: { readonly saving: SaveDialogView }) {
+const SaveDialogActions = observer(function SaveDialogActions({ saveDialog }: { readonly saveDialog: SaveDialogView }) {
   return (
     <>
-      <Button variant="quiet" onClick={saving.close}>
+      <Button variant="quiet" onClick={saveDialog.close}>
         {commonText.cancel}
       </Button>
-      <Button busy={saving.state === 'saving'} disabled={saving.isFull} onClick={saving.save}>
-        {saving.state === 'failed' ? commonText.retry : roomText.saveNow}
+      <Button busy={saveDialog.state === 'saving'} disabled={saveDialog.isFull} onClick={saveDialog.save}>
+        {saveDialog.state === 'failed' ? commonText.retry : roomText.saveNow}
       </Button>
     </>
   );

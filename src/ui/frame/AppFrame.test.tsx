@@ -15,7 +15,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
 import { lazyComponent, LoadFailure } from '../shared/lazyComponent.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import type { FrameParts, OpenProps, PanelProps } from './FrameParts.ts';
+import type { FrameContent, OpenProps, PanelProps } from './FrameContent.ts';
 import type { PreloadableComponent } from './PreloadableComponent.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import type { TabContent } from './TabContent.ts';
@@ -28,9 +28,9 @@ beforeEach(() => {
   renderError = new Error('torn');
 });
 
-let panels: FrameParts['panels'];
+let panels: FrameContent['panels'];
 beforeEach(() => {
-  ({ panels } = parts);
+  ({ panels } = frameContent);
 });
 
 const onLogout = vi.fn();
@@ -61,7 +61,7 @@ const Filters: PreloadableComponent<PanelProps> = Object.assign(
   { preload: preloadFilters },
 );
 
-const parts: FrameParts = {
+const frameContent: FrameContent = {
   tabs: [
     createTab('home', 'Home', () => <Link to="/terms">Terms page</Link>),
     createTab('search', 'Search', ({ isActive, dock }) => (
@@ -118,7 +118,7 @@ function renderFrame(...entries: InitialEntry[]) {
   const onError = vi.fn();
   const frame = (
     <AppFrame
-      parts={{ ...parts, panels }}
+      content={{ ...frameContent, panels }}
       notices={notices}
       pulse={pulse}
       connection={connection}
@@ -248,7 +248,7 @@ describe('a swipe', () => {
         fireEvent(getPager(), new Event('scrollend'));
       },
     ],
-  ])('of the browser alone changes no tab and is taken back: %s', (_, before) => {
+  ])('by the browser alone changes no tab and is reverted: %s', (_, before) => {
     renderFrame('/');
     const scrollToSpy = vi.spyOn(getPager(), 'scrollTo');
     before();
@@ -308,8 +308,8 @@ describe('panels', () => {
     expect(account).toHaveTextContent('ada@atelier.test');
     expect(within(account).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
     await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
-    const question = screen.getByRole('alertdialog', { name: 'Please confirm logout' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Please confirm logout' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(onLogout).not.toHaveBeenCalled();
     await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Logout' }));
@@ -367,14 +367,14 @@ describe('panels', () => {
     expect(screen.queryByRole('button', { name: 'Filter panel' })).toBeNull();
   });
 
-  it('fetches the code of a panel when the shopper reaches for its button', async () => {
+  it('prefetches the code of a panel when the shopper points at its button', async () => {
     renderFrame('/');
     expect(preloadAccount).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Account' }));
     expect(preloadAccount).toHaveBeenCalled();
   });
 
-  it('fetches the code of a panel when the shopper reaches for a button in a tab that opens it', async () => {
+  it('prefetches the code of a panel when the shopper points at a button in a tab that opens it', async () => {
     renderFrame('/?tab=wishlist');
     expect(preloadFilters).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Refine' }));
@@ -402,7 +402,7 @@ describe('the notices of the frame', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('repeats what failed, and closes the error', async () => {
+  it('retries what failed, and closes the error', async () => {
     const { notices } = renderFrame('/');
     const retry = vi.fn();
     act(() => notices.showError('search-failed', retry));

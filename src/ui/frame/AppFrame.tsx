@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { latePart } from '../shared/latePart.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { frameText } from '../text/frameText.ts';
-import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
+import type { FramePanel, FrameContent, PanelOpener } from './FrameContent.ts';
 import { createIntentHandlers } from '../shared/onIntent.ts';
 import { PreloadPanelContext } from '../shared/panelIntent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
@@ -22,7 +22,7 @@ const OfflineNotice = latePart(async () => (await import('./OfflineNotice.tsx'))
 const FrameNotices = latePart(async () => (await import('./FrameNotices.tsx')).FrameNotices);
 
 export interface AppFrameProps {
-  readonly parts: FrameParts;
+  readonly content: FrameContent;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly connection: Connection;
@@ -34,14 +34,14 @@ export interface AppFrameProps {
 }
 
 /** The main app (spec 2.4): top bar, tabs, panels and overlays. */
-export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scrollMemory, onError }: AppFrameProps) {
-  const { tab, panel, searchedWords, goToTab, openPanel, closePanel } = useFrameAddress(parts);
+export function AppFrame({ content, notices, pulse, connection, isUnreachable, scrollMemory, onError }: AppFrameProps) {
+  const { tab, panel, searchedWords, goToTab, openPanel, closePanel } = useFrameAddress(content);
   const pulseStatus = useSnapshot(pulse);
   const findPanel = (address: string | null) =>
-    parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
-  const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
-  const openPanelPart = findPanel(panel);
-  const requestedPanels = useRequestedPanels(openPanelPart);
+    content.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
+  const label = content.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
+  const activePanel = findPanel(panel);
+  const requestedPanels = useRequestedPanels(activePanel);
 
   useEffect(() => {
     document.title = frameText.documentTitle(searchedWords || label);
@@ -59,7 +59,7 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <PanelButtons panels={parts.panels} side="start" onOpen={openPanel} />
+        <PanelButtons panels={content.panels} side="start" onOpen={openPanel} />
         <div className={styles.title}>
           <PulseIndicator status={pulseStatus} />
           <h1>
@@ -67,24 +67,24 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
             <VisuallyHidden>{frameText.inTab(label)}</VisuallyHidden>
           </h1>
         </div>
-        <PanelButtons panels={parts.panels} side="end" onOpen={openPanel} />
+        <PanelButtons panels={content.panels} side="end" onOpen={openPanel} />
       </header>
       <div className={styles.notice}>
         <OfflineNotice connection={connection} isUnreachable={isUnreachable} />
       </div>
       <nav className={styles.tabs} aria-label={frameText.tabList}>
-        <TabBar tabs={parts.tabs} tab={tab} onTab={goToTab} />
+        <TabBar tabs={content.tabs} tab={tab} onTab={goToTab} />
       </nav>
       <main className={styles.page}>
         <PreloadPanelContext value={(address) => findPanel(address)?.content.preload?.()}>
-          <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
+          <TabPager tab={tab} onTab={goToTab} tabs={content.tabs} scrollMemory={scrollMemory} onError={onError} />
         </PreloadPanelContext>
       </main>
       <ErrorBoundary onError={reportPanelFailure} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
-          {parts.panels.map((each) => {
+          {content.panels.map((each) => {
             const { content: Content } = each;
-            const open = each === openPanelPart;
+            const open = each === activePanel;
             return (
               requestedPanels.has(each) && (
                 <Content
@@ -101,7 +101,7 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
       </ErrorBoundary>
       <ErrorBoundary onError={reportTabFailure} fallback={() => null} resetKey={tab}>
         <Suspense fallback={null}>
-          {parts.overlays.map((Overlay, index) => (
+          {content.overlays.map((Overlay, index) => (
             <Overlay key={index} />
           ))}
         </Suspense>

@@ -2,7 +2,7 @@ import type { Notices } from '../../application/notices/Notices.ts';
 import { ErrorPopup } from '../design/ErrorPopup.tsx';
 import { Toast } from '../design/Toast.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
-import { messages, wordsOf } from '../text/messages.ts';
+import { messages, getMessageText } from '../text/messages.ts';
 
 /** The popup and the toast that use cases show. */
 export function FrameNotices({ notices }: { readonly notices: Notices }) {
@@ -10,7 +10,7 @@ export function FrameNotices({ notices }: { readonly notices: Notices }) {
   return (
     <>
       <ErrorPopup
-        message={popup && wordsOf(popup)}
+        message={popup && getMessageText(popup)}
         onClose={() => notices.closePopup()}
         onRetry={retry && (() => (notices.closePopup(), retry()))}
       />

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { frameText } from '../text/frameText.ts';
-import type { FrameTab } from './FrameParts.ts';
+import type { FrameTab } from './FrameContent.ts';
 import { createIntentHandlers } from '../shared/onIntent.ts';
 import styles from './TabBar.module.css';
 

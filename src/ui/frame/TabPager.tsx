@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { frameText } from '../text/frameText.ts';
-import type { FrameParts } from './FrameParts.ts';
+import type { FrameContent } from './FrameContent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { getPanelId, getTabId } from './TabBar.tsx';
 import type { TabContent } from './TabContent.ts';
@@ -15,7 +15,7 @@ export interface TabPagerProps {
   /** The id of the open tab. */
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  readonly tabs: FrameParts['tabs'];
+  readonly tabs: FrameContent['tabs'];
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;
 }
@@ -72,8 +72,12 @@ function TabPanel({ tab, isActive, content: Content, scrollMemory, onError }: Ta
         {Content && (
           <ErrorBoundary
             onError={onError}
-            fallback={(retry, missing) => (
-              <ErrorState {...frameText.failure} {...(missing && { text: frameText.partNotLoaded })} onRetry={retry} />
+            fallback={(retry, isCodeMissing) => (
+              <ErrorState
+                {...frameText.failure}
+                {...(isCodeMissing && { text: frameText.partNotLoaded })}
+                onRetry={retry}
+              />
             )}
           >
             <Suspense fallback={<TabSkeleton />}>

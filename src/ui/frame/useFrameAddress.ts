@@ -3,7 +3,7 @@ import { useAddress } from '../shared/AddressRouter.tsx';
 import { readPanel, QUERY, SEARCH_TAB, readTab, setPanel, setTab } from '../shared/paths.ts';
 import { useOpenPanel, type PanelHistoryState } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
-import type { FrameParts } from './FrameParts.ts';
+import type { FrameContent } from './FrameContent.ts';
 
 interface FrameHistoryState extends PanelHistoryState {
   /** Set by the item viewer when the item was opened inside the app. */
@@ -23,7 +23,7 @@ export interface FrameAddress {
 }
 
 /** Reads the open tab and panel from the URL and writes them to it, so that Back and links work. */
-export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'panels'>): FrameAddress {
+export function useFrameAddress({ tabs, panels }: Pick<FrameContent, 'tabs' | 'panels'>): FrameAddress {
   const address = useAddress();
   const openPanel = useOpenPanel();
   const { query: text, historyState } = useSnapshot(address);

@@ -77,9 +77,9 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
  * scrolling. The browser also scrolls by itself, to reveal a found word or a focused button; that opens no page.
  */
 function touchHandlers(isTouchedRef: RefObject<boolean>, targetPageRef: RefObject<number | null>) {
-  const setTouched = (moves: boolean) => {
-    isTouchedRef.current = moves;
-    if (moves) targetPageRef.current = null;
+  const setTouched = (isTouched: boolean) => {
+    isTouchedRef.current = isTouched;
+    if (isTouched) targetPageRef.current = null;
   };
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),

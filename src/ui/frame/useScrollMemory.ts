@@ -9,11 +9,11 @@ import type { ScrollMemory } from './ScrollMemory.ts';
  */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: string, memory: ScrollMemory): void {
   const historyKey = useLocation().key;
-  const arrivalKeyRef = useRef(historyKey);
+  const initialHistoryKeyRef = useRef(historyKey);
 
   useEffect(() => {
     const element = scroller.current;
-    const savedPosition = memory.getPosition(arrivalKeyRef.current, tab);
+    const savedPosition = memory.getPosition(initialHistoryKeyRef.current, tab);
     if (!element || savedPosition === 0) return;
     return scrollWhenPossible(element, savedPosition);
   }, [scroller, tab, memory]);
@@ -22,7 +22,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: st
     const element = scroller.current;
     if (!element) return;
     const savePosition = () => memory.savePosition(historyKey, tab, element.scrollTop);
-    if (historyKey !== arrivalKeyRef.current) savePosition();
+    if (historyKey !== initialHistoryKeyRef.current) savePosition();
     element.addEventListener('scroll', savePosition, { passive: true });
     return () => element.removeEventListener('scroll', savePosition);
   }, [scroller, tab, memory, historyKey]);

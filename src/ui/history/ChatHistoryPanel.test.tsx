@@ -114,8 +114,8 @@ describe('the Chat History panel', () => {
   it('lists searches, and opens one with chat mode off', async () => {
     const { searched, press, storing, mode } = showPanel();
     await searched();
-    const wordless = screen.getByRole('button', { name: 'Like the attached piece 10:00 AM' });
-    expect(wordless.querySelector('img')).toHaveAttribute('src', PICTURE_URL);
+    const pictureSearchEntry = screen.getByRole('button', { name: 'Like the attached piece 10:00 AM' });
+    expect(pictureSearchEntry.querySelector('img')).toHaveAttribute('src', PICTURE_URL);
     expect(screen.getByRole('button', { name: 'navy blazer 11:00 AM' }).querySelector('img')).toBeNull();
     await press('navy blazer 11:00 AM');
     expect(storing.newest.args[1]).toBe('s1');

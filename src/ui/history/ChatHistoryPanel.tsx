@@ -5,7 +5,7 @@ import { ErrorState } from '../design/ErrorState.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
-import type { OpenProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameContent.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { commonText } from '../text/commonText.ts';
 import { historyText } from '../text/history.ts';

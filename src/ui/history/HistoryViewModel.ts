@@ -45,8 +45,8 @@ export class HistoryViewModel {
 
   start(): () => void {
     const { chats, searches } = this.#parts;
-    const stops = [chats.start(), searches.start()];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [chats.start(), searches.start()];
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get chats(): DeletableSnapshot<ChatHistoryEntry> {

@@ -43,7 +43,7 @@ export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonl
       <div className={styles.story}>
         {title !== '' && <p className={styles.intro}>{intro}</p>}
         {reason !== '' && <p className={styles.reason}>{reason}</p>}
-        <PieceList pieces={pieces} view={view} shownIndex={index} onPoint={show} />
+        <PieceList pieces={pieces} view={view} shownIndex={index} onShowPicture={show} />
         {recommendations !== '' && (
           <p className={styles.reason}>
             <span className={styles.label}>{homeText.wear}</span> {recommendations}

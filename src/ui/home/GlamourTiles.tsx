@@ -23,7 +23,7 @@ export function GlamourTiles({ glamourTrends }: { readonly glamourTrends: readon
       <ul className={styles.tiles}>
         {glamourTrends.map((trend) => (
           <li key={trend.trend}>
-            <Tile trend={trend} isMoving={isMoving} />
+            <GlamourTile trend={trend} isMoving={isMoving} />
           </li>
         ))}
       </ul>
@@ -32,14 +32,14 @@ export function GlamourTiles({ glamourTrends }: { readonly glamourTrends: readon
 }
 
 /** A tile that flips between two pictures. The text is below the pictures, so that it is always visible. */
-function Tile({ trend, isMoving }: { readonly trend: GlamourTrend; readonly isMoving: boolean }) {
+function GlamourTile({ trend, isMoving }: { readonly trend: GlamourTrend; readonly isMoving: boolean }) {
   const { index } = useRotation(2, isMoving, MIN_FLIP_MS, MAX_FLIP_MS);
   const [front, back] = trend.imageUrls;
   return (
     <Link className={styles.tile} to={createSearchPath(trend.query)}>
       <span className={styles.card} data-flipped={index === 1}>
-        <TileSide url={front} name={trend.trend} />
-        <TileSide url={back} name={trend.trend} />
+        <GlamourTileSide url={front} name={trend.trend} />
+        <GlamourTileSide url={back} name={trend.trend} />
       </span>
       <span className={styles.name}>{trend.trend}</span>
       <span className={styles.text}>{trend.description}</span>
@@ -49,7 +49,7 @@ function Tile({ trend, isMoving }: { readonly trend: GlamourTrend; readonly isMo
 }
 
 /** One side of a tile: a picture, or the name in large letters. */
-function TileSide({ url, name }: { readonly url: string | undefined; readonly name: string }) {
+function GlamourTileSide({ url, name }: { readonly url: string | undefined; readonly name: string }) {
   return (
     <span className={styles.side} aria-hidden="true">
       {url === undefined ? (

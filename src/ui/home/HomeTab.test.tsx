@@ -53,8 +53,8 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
   const items = new InMemoryItems(catalogue);
   const wishlist = new WishlistService(new InMemoryWishlists(catalogue), shopper, notices, createDeviceWishlist());
   wishlist.start();
-  const opened: string[] = [];
-  const worn: string[][] = [];
+  const openedItems: string[] = [];
+  const wornItemIds: string[][] = [];
   const filters = new SnapshotHolder({ defaults: NO_FILTERS });
   const createView = () =>
     new HomeViewModel({
@@ -70,8 +70,8 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
       cache,
       clock,
       draft,
-      onOpenItem: (item, _context, list) => opened.push(`${item.id} of ${list?.items.length ?? 1}`),
-      wearItems: (wornItems: readonly Item[]) => worn.push(wornItems.map(({ id }) => id)),
+      onOpenItem: (item, _context, list) => openedItems.push(`${item.id} of ${list?.items.length ?? 1}`),
+      wearItems: (wornItems: readonly Item[]) => wornItemIds.push(wornItems.map(({ id }) => id)),
     });
   const parts = { createView, visibility, clock, random: () => 0, recentActivity: () => <p>Recent</p> };
   const dock = document.body.appendChild(document.createElement('div'));
@@ -97,8 +97,8 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
     pulse,
     notices,
     wishlist,
-    opened,
-    worn,
+    openedItems,
+    wornItemIds,
     router,
     answer,
     settle,
@@ -114,7 +114,7 @@ const getLead = () => screen.getByRole('region', { name: 'Your Daily Outfit Reco
 const getShownPage = (region: HTMLElement) => region.querySelector('[aria-current="true"]')?.textContent;
 
 describe('the sections of home', () => {
-  it('show what the editor chose, and for whom', async () => {
+  it('show the editorial content, and what the app knows about the shopper', async () => {
     const { answer } = await renderHome();
     await answer();
     expect(within(getLead()).getByRole('heading', { level: 3 })).toHaveTextContent('Wool before the frost');
@@ -125,7 +125,7 @@ describe('the sections of home', () => {
     expect(screen.getByText(/Women · Minimalist, Classic · size M · Oslo: winter, cold days/u)).toBeInTheDocument();
   });
 
-  it('say when a place is unknown, and lead to where it can be corrected', async () => {
+  it('say that a place is unknown, with a link to correct it', async () => {
     const { answer, user, router } = await renderHome();
     await answer(someTrends({ place: { name: 'Atlantis', season: null, weather: null } }));
     expect(screen.getByText(/“Atlantis” is not on our map/u)).toBeInTheDocument();
@@ -133,13 +133,13 @@ describe('the sections of home', () => {
     expect(router.location.search).toBe('?panel=account');
   });
 
-  it('ask a shopper of whom nothing is known', async () => {
+  it('ask a shopper without preferences', async () => {
     const { answer } = await renderHome({ profile: aProfile() });
     await answer(someTrends({ place: null }));
     expect(screen.getByText(/Tell us your sizes and styles/u)).toBeInTheDocument();
   });
 
-  it('lead into searches', async () => {
+  it('link to searches', async () => {
     const { answer } = await renderHome();
     await answer();
     const ticker = screen.getByRole('navigation', { name: 'In season' });
@@ -185,20 +185,20 @@ describe('the sections of home', () => {
 
 describe('an outfit', () => {
   it('opens each piece with the others as its neighbors', async () => {
-    const { answer, user, opened, settle } = await renderHome();
+    const { answer, user, openedItems, settle } = await renderHome();
     await answer();
     await user.click(within(getLead()).getByRole('link', { name: /Piece knit/u }));
     await settle();
-    expect(opened).toEqual(['knit of 3']);
+    expect(openedItems).toEqual(['knit of 3']);
   });
 
   it('is worn as a whole in the fitting room', async () => {
-    const { answer, user, worn, router, settle } = await renderHome();
+    const { answer, user, wornItemIds, router, settle } = await renderHome();
     await answer();
     await user.click(within(getLead()).getByRole('button', { name: 'Try on the clothes' }));
     await settle();
     expect(router.location.search).toBe('?panel=fitting-room');
-    expect(worn[0]).toEqual(expect.arrayContaining(['knit', 'trousers']));
+    expect(wornItemIds[0]).toEqual(expect.arrayContaining(['knit', 'trousers']));
   });
 
   it('is saved as a whole, and removed after confirmation', async () => {
@@ -254,7 +254,7 @@ describe('what moves on home', () => {
     expect(getShownPage(getLead())).toBe('1');
   });
 
-  it('holds while the shopper points at it', async () => {
+  it('pauses while the shopper points at it', async () => {
     const { answer, advance } = await renderHome();
     await answer();
     fireEvent.pointerEnter(getLead(), { pointerType: 'mouse' });
@@ -265,7 +265,7 @@ describe('what moves on home', () => {
     expect(getShownPage(getLead())).toBe('2');
   });
 
-  it('stops with one control, which is remembered', async () => {
+  it('pauses by one button, whose state is remembered', async () => {
     const { answer, clock, advance, user } = await renderHome();
     await answer();
     await waitFor(() => expect(countMovingTimers(clock)).toBeGreaterThan(3));
@@ -310,7 +310,7 @@ describe('what moves on home', () => {
 describe('the prompt bar', () => {
   const findPrompt = () => screen.findByRole('link', { name: /^Search for: /u });
 
-  it('offers another suggestion every 3 s, and leads into its search', async () => {
+  it('offers another suggestion every 3 s, with a link to its search', async () => {
     const { answer, advance } = await renderHome();
     await answer();
     const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
@@ -347,7 +347,7 @@ describe('the prompt bar', () => {
     for (const caption of ['Search', 'Another', 'Pause']) expect(screen.getByText(caption)).toBeVisible();
   });
 
-  it('is hidden while the app thinks or loads', async () => {
+  it('is hidden while the app is busy', async () => {
     const { answer, pulse } = await renderHome();
     expect(screen.queryByRole('link', { name: /^Search for: /u })).not.toBeInTheDocument();
     await answer();

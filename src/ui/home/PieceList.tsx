@@ -11,11 +11,11 @@ export interface PieceListProps {
   /** The piece whose picture is shown. */
   readonly shownIndex: number;
   /** Shows the picture of a piece that the shopper points at. */
-  readonly onPoint: (index: number) => void;
+  readonly onShowPicture: (index: number) => void;
 }
 
 /** The pieces of an outfit like the picture credits of a magazine: brand, name and price. */
-export function PieceList({ pieces, view, shownIndex, onPoint }: PieceListProps) {
+export function PieceList({ pieces, view, shownIndex, onShowPicture }: PieceListProps) {
   return (
     <ul className={styles.pieces} aria-label={homeText.pieces}>
       {pieces.map((piece, index) => (
@@ -23,7 +23,7 @@ export function PieceList({ pieces, view, shownIndex, onPoint }: PieceListProps)
           key={index}
           className={styles.piece}
           data-shown={index === shownIndex}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShowPicture(index)}
         >
           {piece.itemId === null ? (
             <PieceName piece={piece} />
@@ -31,7 +31,7 @@ export function PieceList({ pieces, view, shownIndex, onPoint }: PieceListProps)
             <ItemLink
               className={styles.link}
               itemId={piece.itemId}
-              onFocus={() => onPoint(index)}
+              onFocus={() => onShowPicture(index)}
               onOpen={() => view.openPiece(piece, pieces)}
             >
               <PieceName piece={piece} />

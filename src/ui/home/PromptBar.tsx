@@ -35,13 +35,13 @@ export default function PromptBar({ onDraft }: PromptBarProps) {
   const phrase = PROMPT_SUGGESTIONS[(firstIndex + index) % PROMPT_SUGGESTIONS.length] ?? '';
   const typedText = useTypedText(phrase, isMoving);
   const readPhrase = useReadText(phrase, isMoving);
-  const openBox = () => {
+  const openSearchBox = () => {
     openSearchTab(address);
     onDraft(readPhrase);
   };
   return (
     <div className={styles.bar} ref={ref} {...handlers}>
-      <button type="button" className={styles.prompt} aria-label={homeText.draftPrompt(phrase)} onClick={openBox}>
+      <button type="button" className={styles.prompt} aria-label={homeText.draftPrompt(phrase)} onClick={openSearchBox}>
         <span className={styles.text} ref={typedText} aria-hidden="true" />
       </button>
       <Link className={styles.way} to={createSearchPath(readPhrase)} aria-label={homeText.promptLabel(phrase)}>

@@ -41,8 +41,8 @@ export default function RecentActivity({
   const searchList = useSnapshot(searches);
   const chatList = useSnapshot(chats);
   useEffect(() => {
-    const stops = [searches.start(), chats.start()];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [searches.start(), chats.start()];
+    return () => stopFunctions.forEach((stop) => stop());
   }, [searches, chats]);
   useEffect(() => {
     if (!isActive) return;

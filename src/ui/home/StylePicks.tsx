@@ -58,7 +58,7 @@ function Look({ outfit: { name, reason, pieces }, view, isShown, isMoving }: Loo
       <div className={styles.story}>
         <h3 className={styles.name}>{name}</h3>
         {reason !== '' && <p className={styles.reason}>{reason}</p>}
-        <PieceList pieces={pieces} view={view} shownIndex={index} onPoint={show} />
+        <PieceList pieces={pieces} view={view} shownIndex={index} onShowPicture={show} />
         <OutfitActions view={view} pieces={pieces} />
       </div>
     </article>

@@ -32,7 +32,7 @@ afterEach(() => {
   observers.clear();
 });
 
-function lie(element: HTMLElement | null, measures: Readonly<Record<string, () => unknown>>): void {
+function mockLayout(element: HTMLElement | null, measures: Readonly<Record<string, () => unknown>>): void {
   if (element === null) return;
   for (const [name, get] of Object.entries(measures)) Object.defineProperty(element, name, { configurable: true, get });
 }
@@ -44,7 +44,7 @@ function GridUnderTest({ count }: { readonly count: number }) {
   const box = (top: () => number, height: () => number) => () => () => ({ top: top(), height: height() });
   const mockScrollerGeometry = (element: HTMLDivElement | null) => {
     scroller.current = element;
-    lie(element, {
+    mockLayout(element, {
       clientHeight: () => 800,
       getBoundingClientRect: box(
         () => 0,
@@ -54,7 +54,7 @@ function GridUnderTest({ count }: { readonly count: number }) {
   };
   const mockGridGeometry = (element: HTMLUListElement | null) => {
     grid.current = element;
-    lie(element, {
+    mockLayout(element, {
       clientWidth: () => fakeLayout.width,
       getBoundingClientRect: box(
         () => -(scroller.current?.scrollTop ?? 0),
@@ -63,7 +63,7 @@ function GridUnderTest({ count }: { readonly count: number }) {
     });
   };
   const mockCardGeometry = (element: HTMLLIElement | null) =>
-    lie(element, {
+    mockLayout(element, {
       getBoundingClientRect: box(
         () => 0,
         () => fakeLayout.cardHeight,
@@ -93,10 +93,10 @@ function renderGrid() {
         scroller.scrollTop = top;
         scroller.dispatchEvent(new Event('scroll'));
       }),
-    turn: (to: typeof fakeLayout, meanwhile = () => {}) =>
+    turn: (to: typeof fakeLayout, whileLayoutChanges = () => {}) =>
       act(() => {
         Object.assign(fakeLayout, to);
-        meanwhile();
+        whileLayoutChanges();
         for (const notifyObserver of [...observers]) notifyObserver();
       }),
   };

@@ -10,7 +10,7 @@ const gridPlaceArbitrary = fc.record({
   viewHeight: fc.integer({ min: 0, max: 2_000 }),
 });
 
-describe('visibleRange', () => {
+describe('computeVisibleRange', () => {
   it('renders every visible item, keeps the total height, and renders few others', () => {
     fc.assert(
       fc.property(gridPlaceArbitrary, (grid) => {
@@ -32,7 +32,7 @@ describe('visibleRange', () => {
   });
 });
 
-describe('columnsFor', () => {
+describe('countColumns', () => {
   it.each([
     [0, 2],
     [288, 2],

@@ -50,12 +50,12 @@ const MAX_COLUMNS = 6;
  * Two columns may shrink to this share of `minColumnWidth`. If they would be narrower, as with large text, there is one
  * column.
  */
-const LEAST_SHARE = 0.6;
+const MIN_COLUMN_WIDTH_SHARE = 0.6;
 
 /** The number of columns that fit, from two on a phone (one with large text) to six on the widest screen. */
 export function countColumns(width: number, minColumnWidth: number, gap: number): number {
   const fittingColumns = Math.floor((width + gap) / (minColumnWidth + gap));
-  const isTooNarrow = width > 0 && (width - gap) / MIN_COLUMNS < LEAST_SHARE * minColumnWidth;
+  const isTooNarrow = width > 0 && (width - gap) / MIN_COLUMNS < MIN_COLUMN_WIDTH_SHARE * minColumnWidth;
   return isTooNarrow ? 1 : Math.min(Math.max(fittingColumns, MIN_COLUMNS), MAX_COLUMNS);
 }
 

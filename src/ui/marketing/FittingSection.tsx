@@ -18,12 +18,12 @@ export function FittingSection() {
     <section className={sectionStyles.section} aria-labelledby="fitting-title">
       <div className={styles.columns}>
         <div className={styles.room} data-figure={figure}>
-          {FIGURES.map((shown) => (
-            <div className={styles.body} key={shown} data-chosen={shown === figure}>
+          {FIGURES.map((option) => (
+            <div className={styles.body} key={option} data-chosen={option === figure}>
               <LookPicture
                 key={piece}
                 className={styles.plate}
-                name={`${piece}-${shown}`}
+                name={`${piece}-${option}`}
                 sizes="(width >= 640px) 24vw, 40vw"
               />
             </div>

@@ -1,11 +1,11 @@
 import { getButtonClassNames } from '../design/Button.tsx';
-import { wishesText } from '../text/marketingLooksText.ts';
+import { lookQueries } from '../text/marketingLooksText.ts';
 import { marketingText } from '../text/marketingText.ts';
 import { JoinLink } from './JoinLink.tsx';
 import { LookPicture } from './LookPicture.tsx';
 import styles from './Hero.module.css';
 
-const LINE_UP = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
+const HERO_LOOKS = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
 
 /** What the product does, in one line and five dressed figures, each above the query that found its clothes. */
 export function Hero({ appUrl }: { readonly appUrl: string }) {
@@ -22,10 +22,10 @@ export function Hero({ appUrl }: { readonly appUrl: string }) {
         </p>
       </div>
       <ul className={styles.lineUp} aria-label={marketingText.lineUp}>
-        {LINE_UP.map((name) => (
+        {HERO_LOOKS.map((name) => (
           <li className={styles.person} key={name}>
             <LookPicture name={name} sizes="(width >= 900px) 17vw, 41vw" isEager />
-            <p className={styles.wish}>“{wishesText[name]}”</p>
+            <p className={styles.wish}>“{lookQueries[name]}”</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { wishesText } from '../text/marketingLooksText.ts';
+import { lookQueries } from '../text/marketingLooksText.ts';
 import { partnersText } from '../text/marketingPartnersText.ts';
 import { formatPrice } from '../text/formatPrice.ts';
 import { LookPicture } from './LookPicture.tsx';
@@ -24,7 +24,7 @@ export function CampaignPicture() {
     <div className={styles.campaign}>
       <LookPicture name="gown" sizes={FIGURE_SIZES} />
       <div className={styles.answer}>
-        <p className={styles.wish}>“{wishesText.gown}”</p>
+        <p className={styles.wish}>“{lookQueries.gown}”</p>
         <p className={styles.action}>{campaigns.action}</p>
       </div>
     </div>

@@ -32,9 +32,9 @@ export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
     setWords(query);
     setStatus('searching');
     try {
-      const found = await searches.search(query, controller.signal);
+      const newResult = await searches.search(query, controller.signal);
       if (controller.signal.aborted) return;
-      setResult(found);
+      setResult(newResult);
       setStatus('ready');
     } catch (error) {
       if (!controller.signal.aborted) setStatus(isRefusedForRate(error) ? 'busy' : 'failed');

@@ -77,7 +77,7 @@ it('shows one slide after another, and begins again after the last', () => {
   expect(currentName()).toBe('PERSONAL');
 });
 
-it('moves and turns no more once it is paused, and goes on afterwards', async () => {
+it('stops while paused, and continues afterwards', async () => {
   const { pass, logo } = renderShow();
   await userEvent.click(screen.getByRole('button', { name: 'Pause all motion' }));
   pass(60_000);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { FigureChooser } from '../fitting-room/FigureChooser.tsx';
 import { ConsentDialog } from '../poses/ConsentDialog.tsx';
-import { PhotoReceiver } from '../poses/PhotoReceiver.tsx';
+import { PhotoRecipientNote } from '../poses/PhotoRecipientNote.tsx';
 import { PoseGrid, PoseGridSkeleton, type PoseGridProps } from '../poses/PoseGrid.tsx';
 import type { PosesView } from '../poses/PosesView.ts';
-import { VerdictDialog } from '../poses/VerdictDialog.tsx';
+import { PhotoCheckDialog } from '../poses/PhotoCheckDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { onboardingText as text } from '../text/onboardingText.ts';
 import { posesText } from '../text/poses.ts';
@@ -30,7 +30,7 @@ export const PoseQuestions = observer(function PoseQuestions({ poses, firstBody 
           {text.photos}
         </h2>
         <p className={styles.hint}>{posesText.advice}</p>
-        <PhotoReceiver className={styles.hint} uploads={poses.uploads} />
+        <PhotoRecipientNote className={styles.hint} uploads={poses.uploads} />
         <PhotoGrid view={poses} chosenPoseId={firstBody.chosenPoseId} />
       </section>
       <section>
@@ -40,7 +40,7 @@ export const PoseQuestions = observer(function PoseQuestions({ poses, firstBody 
       </section>
       <PoseDialog view={poses} firstBody={firstBody} />
       <ConsentDialog uploads={poses.uploads} />
-      <VerdictDialog uploads={poses.uploads} />
+      <PhotoCheckDialog uploads={poses.uploads} />
       <Announcer text={poses.announcement} />
     </div>
   );

@@ -16,12 +16,12 @@ interface OutfitHeaderProps {
 
 /** The total of an outfit against its budget, and the buttons for all of it. */
 export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name }: OutfitHeaderProps) {
-  const { isKept, addedCount, canTryOn, slotsNotDrawn } = view;
+  const { isOnWishlist, addedCount, canTryOn, undrawnSlotNames } = view;
   const actionsRef = useRef<HTMLDivElement>(null);
   // The pressed button disappears, so the focus moves to the heart.
-  const undoKeep = () => {
+  const undoWishlist = () => {
     actionsRef.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
-    view.undoKeep();
+    view.undoWishlist();
   };
   return (
     <>
@@ -36,18 +36,22 @@ export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name 
               {outfitText.tryOn}
             </PanelButton>
           )}
-          <Button variant="quiet" aria-pressed={isKept} onClick={view.toggleKept}>
-            <span className={isKept ? styles.kept : undefined}>{isKept ? <HeartFilledIcon /> : <HeartIcon />}</span>
-            {isKept ? outfitText.kept : outfitText.keep}
+          <Button variant="quiet" aria-pressed={isOnWishlist} onClick={view.toggleWishlist}>
+            <span className={isOnWishlist ? styles.kept : undefined}>
+              {isOnWishlist ? <HeartFilledIcon /> : <HeartIcon />}
+            </span>
+            {isOnWishlist ? outfitText.kept : outfitText.keep}
           </Button>
         </div>
       </header>
-      {canTryOn && slotsNotDrawn.length > 0 && <p className={styles.notDrawn}>{outfitText.notDrawn(slotsNotDrawn)}</p>}
+      {canTryOn && undrawnSlotNames.length > 0 && (
+        <p className={styles.notDrawn}>{outfitText.notDrawn(undrawnSlotNames)}</p>
+      )}
       <p className={styles.added} role="status">
         {addedCount > 0 && (
           <>
             {outfitText.added(addedCount)}{' '}
-            <Button variant="plain" aria-label={outfitText.undoKeep} onClick={undoKeep}>
+            <Button variant="plain" aria-label={outfitText.undoKeep} onClick={undoWishlist}>
               {outfitText.undo}
             </Button>
           </>

@@ -25,14 +25,20 @@ const blouse = anItem({ id: 'blouse', shortDescription: 'Lace Blouse', price: 84
 const bag = anItem({ id: 'bag', shortDescription: 'Evening Bag', price: 90, tryOnCategory: null });
 const clutch = anItem({ id: 'clutch', shortDescription: 'Gold Clutch', price: 60, tryOnCategory: null });
 
-const aPiece = (slot: string, { id }: Item, reason = '') => ({ slot, itemId: id, isOwned: false, words: '', reason });
+const createSlot = (slot: string, { id }: Item, reason = '') => ({
+  slot,
+  itemId: id,
+  isOwned: false,
+  words: '',
+  reason,
+});
 const WEDDING: ChatOutfit = {
   title: 'Outfit for a wedding',
   slots: [
-    aPiece('bottom', skirt, 'Right for a wedding.'),
-    aPiece('top', blouse, 'Its white comes back in the bag.'),
+    createSlot('bottom', skirt, 'Right for a wedding.'),
+    createSlot('top', blouse, 'Its white comes back in the bag.'),
     { slot: 'shoes', itemId: null, isOwned: true, words: 'brown boots', reason: '' },
-    aPiece('bag', bag),
+    createSlot('bag', bag),
   ],
   total: 316.5,
   budget: 400,
@@ -96,7 +102,7 @@ describe('an outfit on the screen', () => {
     expect(screen.getAllByRole('button', { name: /^Swap/u })).toHaveLength(2);
   });
 
-  it('keeps all pieces with one heart, and takes back only what it added', async () => {
+  it('saves all pieces by one heart, and undoes only its own additions', async () => {
     const { wishlist, press } = await renderRow();
     await act(() => wishlist.add(blouse));
     await press('Keep all');
@@ -109,7 +115,7 @@ describe('an outfit on the screen', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the pieces as kept at once, and rolls back those that the server refuses', async () => {
+  it('shows the pieces as saved at once, and reverts those that the server refuses', async () => {
     const { wishlists, wishlist, press, step } = await renderRow();
     let refuse = () => {};
     const add = wishlists.add.bind(wishlists);
@@ -134,7 +140,7 @@ describe('an outfit on the screen', () => {
     expect(wishlist.snapshot.items.size).toBe(0);
   });
 
-  it('is worn in the fitting room with one tap', async () => {
+  it('is worn in the fitting room by one button', async () => {
     const { router, wearItems, press } = await renderRow();
     await press('Try on');
     expect(router.location.search).toBe('?tab=search&panel=fitting-room');
@@ -143,17 +149,17 @@ describe('an outfit on the screen', () => {
 
   it('says which places a figure does not wear', async () => {
     const shoes = anItem({ id: 'shoes', shortDescription: 'Suede Mules', tryOnCategory: null });
-    await renderRow({ ...WEDDING, slots: [...WEDDING.slots, aPiece('shoes', shoes)] }, [skirt, blouse, bag, shoes]);
+    await renderRow({ ...WEDDING, slots: [...WEDDING.slots, createSlot('shoes', shoes)] }, [skirt, blouse, bag, shoes]);
     expect(screen.getByText('Figures do not wear the bag and the shoes yet.')).toBeVisible();
   });
 
   it('says nothing about figures when they wear all of it', async () => {
-    await renderRow({ ...WEDDING, slots: [aPiece('bottom', skirt), aPiece('top', blouse)] }, [skirt, blouse]);
+    await renderRow({ ...WEDDING, slots: [createSlot('bottom', skirt), createSlot('top', blouse)] }, [skirt, blouse]);
     expect(screen.queryByText(/^Figures do not wear/u)).toBeNull();
   });
 
   it('offers no fitting for pieces that cannot be tried on', async () => {
-    await renderRow({ ...WEDDING, slots: [aPiece('bag', bag)] }, [bag]);
+    await renderRow({ ...WEDDING, slots: [createSlot('bag', bag)] }, [bag]);
     expect(screen.queryByRole('button', { name: 'Try on' })).toBeNull();
   });
 
@@ -177,7 +183,11 @@ describe('the exchange of one piece', () => {
     expect(screen.getByText('Looking for another one')).toBeInTheDocument();
     await press('Swap Bias Skirt for another one');
     expect(held.translate.madeArguments).toHaveLength(2);
-    await answer({ ...WEDDING, slots: [...WEDDING.slots.slice(0, 3), aPiece('bag', clutch)] }, [skirt, blouse, clutch]);
+    await answer({ ...WEDDING, slots: [...WEDDING.slots.slice(0, 3), createSlot('bag', clutch)] }, [
+      skirt,
+      blouse,
+      clutch,
+    ]);
     expect(screen.getByRole('link', { name: /Gold Clutch/u })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Evening Bag/u })).toBeNull();
     expect(screen.queryByText('Looking for another one')).toBeNull();
@@ -198,7 +208,7 @@ describe('the exchange of one piece', () => {
   it('is offered for the newest outfit only', async () => {
     const { held, chat, step, sendMessage, answer, press } = await renderRow();
     await step(() => void sendMessage('another outfit'));
-    await answer({ ...WEDDING, slots: [aPiece('bag', clutch)] }, [clutch]);
+    await answer({ ...WEDDING, slots: [createSlot('bag', clutch)] }, [clutch]);
     await step(() => void chat.showResults(chat.snapshot.messages[1]!.key));
     const { length } = held.translate.madeArguments;
     await press(/^Swap Gold Clutch/u);
@@ -218,7 +228,7 @@ it('shows the outfit of a conversation that is opened again', async () => {
     itemIds: ['clutch'],
     deepSearchItemIds: ['clutch'],
     reasons: ['The finishing touch.'],
-    outfit: { ...WEDDING, slots: [aPiece('bag', clutch, 'Rounds it off.')] },
+    outfit: { ...WEDDING, slots: [createSlot('bag', clutch, 'Rounds it off.')] },
   });
   await fixture.step(() => void fixture.chat.open('chat-2'));
   await fixture.step(() => fixture.held.getMessages.newest.resolve([message]));

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { outfitText } from '../text/outfit.ts';
 import { OutfitHeader } from './OutfitHeader.tsx';
-import { OutfitPlace } from './OutfitPlace.tsx';
+import { OutfitSlotCard } from './OutfitSlotCard.tsx';
 import type { OutfitRowView } from './OutfitRowView.ts';
 import { OutfitRowViewModel, type OutfitRowParts } from './OutfitRowViewModel.ts';
 import styles from './OutfitRow.module.css';
@@ -21,21 +21,25 @@ export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowParts }
  * outfit.
  */
 export const OutfitRow = observer(function OutfitRow({ view }: { readonly view: OutfitRowView }) {
-  const { outfit, places, isConfirmingRemoval, confirmRemoval, cancelRemoval } = view;
+  const { outfit, shownSlots, isConfirmingRemoval, confirmRemoval, cancelRemoval } = view;
   if (outfit === null) return null;
   const name = outfit.days === null ? outfitText.outfit : outfitText.capsule;
-  const pieceCount = places.filter(({ item }) => item !== null).length;
+  const pieceCount = shownSlots.filter(({ item }) => item !== null).length;
   return (
-    <section className={styles.outfit} style={{ '--places': places.length } as CSSProperties} aria-labelledby="outfit">
+    <section
+      className={styles.outfit}
+      style={{ '--places': shownSlots.length } as CSSProperties}
+      aria-labelledby="outfit"
+    >
       <OutfitHeader view={view} outfit={outfit} name={name} />
       <Carousel
-        key={places.map(({ key }) => key).join()}
+        key={shownSlots.map(({ key }) => key).join()}
         className={styles.row}
         variant="strip"
         label={outfitText.pieces}
       >
-        {places.map((place) => (
-          <OutfitPlace key={place.key} place={place} view={view} />
+        {shownSlots.map((shownSlot) => (
+          <OutfitSlotCard key={shownSlot.key} shownSlot={shownSlot} view={view} />
         ))}
       </Carousel>
       <RemovalDialog wishlistToggling={view.wishlistToggling} />

@@ -3,7 +3,7 @@ import type { ChatOutfit } from '../../domain/chat/Chat.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
 /** A slot of the outfit on the screen. */
-export interface ShownPlace {
+export interface ShownSlot {
   /** Stays the same when the piece is exchanged for another one. */
   readonly key: string;
   readonly slot: string;
@@ -19,22 +19,22 @@ export interface ShownPlace {
 export interface OutfitRowView {
   /** Null while other results are shown. */
   readonly outfit: ChatOutfit | null;
-  readonly places: readonly ShownPlace[];
+  readonly shownSlots: readonly ShownSlot[];
   readonly wishlistToggling: WishlistToggling;
   /** Whether all pieces are on the wishlist. */
-  readonly isKept: boolean;
+  readonly isOnWishlist: boolean;
   /** The number of pieces that the heart has put on the wishlist, until that is undone. */
   readonly addedCount: number;
   readonly isConfirmingRemoval: boolean;
   readonly canTryOn: boolean;
   /** Names of the slots whose pieces the fitting room cannot show. */
-  readonly slotsNotDrawn: readonly string[];
+  readonly undrawnSlotNames: readonly string[];
   /** Whether pieces can be exchanged: only those of the newest outfit, and not while an answer is pending. */
   readonly canSwap: boolean;
   /** The piece for which another one is being looked for. */
   readonly swappingItemId: string | null;
-  readonly toggleKept: () => void;
-  readonly undoKeep: () => void;
+  readonly toggleWishlist: () => void;
+  readonly undoWishlist: () => void;
   readonly confirmRemoval: () => void;
   readonly cancelRemoval: () => void;
   readonly wear: () => void;

@@ -11,7 +11,7 @@ import { sortWornFirst } from '../../domain/poses/outfit.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { outfitText } from '../text/outfit.ts';
-import type { OutfitRowView, ShownPlace } from './OutfitRowView.ts';
+import type { OutfitRowView, ShownSlot } from './OutfitRowView.ts';
 
 export interface OutfitRowParts {
   readonly session: ChatSession;
@@ -23,7 +23,7 @@ export interface OutfitRowParts {
 }
 
 /** The items that the heart added to the wishlist, for the answer with this key. */
-interface Keeping {
+interface WishlistAddition {
   readonly answerKey: string;
   readonly items: readonly Item[];
 }
@@ -35,7 +35,7 @@ export class OutfitRowViewModel implements OutfitRowView {
   readonly #parts: OutfitRowParts;
   readonly #chat;
   readonly #search;
-  private keeping: Keeping | null = null;
+  private wishlistAddition: WishlistAddition | null = null;
   private requestedItemId: string | null = null;
 
   constructor(parts: OutfitRowParts) {
@@ -43,28 +43,32 @@ export class OutfitRowViewModel implements OutfitRowView {
     this.#chat = observed(parts.session);
     this.#search = observed(parts.search);
     this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    makeAutoObservable<this, 'keeping'>(this, { wishlistToggling: false, keeping: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'wishlistAddition'>(
+      this,
+      { wishlistToggling: false, wishlistAddition: observableRef },
+      { autoBind: true },
+    );
   }
 
   get outfit(): ChatOutfit | null {
     return this.answer?.outfit ?? null;
   }
 
-  get places(): readonly ShownPlace[] {
+  get shownSlots(): readonly ShownSlot[] {
     const itemsById = new Map(this.#search.snapshot.deepSearchItems.map((item) => [item.id, item]));
     const slots = this.outfit?.slots ?? [];
-    return slots.map(({ itemId, ...place }, index) => ({
-      ...place,
-      key: `${place.slot} ${slots.slice(0, index).filter(({ slot }) => slot === place.slot).length}`,
+    return slots.map(({ itemId, ...shownSlot }, index) => ({
+      ...shownSlot,
+      key: `${shownSlot.slot} ${slots.slice(0, index).filter(({ slot }) => slot === shownSlot.slot).length}`,
       item: itemsById.get(itemId ?? '') ?? null,
     }));
   }
 
   get items(): readonly Item[] {
-    return this.places.flatMap(({ item }) => item ?? []);
+    return this.shownSlots.flatMap(({ item }) => item ?? []);
   }
 
-  get isKept(): boolean {
+  get isOnWishlist(): boolean {
     return this.items.length > 0 && this.items.every(({ id }) => this.wishlistToggling.wishlistItems.has(id));
   }
 
@@ -76,9 +80,9 @@ export class OutfitRowViewModel implements OutfitRowView {
     return this.items.some(({ tryOnCategory }) => tryOnCategory !== null);
   }
 
-  get slotsNotDrawn(): readonly string[] {
-    const places = this.places.filter(({ item }) => item !== null && !canBeTriedOn(item));
-    return [...new Set(places.map(({ slot }) => outfitText.slot(slot).toLowerCase()))];
+  get undrawnSlotNames(): readonly string[] {
+    const undrawnSlots = this.shownSlots.filter(({ item }) => item !== null && !canBeTriedOn(item));
+    return [...new Set(undrawnSlots.map(({ slot }) => outfitText.slot(slot).toLowerCase()))];
   }
 
   get canSwap(): boolean {
@@ -91,20 +95,20 @@ export class OutfitRowViewModel implements OutfitRowView {
   }
 
   /** Adds all pieces to the wishlist. If it contains all of them, asks before they are removed (spec section 4). */
-  toggleKept(): void {
-    if (this.isKept) this.isConfirmingRemoval = true;
-    else if (this.answer !== undefined) this.keepAll(this.answer.key);
+  toggleWishlist(): void {
+    if (this.isOnWishlist) this.isConfirmingRemoval = true;
+    else if (this.answer !== undefined) this.addAllToWishlist(this.answer.key);
   }
 
-  undoKeep(): void {
+  undoWishlist(): void {
     for (const { id } of this.addedItems) void this.#parts.wishlist.remove(id);
-    this.keeping = null;
+    this.wishlistAddition = null;
   }
 
   confirmRemoval(): void {
     for (const { id } of this.items) void this.#parts.wishlist.remove(id);
     this.cancelRemoval();
-    this.keeping = null;
+    this.wishlistAddition = null;
   }
 
   cancelRemoval(): void {
@@ -133,13 +137,13 @@ export class OutfitRowViewModel implements OutfitRowView {
 
   /** The pieces that the heart added, without those that the server refused or that were removed since. */
   private get addedItems(): readonly Item[] {
-    const { answerKey, items } = this.keeping ?? { answerKey: null, items: [] };
+    const { answerKey, items } = this.wishlistAddition ?? { answerKey: null, items: [] };
     return answerKey === this.answer?.key ? items.filter(({ id }) => this.wishlistToggling.wishlistItems.has(id)) : [];
   }
 
-  private keepAll(answerKey: string): void {
+  private addAllToWishlist(answerKey: string): void {
     const items = this.items.filter(({ id }) => !this.wishlistToggling.wishlistItems.has(id));
-    this.keeping = { answerKey, items };
+    this.wishlistAddition = { answerKey, items };
     // The wishlist begins with the newest item, so add the first piece last.
     for (const item of items.toReversed()) void this.#parts.wishlist.add(item);
   }

@@ -71,8 +71,8 @@ export function PoseGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
-      {PLACEHOLDER_KEYS.map((place) => (
-        <Skeleton shape="picture" key={place} />
+      {PLACEHOLDER_KEYS.map((key) => (
+        <Skeleton shape="picture" key={key} />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export interface PoseUploads {
   readonly cancelUpload: () => void;
   readonly giveConsent: () => void;
   readonly declineConsent: () => void;
-  readonly closeVerdict: () => void;
+  readonly closePhotoCheck: () => void;
 }
 
 /** Called with each pose that was added. */

@@ -45,7 +45,7 @@ export class PoseUploadsViewModel implements PoseUploads {
   add(photo: File): void {
     this.chosenFile = photo;
     this.lastPhotoCheck = null;
-    void this.#poses.addToPoses(photo).then(this.showVerdict);
+    void this.#poses.addToPoses(photo).then(this.showPhotoCheck);
   }
 
   cancelUpload(): void {
@@ -53,18 +53,18 @@ export class PoseUploadsViewModel implements PoseUploads {
   }
 
   giveConsent(): void {
-    void this.#poses.giveConsent().then(this.showVerdict);
+    void this.#poses.giveConsent().then(this.showPhotoCheck);
   }
 
   declineConsent(): void {
     this.#poses.declineConsent();
   }
 
-  closeVerdict(): void {
+  closePhotoCheck(): void {
     this.lastPhotoCheck = null;
   }
 
-  showVerdict(pose: Pose | null): void {
+  showPhotoCheck(pose: Pose | null): void {
     if (pose === null) return;
     runInAction(() => {
       this.lastPhotoCheck = pose.check;

@@ -108,9 +108,9 @@ describe('the Poses tab', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This photo can be dressed.');
     passedCheck = { dressable: false, reason: 'The feet are not in the picture.' };
     await choose();
-    const verdict = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
-    expect(verdict).toHaveTextContent('The feet are not in the picture.What works: stand facing the camera');
-    await user.click(within(verdict).getByRole('button', { name: 'Use a drawn figure' }));
+    const checkDialog = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
+    expect(checkDialog).toHaveTextContent('The feet are not in the picture.What works: stand facing the camera');
+    await user.click(within(checkDialog).getByRole('button', { name: 'Use a drawn figure' }));
     expect(router.location.search).toContain('panel=fitting-room');
   });
 
@@ -234,7 +234,7 @@ describe('the Poses tab', () => {
     }
   });
 
-  it('opens the list of everything that is kept', async () => {
+  it('opens the list of all stored pictures', async () => {
     await addPoses(1);
     const { router } = await renderTab();
     await user.click(screen.getByRole('button', { name: 'Your photos and looks' }));

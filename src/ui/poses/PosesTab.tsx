@@ -5,17 +5,17 @@ import type { TabContentProps } from '../frame/TabContent.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
-import { keptText } from '../text/kept.ts';
-import { posesText, verdictText } from '../text/poses.ts';
+import { storedPicturesText } from '../text/storedPictures.ts';
+import { posesText, photoCheckText } from '../text/poses.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { MirrorDrawing } from './MirrorDrawing.tsx';
-import { PhotoReceiver } from './PhotoReceiver.tsx';
+import { PhotoRecipientNote } from './PhotoRecipientNote.tsx';
 import { PoseGrid, PoseGridSkeleton } from './PoseGrid.tsx';
 import { PoseViewer } from './PoseViewer.tsx';
 import type { PosesView } from './PosesView.ts';
 import type { PosesViewModel } from './PosesViewModel.ts';
 import { UploadTile } from './UploadTile.tsx';
-import { VerdictDialog } from './VerdictDialog.tsx';
+import { PhotoCheckDialog } from './PhotoCheckDialog.tsx';
 import { usePoseAddress } from './usePoseAddress.ts';
 import styles from './PosesTab.module.css';
 
@@ -41,7 +41,7 @@ export const PosesTab = observer(function PosesTab({ view, isActive }: ActiveTab
       <PosesContent view={view} onOpen={openPose} />
       <PoseViewer view={view} onClose={closePose} />
       <ConsentDialog uploads={view.uploads} />
-      <VerdictDialog uploads={view.uploads} onDressFigure={() => openPanel('fitting-room')} />
+      <PhotoCheckDialog uploads={view.uploads} onDressFigure={() => openPanel('fitting-room')} />
       <Announcer text={view.announcement} />
     </>
   );
@@ -70,13 +70,13 @@ const PosesContent = observer(function PosesContent({ view, onOpen }: PosesConte
       </header>
       {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
       <p className={styles.advice}>{getAdvice(view.uploads)}</p>
-      <PhotoReceiver className={styles.advice} uploads={view.uploads} />
+      <PhotoRecipientNote className={styles.advice} uploads={view.uploads} />
     </div>
   );
 });
 
 function getAdvice({ isFull, lastPhotoCheck }: PosesView['uploads']): string {
-  if (lastPhotoCheck?.dressable) return verdictText.ready;
+  if (lastPhotoCheck?.dressable) return photoCheckText.ready;
   return isFull ? posesText.full : posesText.advice;
 }
 
@@ -88,7 +88,7 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <h2 className={styles.emptyTitle}>{posesText.empty.title}</h2>
         <p className={styles.lead}>{posesText.empty.lead}</p>
         <p className={styles.lead}>{posesText.advice}</p>
-        <PhotoReceiver className={styles.lead} uploads={view.uploads} />
+        <PhotoRecipientNote className={styles.lead} uploads={view.uploads} />
         <div className={styles.actions}>
           <UploadTile uploads={view.uploads} asButton />
           <StoredPicturesButton />
@@ -102,7 +102,7 @@ function StoredPicturesButton() {
   const openPanel = useOpenPanel();
   return (
     <Button variant="plain" className={styles.kept} aria-haspopup="dialog" onClick={() => openPanel('photos')}>
-      {keptText.open}
+      {storedPicturesText.open}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { observed, type Observed } from '../shared/observed.ts';
-import { posesText, verdictText } from '../text/poses.ts';
+import { posesText, photoCheckText } from '../text/poses.ts';
 import type { PosesView } from './PosesView.ts';
 import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
@@ -64,7 +64,7 @@ export class PosesViewModel implements PosesView {
   get announcement(): string {
     const { status, poses, upload } = this.state;
     if (upload !== null) return posesText.uploading;
-    if (this.uploads.lastPhotoCheck?.dressable) return verdictText.ready;
+    if (this.uploads.lastPhotoCheck?.dressable) return photoCheckText.ready;
     return status === 'ready' ? posesText.announced(poses.length) : '';
   }
 

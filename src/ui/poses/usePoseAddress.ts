@@ -32,18 +32,18 @@ export function usePoseAddress(view: Pick<PosesView, 'showPose' | 'state'>, isAc
   };
 
   const { status, poses } = view.state;
-  const isGone = status === 'ready' && !poses.some(({ id }) => id === poseIdInUrl);
-  const isIdle = poseIdInUrl !== null && (!isActive || isGone);
+  const isPoseDeleted = status === 'ready' && !poses.some(({ id }) => id === poseIdInUrl);
+  const isStale = poseIdInUrl !== null && (!isActive || isPoseDeleted);
   useEffect(() => {
-    if (isIdle) address.replace(queryWithoutPose, { poseFrom: undefined });
+    if (isStale) address.replace(queryWithoutPose, { poseFrom: undefined });
   });
 
   return {
     openPose: (poseId) => {
       const query = new URLSearchParams(text);
       query.set(QUERY.pose, poseId);
-      const poseNotes: PoseHistoryState = { poseFrom: text };
-      address.push(query, { ...historyState, ...poseNotes });
+      const poseState: PoseHistoryState = { poseFrom: text };
+      address.push(query, { ...historyState, ...poseState });
     },
     closePose,
   };

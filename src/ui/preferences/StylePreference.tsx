@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent } from 'react';
-import { isEnter } from '../shared/composition.ts';
+import { isEnter } from '../shared/inputMethod.ts';
 import { MAX_PREFERENCE_LENGTH } from '../../domain/preferences/limits.ts';
 import { STYLES } from '../../domain/preferences/options.ts';
 import { Button } from '../design/Button.tsx';

@@ -19,8 +19,8 @@ import { TonePreference } from './TonePreference.tsx';
 function createControls() {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
-  const suggesting = new HeldCalls<[text: string, signal?: AbortSignal], readonly string[]>();
-  const locating = new HeldCalls<[signal: AbortSignal], Coordinates>();
+  const suggestCalls = new HeldCalls<[text: string, signal?: AbortSignal], readonly string[]>();
+  const positionCalls = new HeldCalls<[signal: AbortSignal], Coordinates>();
   const draft = new PreferencesDraft({
     userId: 'u1',
     profiles: { savePreferences: async () => {} },
@@ -29,14 +29,14 @@ function createControls() {
     saved: NO_PREFERENCES,
   });
   const search = new LocationSearch({
-    geocoding: { suggestPlaces: suggesting.call, reverseGeocode: async () => 'Oslo, Norway' },
-    geolocation: { findPosition: locating.call },
+    geocoding: { suggestPlaces: suggestCalls.call, reverseGeocode: async () => 'Oslo, Norway' },
+    geolocation: { findPosition: positionCalls.call },
     clock,
     logger,
   });
   const view = new PreferencesViewModel(draft, search);
   const readPreferences = () => draft.snapshot.preferences;
-  return { clock, suggesting, locating, view, readPreferences, user: userEvent.setup() };
+  return { clock, suggestCalls, positionCalls, view, readPreferences, user: userEvent.setup() };
 }
 
 describe('the controls', () => {
@@ -125,7 +125,7 @@ describe('the location', () => {
   async function suggest(controls: ReturnType<typeof createControls>, places: readonly string[]) {
     await act(async () => {
       controls.clock.advance(1_000);
-      controls.suggesting.newest.resolve(places);
+      controls.suggestCalls.newest.resolve(places);
       await settlePromises();
     });
   }
@@ -198,19 +198,19 @@ describe('the location', () => {
     await controls.user.type(getField(), '!');
     await act(async () => {
       controls.clock.advance(1_000);
-      controls.suggesting.newest.reject(new Error('down'));
+      controls.suggestCalls.newest.reject(new Error('down'));
       await settlePromises();
     });
     expect(screen.getByText(/^Places cannot be looked up/u)).toBeVisible();
   });
 
   it('is found by the position of the device', async () => {
-    const { view, user, locating, readPreferences } = createControls();
+    const { view, user, positionCalls, readPreferences } = createControls();
     render(<LocationField view={view} />);
     await user.click(screen.getByRole('button', { name: 'Use my position' }));
     expect(screen.getByRole('button', { name: 'Locating...' })).toHaveAttribute('aria-busy', 'true');
     await act(async () => {
-      locating.newest.resolve({ latitude: 59.9, longitude: 10.7 });
+      positionCalls.newest.resolve({ latitude: 59.9, longitude: 10.7 });
       await settlePromises();
     });
     expect(readPreferences().location).toBe('Oslo, Norway');
@@ -218,11 +218,11 @@ describe('the location', () => {
   });
 
   it('shows Error for two seconds when the position is denied', async () => {
-    const { view, user, clock, locating } = createControls();
+    const { view, user, clock, positionCalls } = createControls();
     render(<LocationField view={view} />);
     await user.click(screen.getByRole('button', { name: 'Use my position' }));
     await act(async () => {
-      locating.newest.reject(new PositionError('denied'));
+      positionCalls.newest.reject(new PositionError('denied'));
       await settlePromises();
     });
     expect(screen.getByRole('button', { name: 'Error' })).toBeVisible();

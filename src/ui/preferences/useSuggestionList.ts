@@ -1,4 +1,4 @@
-import { isComposing } from '../shared/composition.ts';
+import { isComposing } from '../shared/inputMethod.ts';
 import { useState, type KeyboardEvent } from 'react';
 
 const CARET_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
@@ -30,12 +30,12 @@ export function useSuggestionList(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (CARET_KEYS.has(event.key)) setActive(null);
-    const act = isOpen && !isComposing(event) ? actionByKey[event.key] : undefined;
-    if (act === undefined) return;
+    const action = isOpen && !isComposing(event) ? actionByKey[event.key] : undefined;
+    if (action === undefined) return;
     // Otherwise Escape would also close a dialog around the field, and the arrows would move the caret.
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
   return { activeIndex, setActiveIndex, isOpen, choose: onChoose, onKeyDown };
 }

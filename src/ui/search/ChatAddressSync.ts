@@ -28,12 +28,12 @@ export class ChatAddressSync {
   start(): () => void {
     this.#openChatId = this.#chat.openChatId.snapshot;
     this.#chatIdInUrl = this.#openChatId;
-    const stops = [
+    const stopFunctions = [
       this.#address.subscribe(() => this.#onAddress()),
       this.#chat.openChatId.subscribe(() => this.#writeAddress()),
     ];
     this.#onAddress();
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get #query(): URLSearchParams {

@@ -5,13 +5,13 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { ChatSwitch, type Stylist } from './ChatSwitch.ts';
 
-function createSwitch(given: { readonly chatEnabled?: boolean; readonly isCodeMissing?: boolean } = {}) {
-  const fixture = createChatFixture(aProfile({ chatEnabled: given.chatEnabled ?? false }));
+function createSwitch(options: { readonly chatEnabled?: boolean; readonly isCodeMissing?: boolean } = {}) {
+  const fixture = createChatFixture(aProfile({ chatEnabled: options.chatEnabled ?? false }));
   const loadedStylist = new SnapshotHolder<Stylist | null>(null);
   const loadCounter = { count: 0 };
   const loadStylist = async () => {
     loadCounter.count += 1;
-    if (given.isCodeMissing) throw new Error('offline');
+    if (options.isCodeMissing) throw new Error('offline');
     loadedStylist.set({ session: fixture.chat, mode: fixture.mode, OutfitRow: () => null });
     return loadedStylist.snapshot!;
   };
@@ -86,13 +86,13 @@ describe('the switch between search and stylist', () => {
   });
 
   it('shows an error if the code cannot be loaded, keeps the query, and hides the error once it has loaded', async () => {
-    const given = { isCodeMissing: true };
-    const { switch: chat, notices, draft } = createSwitch(given);
+    const options = { isCodeMissing: true };
+    const { switch: chat, notices, draft } = createSwitch(options);
     draft.set('a wool coat');
     await chat.submitTurn();
     expect(notices.snapshot.popup).toBe('part-not-loaded');
     expect(draft.snapshot).toBe('a wool coat');
-    given.isCodeMissing = false;
+    options.isCodeMissing = false;
     await chat.loadStylist();
     expect(notices.snapshot.popup).toBeNull();
   });

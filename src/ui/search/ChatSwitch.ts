@@ -39,7 +39,7 @@ export class ChatSwitch {
   /** The id of the conversation on screen; null before the first answer. */
   readonly openChatId: Observable<string | null>;
   readonly #parts: ChatSwitchParts;
-  readonly #initiallyOn: boolean;
+  readonly #wasOnInitially: boolean;
   readonly #stylist;
   readonly #mode;
   readonly #chat;
@@ -47,7 +47,7 @@ export class ChatSwitch {
   constructor(parts: ChatSwitchParts) {
     const { shopper, stylist } = parts;
     this.#parts = parts;
-    this.#initiallyOn = shopper.snapshot?.chatEnabled ?? false;
+    this.#wasOnInitially = shopper.snapshot?.chatEnabled ?? false;
     const chat = flattenSnapshot(stylist, (loaded) => loaded && loaded.session);
     this.openChatId = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
     this.#stylist = observed(stylist);
@@ -66,7 +66,7 @@ export class ChatSwitch {
   }
 
   get on(): boolean {
-    return this.chosenMode ?? this.#mode.snapshot ?? this.#initiallyOn;
+    return this.chosenMode ?? this.#mode.snapshot ?? this.#wasOnInitially;
   }
 
   /** Whether an answer is pending. */

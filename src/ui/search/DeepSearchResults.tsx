@@ -20,7 +20,7 @@ export const DeepSearchResults = observer(function DeepSearchResults({ view }: {
     results: { picks },
     wishlistToggling,
   } = view;
-  const isLater = useIsAfterFirstPaint();
+  const isAfterFirstPaint = useIsAfterFirstPaint();
   const OutfitRow = view.chat.showsOutfit && view.chat.stylist?.OutfitRow;
   if (picks.length === 0) return null;
   if (OutfitRow) return <OutfitRow />;
@@ -36,7 +36,7 @@ export const DeepSearchResults = observer(function DeepSearchResults({ view }: {
         snapAfterMs={SNAP_DELAY_MS}
         label={searchText.deepSearchResults}
       >
-        {picks.slice(0, isLater ? undefined : VISIBLE_ITEMS_ON_PHONE + 1).map((item, index) => (
+        {picks.slice(0, isAfterFirstPaint ? undefined : VISIBLE_ITEMS_ON_PHONE + 1).map((item, index) => (
           <ItemCard
             key={item.id}
             item={item}

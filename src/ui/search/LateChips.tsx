@@ -4,7 +4,7 @@ import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { PlusIcon } from '../design/icons/laterIcons.tsx';
 import { filterTextByName } from '../text/filters.ts';
-import { moreWaysText } from '../text/moreWays.ts';
+import { fewResultsText } from '../text/fewResults.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './LateChips.module.css';
 
@@ -37,13 +37,13 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
       {removed.map((words) => (
         <Chip
           key={words}
-          aria-label={moreWaysText.putBack(words)}
+          aria-label={fewResultsText.putBack(words)}
           onClick={() => changeAndMoveFocus(() => onRemoveWords(removed.filter((other) => other !== words)))}
         >
           <PlusIcon /> <s>{words}</s>
         </Chip>
       ))}
-      {unused.length > 0 && <p className={styles.unused}>{moreWaysText.unused(unused)}</p>}
+      {unused.length > 0 && <p className={styles.unused}>{fewResultsText.unused(unused)}</p>}
     </>
   );
 }
@@ -60,11 +60,9 @@ function changeAndMoveFocus(change: () => void): void {
 const DroppedFiltersChip = observer(function DroppedFiltersChip({ view }: { readonly view: ChipsView }) {
   const { droppedFilters, defaults } = view;
   const choices =
-    droppedFilters === null
-      ? []
-      : listChoices(droppedFilters).filter((text) => !listChoices(defaults).includes(text));
+    droppedFilters === null ? [] : listChoices(droppedFilters).filter((text) => !listChoices(defaults).includes(text));
   if (choices.length === 0) return null;
-  return <Chip onClick={view.restoreDropped}>{moreWaysText.keep(choices)}</Chip>;
+  return <Chip onClick={view.restoreDropped}>{fewResultsText.keep(choices)}</Chip>;
 });
 
 function listChoices(filters: Filters): readonly string[] {

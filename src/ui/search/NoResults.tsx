@@ -5,11 +5,11 @@ import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PATHS, QUERY } from '../shared/paths.ts';
-import { moreWaysText } from '../text/moreWays.ts';
+import { fewResultsText } from '../text/fewResults.ts';
 import { noResultsText } from '../text/noResults.ts';
 import { Offers } from './Offers.tsx';
 import type { SearchView } from './SearchView.ts';
-import styles from './MoreWays.module.css';
+import styles from './FewResults.module.css';
 
 export interface NoResultsProps {
   readonly view: SearchView;
@@ -39,14 +39,14 @@ export default observer(function NoResults({ view, onNewQuery }: NoResultsProps)
         </Button>
         {!view.chat.on && (
           <Button variant="quiet" onClick={askStylist}>
-            {moreWaysText.askStylist}
+            {fewResultsText.askStylist}
           </Button>
         )}
       </EmptyState>
       {nearSearches.length > 0 && (
-        <nav className={styles.near} aria-label={moreWaysText.near}>
-          {nearSearches.map((near) => (
-            <NearLink key={near.query} near={near} onSearch={view.searchForText} />
+        <nav className={styles.near} aria-label={fewResultsText.near}>
+          {nearSearches.map((nearSearch) => (
+            <NearSearchLink key={nearSearch.query} nearSearch={nearSearch} onSearch={view.searchForText} />
           ))}
         </nav>
       )}
@@ -54,13 +54,13 @@ export default observer(function NoResults({ view, onNewQuery }: NoResultsProps)
   );
 });
 
-interface NearLinkProps {
-  readonly near: NearSearch;
+interface NearSearchLinkProps {
+  readonly nearSearch: NearSearch;
   readonly onSearch: (query: string) => void;
 }
 
 /** A link to a search, with a picture of what it finds. */
-function NearLink({ near: { query, item }, onSearch }: NearLinkProps) {
+function NearSearchLink({ nearSearch: { query, item }, onSearch }: NearSearchLinkProps) {
   const search = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

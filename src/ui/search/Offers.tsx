@@ -1,6 +1,6 @@
 import type { SearchOffer } from '../../domain/search/Search.ts';
 import { Button } from '../design/Button.tsx';
-import { moreWaysText } from '../text/moreWays.ts';
+import { fewResultsText } from '../text/fewResults.ts';
 import type { SearchView } from './SearchView.ts';
 
 export interface OffersProps {
@@ -13,11 +13,11 @@ export interface OffersProps {
 export function Offers({ view: { filters, applyFilters }, offers, hasResults }: OffersProps) {
   return offers.map((offer) => (
     <Button
-      key={moreWaysText.offer(offer, filters, hasResults)}
+      key={fewResultsText.offer(offer, filters, hasResults)}
       variant={hasResults ? 'quiet' : 'primary'}
       onClick={() => applyFilters(offer.filters)}
     >
-      {moreWaysText.offer(offer, filters, hasResults)}
+      {fewResultsText.offer(offer, filters, hasResults)}
     </Button>
   ));
 }

@@ -14,7 +14,7 @@ import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, CloseIcon, SendIcon, StopIcon } from '../design/icons/icons.tsx';
-import { isEnter } from '../shared/composition.ts';
+import { isEnter } from '../shared/inputMethod.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { attachmentsText } from '../text/attachments.ts';
 import { chatBoxText } from '../text/chatBox.ts';

@@ -21,8 +21,8 @@ function createBrowsing(first: SearchAddress | null = null) {
     address.go(steps);
     await settlePromises();
   };
-  const answerSearch = async (given: Parameters<typeof aSearchResult>[0]) => {
-    fixture.searching.newest.resolve(aSearchResult(given));
+  const answerSearch = async (overrides: Parameters<typeof aSearchResult>[0]) => {
+    fixture.searching.newest.resolve(aSearchResult(overrides));
     await settlePromises();
   };
   const searchFor = async (query: string, searchId: string, filters = NO_FILTERS) => {

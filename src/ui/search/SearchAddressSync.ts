@@ -42,14 +42,14 @@ export class SearchAddressSync {
     this.#currentAddress = this.#readAddress();
     this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
     this.#isSettling = true;
-    const stops = [
+    const stopFunctions = [
       this.#search.subscribe(() => this.#followSearch()),
       this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
     ];
     if (this.#currentAddress !== null && !isSameSearch(this.#currentAddress, this.#getShownAddress()))
       void this.#search.open(this.#currentAddress);
     else this.#followSearch();
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   #readAddress(): SearchAddress | null {

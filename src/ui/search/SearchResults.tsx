@@ -14,7 +14,7 @@ import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
 
 const DeepSearchResults = lazyComponent(async () => (await import('./DeepSearchResults.tsx')).DeepSearchResults);
-const MoreWays = lazyComponent(async () => (await import('./MoreWays.tsx')).default);
+const FewResults = lazyComponent(async () => (await import('./FewResults.tsx')).default);
 const NoResults = lazyComponent(async () => (await import('./NoResults.tsx')).default);
 
 export interface SearchResultsProps {
@@ -95,7 +95,7 @@ const ResultSections = observer(function Found({ view, scroller }: Pick<SearchRe
       )}
       {(guidance?.offers ?? guidance?.goesWith) && (
         <Suspense fallback={null}>
-          <MoreWays view={view} />
+          <FewResults view={view} />
         </Suspense>
       )}
     </div>

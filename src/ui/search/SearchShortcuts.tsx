@@ -32,7 +32,7 @@ export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [address, draft]);
-  const follow = (go: () => void) => (event: MouseEvent) => {
+  const createClickHandler = (go: () => void) => (event: MouseEvent) => {
     event.preventDefault();
     openSearchTab(address);
     go();
@@ -41,11 +41,11 @@ export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
     container &&
     createPortal(
       <nav className={styles.links} aria-label={shortcutsText.label}>
-        <a className={styles.link} href="#wish" onClick={follow(() => draft.requestFocus())}>
+        <a className={styles.link} href="#wish" onClick={createClickHandler(() => draft.requestFocus())}>
           {shortcutsText.toSearch}
         </a>
         {items.length > 0 && (
-          <a className={styles.link} href={`#${RESULTS_ID}`} onClick={follow(focusResults)}>
+          <a className={styles.link} href={`#${RESULTS_ID}`} onClick={createClickHandler(focusResults)}>
             {shortcutsText.toResults}
           </a>
         )}

@@ -59,9 +59,9 @@ function renderTab(address = '/?tab=search') {
   const router = createAppRouter([{ path: '/', element }], [address]);
   render(router.page);
   const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
-  const answerSearch = (given: Parameters<typeof aSearchResult>[0] = {}) =>
+  const answerSearch = (overrides: Parameters<typeof aSearchResult>[0] = {}) =>
     act(async () => {
-      fixture.searching.newest.resolve(aSearchResult(given));
+      fixture.searching.newest.resolve(aSearchResult(overrides));
       await settlePromises();
     });
   const failSearch = (error: Error) =>

@@ -53,8 +53,11 @@ export default observer(function SearchTabContainer({ parts, ...tab }: SearchTab
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   const address = useAddress();
   useEffect(() => {
-    const stops = [new SearchAddressSync(parts, address).start(), new ChatAddressSync(view.chat, address).start()];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [
+      new SearchAddressSync(parts, address).start(),
+      new ChatAddressSync(view.chat, address).start(),
+    ];
+    return () => stopFunctions.forEach((stop) => stop());
   }, [parts, view, address]);
   return <SearchTab view={view} {...tab} />;
 });
@@ -80,7 +83,7 @@ export const SearchTab = observer(function SearchTab({
     <div className={styles.tab}>
       {hasSearched ? (
         <div className={styles.content}>
-          <WishHeader view={view} />
+          <ResultsHeader view={view} />
           <div className={styles.chips}>
             <ChipsBar view={view} />
           </div>
@@ -128,7 +131,7 @@ function describeCount(count: number, divider: SearchView['search']['divider']):
 }
 
 /** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
-const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
+const ResultsHeader = observer(function ResultsHeader({ view }: { readonly view: SearchView }) {
   const { query, title, status, cause, relaxations, correctedQuery, divider } = view.search;
   const resultCount = countResults(view.search);
   const searchName = title ?? query;

@@ -7,7 +7,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import type { WishlistToggling } from '../items/WishlistToggling.ts';
 import type { ChatSwitch } from './ChatSwitch.ts';
 import type { ShownChip } from './filterChips.ts';
-import type { PhotoAttaching } from './PhotoAttaching.ts';
+import type { LazyPhotoUpload } from './LazyPhotoUpload.ts';
 
 /** State and actions of the query bar. */
 export interface QueryBarView {
@@ -21,7 +21,7 @@ export interface QueryBarView {
   readonly waitingQuery: string | undefined;
   /** The state of chat mode, in which queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
-  readonly photo: Pick<PhotoAttaching, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
+  readonly photo: Pick<LazyPhotoUpload, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
   readonly setQueryText: (queryText: string) => void;
   /** Calls the listener when the field is asked for the focus, until the returned function is called. */
   readonly followFocusRequests: (listener: () => void) => () => void;

@@ -64,10 +64,10 @@ describe('the words in the query bar', () => {
     view.setQueryText('and in green?');
     void session.open({ query: QUERY, filters: null, searchId: null });
     expect(view.queryText).toBe('and in green?');
-    const off = createScreen();
-    off.view.setQueryText('typed');
-    off.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
-    expect(off.view.queryText).toBe('typed');
+    const chatOff = createScreen();
+    chatOff.view.setQueryText('typed');
+    chatOff.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
+    expect(chatOff.view.queryText).toBe('typed');
   });
 });
 
@@ -112,7 +112,7 @@ describe('removing the attachment', () => {
     return { status: session.snapshot.status, itemCount: session.snapshot.items.length, left: attachments.snapshot };
   };
 
-  it('removes the results of a search by it alone, so that nothing is called like it', async () => {
+  it('removes the results of a search by the attachment alone', async () => {
     expect(await searchByPicture('')).toEqual({ status: 'idle', itemCount: 0, left: [] });
   });
 

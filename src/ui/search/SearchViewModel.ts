@@ -18,7 +18,7 @@ import { observed } from '../shared/observed.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { createFilterChips, type ShownChip } from './filterChips.ts';
-import { PhotoAttaching, type PhotoAttachingParts } from './PhotoAttaching.ts';
+import { LazyPhotoUpload, type LazyPhotoUploadParts } from './LazyPhotoUpload.ts';
 import type { SearchView } from './SearchView.ts';
 
 export interface SearchTabParts {
@@ -28,7 +28,7 @@ export interface SearchTabParts {
   readonly wishlist: WishlistService;
   readonly draft: QueryDraft;
   readonly chat: ChatSwitchParts;
-  readonly photo: PhotoAttachingParts;
+  readonly photo: LazyPhotoUploadParts;
   readonly connection: Connection;
   readonly onOpenItem: OpenItem;
 }
@@ -37,7 +37,7 @@ export interface SearchTabParts {
 export class SearchViewModel implements SearchView {
   readonly wishlistToggling: WishlistTogglingViewModel;
   readonly chat: ChatSwitch;
-  readonly photo: PhotoAttaching;
+  readonly photo: LazyPhotoUpload;
   readonly #parts: SearchTabParts;
   readonly #search;
   readonly #filters;
@@ -54,15 +54,15 @@ export class SearchViewModel implements SearchView {
     this.#connection = observed(parts.connection);
     this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
     this.chat = new ChatSwitch(parts.chat);
-    this.photo = new PhotoAttaching(parts.photo);
+    this.photo = new LazyPhotoUpload(parts.photo);
     makeAutoObservable(this, { wishlistToggling: false, chat: false, photo: false }, { autoBind: true });
   }
 
   start(): () => void {
     this.#parts.draft.reserveWhile(() => this.chat.on);
     this.chat.start();
-    const stops = [this.#connection.onChange(this.retryWhenOnline), this.photo.start()];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [this.#connection.onChange(this.retryWhenOnline), this.photo.start()];
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get search(): SearchSnapshot {

@@ -52,10 +52,10 @@ it('calls a listener after computations have the new value, even if it subscribe
 
 it('subscribes once for all observers, and unsubscribes with the last', () => {
   const { bridge, subscribers } = createCounted('one');
-  const stops = [1, 2].map(() => autorun(() => bridge.snapshot));
+  const stopFunctions = [1, 2].map(() => autorun(() => bridge.snapshot));
   expect(subscribers()).toBe(1);
-  stops[0]!();
+  stopFunctions[0]!();
   expect(subscribers()).toBe(1);
-  stops[1]!();
+  stopFunctions[1]!();
   expect(subscribers()).toBe(0);
 });

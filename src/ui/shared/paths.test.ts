@@ -5,7 +5,7 @@ import { readPanel, readTab, setPanel, setTab } from './paths.ts';
 const createQuery = (query: string) => new URLSearchParams(query);
 const isTab = (id: string) => ['home', 'search', 'wishlist'].includes(id);
 
-describe('tabOf', () => {
+describe('readTab', () => {
   it.each([
     ['', 'home'],
     ['tab=wishlist', 'wishlist'],

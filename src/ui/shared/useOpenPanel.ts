@@ -12,7 +12,7 @@ export function useOpenPanel(): (panel: string) => void {
   return (panel) => {
     const { query: text, historyState } = address.snapshot;
     const query = new URLSearchParams(text);
-    const panelNotes: PanelHistoryState = { panelFrom: query.toString() };
-    address.push(setPanel(query, panel), { ...historyState, ...panelNotes });
+    const panelState: PanelHistoryState = { panelFrom: query.toString() };
+    address.push(setPanel(query, panel), { ...historyState, ...panelState });
   };
 }

@@ -30,8 +30,8 @@ export function Ideas({ trends: { status, trends }, onChooseQuery }: IdeasProps)
       </h3>
       <ul className={styles.ideas} aria-labelledby={id}>
         {isLoading
-          ? PLACEHOLDERS.map((place) => (
-              <li key={place}>
+          ? PLACEHOLDERS.map((key) => (
+              <li key={key}>
                 <Skeleton shape="picture" />
               </li>
             ))

@@ -13,7 +13,7 @@ import { ShopWindow } from './ShopWindow.tsx';
 
 const LOADING: TrendsSnapshot = { status: 'loading', trends: null, fetchedAt: null, failure: null };
 
-function renderWindow(hearts: readonly Item[] = []) {
+function renderWindow(wishlistItems: readonly Item[] = []) {
   const trends = new SnapshotHolder<TrendsSnapshot>(LOADING);
   const historyCalls = new HeldCalls<[string, number, AbortSignal], readonly SearchHistoryEntry[]>();
   const searches = new HistoryList({
@@ -22,7 +22,7 @@ function renderWindow(hearts: readonly Item[] = []) {
     fetch: historyCalls.call,
   });
   const chosenQueries: string[] = [];
-  const openedHearts: [string, number][] = [];
+  const openedItems: [string, number][] = [];
   let openedSearches = 0;
   const startable = {
     get snapshot() {
@@ -37,8 +37,8 @@ function renderWindow(hearts: readonly Item[] = []) {
         parts={{
           trends: startable,
           searches,
-          wishlist: new SnapshotHolder({ items: new Map(hearts.map((item) => [item.id, item])) }),
-          onOpenHeart: (item, neighbors) => openedHearts.push([item.id, neighbors.length]),
+          wishlist: new SnapshotHolder({ items: new Map(wishlistItems.map((item) => [item.id, item])) }),
+          onOpenWishlistItem: (item, neighbors) => openedItems.push([item.id, neighbors.length]),
           onOpenSearch: () => (openedSearches += 1),
         }}
         onChooseQuery={(query) => chosenQueries.push(query)}
@@ -54,7 +54,7 @@ function renderWindow(hearts: readonly Item[] = []) {
     showTrends: (snapshot: Partial<TrendsSnapshot>) => act(() => trends.set({ ...LOADING, ...snapshot })),
     answerHistory,
     chosenQueries,
-    openedHearts,
+    openedItems,
     countOpenedSearches: () => openedSearches,
     user: userEvent.setup(),
   };
@@ -63,14 +63,14 @@ function renderWindow(hearts: readonly Item[] = []) {
 const getList = (name: string) => within(screen.getByRole('list', { name }));
 
 describe('before the first search', () => {
-  it('ideas are pictures that lead into their searches', async () => {
+  it('ideas are pictures that start their searches', async () => {
     const { showTrends, chosenQueries, user } = renderWindow();
     showTrends({ status: 'ready', trends: someTrends() });
     await user.click(getList('Ideas for today').getByRole('button', { name: 'velvet dress' }));
     expect(chosenQueries).toEqual(['velvet dress']);
   });
 
-  it('the place of the ideas is kept while they load, and given up when they fail', () => {
+  it('the ideas have placeholders while they load, which disappear when the load fails', () => {
     const { showTrends } = renderWindow();
     expect(screen.getByRole('region', { name: 'Ideas for today' })).toHaveAttribute('aria-busy', 'true');
     showTrends({ status: 'failed', failure: 'unreachable' });
@@ -84,7 +84,7 @@ describe('before the first search', () => {
     expect(chosenQueries).toEqual([expect.stringMatching(/^Navy linen blazer/u)]);
   });
 
-  it('recent searches lead back to their results', async () => {
+  it('recent searches link to their results', async () => {
     const { answerHistory, countOpenedSearches, user } = renderWindow();
     expect(screen.queryByRole('list', { name: 'Your recent searches' })).not.toBeInTheDocument();
     const timestamp = '2026-11-23T08:00:00Z';
@@ -100,12 +100,12 @@ describe('before the first search', () => {
   });
 
   it('six pieces of the wishlist open with each other as neighbors', async () => {
-    const { openedHearts, user } = renderWindow(
+    const { openedItems, user } = renderWindow(
       Array.from({ length: 8 }, (_, index) => anItem({ id: `heart-${index}`, shortDescription: `Heart ${index}` })),
     );
     expect(getList('On your wishlist').getAllByRole('link')).toHaveLength(6);
     await user.click(screen.getByRole('link', { name: 'Heart 2' }));
-    expect(openedHearts).toEqual([['heart-2', 6]]);
+    expect(openedItems).toEqual([['heart-2', 6]]);
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/?tab=wishlist');
   });
 });

@@ -14,7 +14,7 @@ import { TabLink } from '../shared/TabLink.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { shopWindowText } from '../text/shopWindow.ts';
 import { Ideas } from './Ideas.tsx';
-import { HEART_PICTURE_SIZES } from './pictureSizes.ts';
+import { WISHLIST_PICTURE_SIZES } from './pictureSizes.ts';
 import styles from './ShopWindow.module.css';
 
 export interface ShopWindowParts {
@@ -22,20 +22,20 @@ export interface ShopWindowParts {
   readonly trends: Observable<TrendsSnapshot> & { readonly start: () => () => void };
   readonly searches: Pick<HistoryList<SearchHistoryEntry>, 'snapshot' | 'subscribe' | 'start' | 'load'>;
   readonly wishlist: Observable<{ readonly items: ReadonlyMap<string, Item> }>;
-  readonly onOpenHeart: (item: Item, neighbors: readonly Item[]) => void;
+  readonly onOpenWishlistItem: (item: Item, neighbors: readonly Item[]) => void;
   /** Called before the link of a recent search is followed. */
   readonly onOpenSearch: () => void;
 }
 
-const MAX_HEARTS = 6;
+const MAX_WISHLIST_ITEMS = 6;
 
 /** The Search tab before the first search: ideas as pictures, examples, recent searches and the wishlist. */
 export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonly parts: ShopWindowParts }) {
   const { trends, searches } = parts;
   useEffect(() => {
-    const stops = [trends.start(), searches.start()];
+    const stopFunctions = [trends.start(), searches.start()];
     void searches.load();
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }, [trends, searches]);
   return (
     <div className={styles.window}>
@@ -44,7 +44,7 @@ export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonl
         <p className={styles.lead}>{shopWindowText.text}</p>
       </header>
       <Ideas trends={useSnapshot(trends)} onChooseQuery={onChooseQuery} />
-      <Hearts items={useSnapshot(parts.wishlist).items} onOpen={parts.onOpenHeart} />
+      <WishlistRow items={useSnapshot(parts.wishlist).items} onOpen={parts.onOpenWishlistItem} />
       <div className={styles.lists}>
         <Section title={shopWindowText.examplesTitle}>
           {shopWindowText.examples.map((query) => (
@@ -108,13 +108,13 @@ function RecentSearches({ list, onOpen }: RecentSearchesProps) {
   );
 }
 
-interface HeartsProps {
+interface WishlistRowProps {
   readonly items: ReadonlyMap<string, Item>;
   readonly onOpen: (item: Item, neighbors: readonly Item[]) => void;
 }
 
-function Hearts({ items, onOpen }: HeartsProps) {
-  const shown = [...items.values()].slice(0, MAX_HEARTS);
+function WishlistRow({ items, onOpen }: WishlistRowProps) {
+  const shown = [...items.values()].slice(0, MAX_WISHLIST_ITEMS);
   if (shown.length === 0) return null;
   const toWishlist = (
     <TabLink tab="wishlist" variant="plain">
@@ -126,7 +126,7 @@ function Hearts({ items, onOpen }: HeartsProps) {
       {shown.map((item) => (
         <li key={item.id}>
           <ItemLink className={styles.heart} itemId={item.id} onOpen={() => onOpen(item, shown)}>
-            <Picture image={item.images[0] ?? null} alt={item.shortDescription} sizes={HEART_PICTURE_SIZES} />
+            <Picture image={item.images[0] ?? null} alt={item.shortDescription} sizes={WISHLIST_PICTURE_SIZES} />
           </ItemLink>
         </li>
       ))}

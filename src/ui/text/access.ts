@@ -23,7 +23,7 @@ export const accessText = {
   device: (browser: string | null, system: string | null) =>
     [browser ?? (system === null ? 'A browser' : 'Browser'), system].filter(Boolean).join(' on '),
   current: 'This device',
-  lastUsed: (when: string) => `Last used ${when}`,
+  lastUsed: (lastUse: string) => `Last used ${lastUse}`,
   usedNow: 'In use now',
   signOut: 'Sign out',
   signOutDevice: (device: string) => `Sign out ${device}`,

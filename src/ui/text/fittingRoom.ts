@@ -38,7 +38,7 @@ export const roomText = {
   notTogether: (names: readonly string[]) => `Not worn at the same time: ${names.join(', ')}.`,
 
   plate: 'The fitting',
-  wears: (who: string, what: string) => `${who} in ${what}`,
+  wears: (bodyName: string, garmentNames: string) => `${bodyName} in ${garmentNames}`,
   you: 'You',
   figure: (name: string) => `A drawn ${name.toLowerCase()}`,
   plainFigure: 'A drawn figure',

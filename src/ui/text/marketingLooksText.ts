@@ -19,7 +19,7 @@ export const looksText = {
 } as const;
 
 /** The queries that found the clothes of the figures. */
-export const wishesText = {
+export const lookQueries = {
   garden: 'a floral dress for a garden party',
   linen: 'linen trousers for hot days',
   cherry: 'a warm coat that is not black',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages, wordsOf } from './messages.ts';
+import { messages, getMessageText } from './messages.ts';
 
 it.each([
   ['added-to-search', 'Added to Search'],
@@ -21,11 +21,11 @@ it.each([
   ['pose-not-fetched', 'Failed to fetch pose'],
   ['image-not-generated', 'Failed to generate image'],
 ] as const)('%s has the words of the specification: %s', (message, messageTexts) => {
-  expect(wordsOf(message)).toBe(messageTexts);
+  expect(getMessageText(message)).toBe(messageTexts);
 });
 
 it('shows a sentence of the server as it is', () => {
-  expect(wordsOf({ serverMessage: 'This photo is too small.' })).toBe('This photo is too small.');
+  expect(getMessageText({ serverMessage: 'This photo is too small.' })).toBe('This photo is too small.');
 });
 
 it('has different words for each message', () => {

@@ -28,6 +28,6 @@ export const messages = {
   'part-not-loaded': frameText.partNotLoaded,
 } as const satisfies Record<Message, string>;
 
-export function wordsOf(notice: Notice): string {
+export function getMessageText(notice: Notice): string {
   return typeof notice === 'string' ? messages[notice] : notice.serverMessage;
 }

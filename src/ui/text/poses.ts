@@ -43,7 +43,7 @@ export const posesText = {
 } as const;
 
 /** Texts that say whether the fitting room can dress a photo. */
-export const verdictText = {
+export const photoCheckText = {
   title: 'This photo cannot be dressed yet',
   advice:
     'What works: stand facing the camera, arms a little away from you, your whole body in the picture. The photo is kept with your poses; you can delete it there.',
@@ -51,7 +51,7 @@ export const verdictText = {
   ready: 'This photo can be dressed.',
 } as const;
 
-const destinationOf = (service: string | null) =>
+const describePhotoDestination = (service: string | null) =>
   service === null
     ? 'They stay on our own server, and no other company gets them.'
     : `They are kept on our own server. To dress you in the fitting room, we send a photo to ${service}; nobody else gets it.`;
@@ -64,6 +64,6 @@ export const consentText = {
     `${PRODUCT.name} may keep the photo and make pictures from it in the fitting room.`,
   ],
   privacy: (service: string | null) =>
-    `Only you can see your photos. ${destinationOf(service)} You can change your mind at any time; then all of them are deleted.`,
+    `Only you can see your photos. ${describePhotoDestination(service)} You can change your mind at any time; then all of them are deleted.`,
   agree: 'I agree',
 } as const;

@@ -6,10 +6,10 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 
 function renderNotice() {
   const isReady = new SnapshotHolder(false);
-  let applied = 0;
-  const updates = Object.assign(isReady, { apply: () => (applied += 1) });
+  let applyCount = 0;
+  const updates = Object.assign(isReady, { apply: () => (applyCount += 1) });
   render(<UpdateNotice updates={updates} />);
-  return { isReady, countApplied: () => applied };
+  return { isReady, countApplied: () => applyCount };
 }
 
 describe('the notice of a new version', () => {
@@ -24,7 +24,7 @@ describe('the notice of a new version', () => {
     expect(countApplied()).toBe(1);
   });
 
-  it('can be put off', async () => {
+  it('can be dismissed', async () => {
     const user = userEvent.setup();
     const { isReady, countApplied } = renderNotice();
     isReady.set(true);

@@ -12,8 +12,8 @@ export const ItemStrips = observer(function ItemStrips({ view }: { readonly view
   const createRowProps = (title: string) => ({
     title,
     onChoose: view.openSuggested,
-    startIndex: view.getScrollPlace(title),
-    onIndexChange: (index: number) => view.saveScrollPlace(title, index),
+    startIndex: view.getScrollPosition(title),
+    onIndexChange: (index: number) => view.saveScrollPosition(title, index),
   });
   return (
     <div className={styles.strips}>

@@ -36,7 +36,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   const onKeyDown = useViewerKeys(view, picturesRef);
   const titleRef = useTitleFocus(view, scroller);
   const { entry } = view;
-  useKeptScroll(view, scroller);
+  useRestoredScroll(view, scroller);
   useDocumentTitle(view.open ? entry?.item.shortDescription : undefined);
   const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
 
@@ -55,7 +55,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
             className={styles.scroller}
             ref={scroller}
             {...swipe}
-            onScroll={({ currentTarget }) => view.saveScrollPlace('page', currentTarget.scrollTop)}
+            onScroll={({ currentTarget }) => view.saveScrollPosition('page', currentTarget.scrollTop)}
             key={entry ? `${entry.key} ${entry.item.id}` : 'loading'}
           >
             {entry ? (
@@ -79,11 +79,11 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
 });
 
 /** Restores the scroll position that the item had before another one was opened. */
-function useKeptScroll(view: ItemViewerView, scroller: React.RefObject<HTMLElement | null>): void {
+function useRestoredScroll(view: ItemViewerView, scroller: React.RefObject<HTMLElement | null>): void {
   const { entry } = view;
   useLayoutEffect(() => {
-    const place = entry ? view.getScrollPlace('page') : 0;
-    return scroller.current && place > 0 ? scrollWhenPossible(scroller.current, place) : undefined;
+    const position = entry ? view.getScrollPosition('page') : 0;
+    return scroller.current && position > 0 ? scrollWhenPossible(scroller.current, position) : undefined;
   }, [view, entry, scroller]);
 }
 

@@ -26,8 +26,8 @@ export interface ItemViewerView {
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   /** The saved scroll position of a part of the shown item's page, in pixels or slides; 0 if nothing was saved. */
-  readonly getScrollPlace: (part: string) => number;
-  readonly saveScrollPlace: (part: string, place: number) => void;
+  readonly getScrollPosition: (part: string) => number;
+  readonly saveScrollPosition: (part: string, position: number) => void;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
   readonly goBack: () => void;
   readonly close: () => void;

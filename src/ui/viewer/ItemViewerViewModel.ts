@@ -48,7 +48,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   readonly #attachments;
   readonly #link;
   /** The scroll position of each part of each viewed entry, restored when the shopper goes back. */
-  readonly #scrollPlaces = new Map<string, number>();
+  readonly #scrollPositions = new Map<string, number>();
   #moveOffset: -1 | 0 | 1 = 0;
 
   constructor(parts: ItemViewerParts) {
@@ -65,8 +65,8 @@ export class ItemViewerViewModel implements ItemViewerView {
         entry: observableRef,
         suggestions: observableRef,
         wishlistToggling: false,
-        getScrollPlace: false,
-        saveScrollPlace: false,
+        getScrollPosition: false,
+        saveScrollPosition: false,
       },
       { autoBind: true },
     );
@@ -74,8 +74,8 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   start(): () => void {
     this.followViewer();
-    const stops = [this.#viewer.onChange(this.followViewer), this.#link.onChange(this.announceCopy)];
-    return () => stops.forEach((stop) => stop());
+    const stopFunctions = [this.#viewer.onChange(this.followViewer), this.#link.onChange(this.announceCopy)];
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   get snapshot(): ItemViewerSnapshot {
@@ -115,12 +115,12 @@ export class ItemViewerViewModel implements ItemViewerView {
     return this.entry ? this.#parts.shareLink.getLink(this.entry.item.id) : '';
   }
 
-  getScrollPlace(part: string): number {
-    return this.#scrollPlaces.get(this.#createPlaceKey(part)) ?? 0;
+  getScrollPosition(part: string): number {
+    return this.#scrollPositions.get(this.#createScrollKey(part)) ?? 0;
   }
 
-  saveScrollPlace(part: string, place: number): void {
-    this.#scrollPlaces.set(this.#createPlaceKey(part), place);
+  saveScrollPosition(part: string, position: number): void {
+    this.#scrollPositions.set(this.#createScrollKey(part), position);
   }
 
   openSuggested(item: Item, strip: readonly Item[]): void {
@@ -198,7 +198,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   followViewer(): void {
     const { current, loadingItemId } = this.snapshot;
     if (!this.open) {
-      this.#scrollPlaces.clear();
+      this.#scrollPositions.clear();
       return this.#reset();
     }
     this.suggestions = this.snapshot;
@@ -221,7 +221,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.announcement = entry ? [entry.item.shortDescription, entry.item.brand].filter(Boolean).join(', ') : '';
   }
 
-  #createPlaceKey(part: string): string {
+  #createScrollKey(part: string): string {
     return `${this.entry?.key} ${this.entry?.item.id} ${part}`;
   }
 

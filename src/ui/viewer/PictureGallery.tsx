@@ -55,14 +55,14 @@ interface ThumbnailsProps {
 function Thumbnails({ item, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails}>
-      {item.images.map((image, place) => (
+      {item.images.map((image, imageIndex) => (
         <li key={image.url}>
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={viewerText.showPicture(place + 1)}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            aria-label={viewerText.showPicture(imageIndex + 1)}
+            aria-current={imageIndex === index ? 'true' : undefined}
+            onClick={() => onChoose(imageIndex)}
           >
             <Picture image={image} sizes="72px" alt="" />
           </button>

@@ -21,7 +21,7 @@ export interface SuggestionRowProps {
 }
 
 /** A row of suggested items; renders nothing if there are none. */
-export function SuggestionRow({ title, strip, onChoose, action, ...place }: SuggestionRowProps) {
+export function SuggestionRow({ title, strip, onChoose, action, ...key }: SuggestionRowProps) {
   const id = useId();
   if (!strip.isLoading && strip.items.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function SuggestionRow({ title, strip, onChoose, action, ...place }: Sugg
       {strip.isLoading ? (
         <PlaceholderCards />
       ) : (
-        <Carousel variant="strip" label={title} className={styles.cards} {...place}>
+        <Carousel variant="strip" label={title} className={styles.cards} {...key}>
           {strip.items.map((item) => (
             <StripCard item={item} key={item.id} onChoose={() => onChoose(item, strip.items)} />
           ))}
@@ -65,8 +65,8 @@ function StripCard({ item, onChoose }: { readonly item: Item; readonly onChoose:
 function PlaceholderCards() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      {PLACEHOLDER_KEYS.map((place) => (
-        <div className={styles.card} key={place}>
+      {PLACEHOLDER_KEYS.map((key) => (
+        <div className={styles.card} key={key}>
           <Skeleton shape="picture" />
           <Skeleton width="60%" />
           <Skeleton width="85%" />

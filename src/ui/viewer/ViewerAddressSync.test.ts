@@ -7,8 +7,8 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createViewerFixture } from '../../../tests/support/viewerFixture.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
-const row = [...'abc'].map((id) => anItem({ id }));
-const [a, b, c] = row as [Item, Item, Item];
+const listItems = [...'abc'].map((id) => anItem({ id }));
+const [a, b, c] = listItems as [Item, Item, Item];
 
 /** A viewer in a browser whose history navigation is asynchronous. */
 function createBrowsing(query = '') {
@@ -40,7 +40,7 @@ function createBrowsing(query = '') {
       await settlePromises();
     } while (address.takeNextStep());
   };
-  const openItem = (item = a): void => viewer.open(item, 'search_results', { items: row, actionsEnabled: true });
+  const openItem = (item = a): void => viewer.open(item, 'search_results', { items: listItems, actionsEnabled: true });
   const readItemId = (text: string) => new URLSearchParams(text).get('item');
   return {
     viewer,

@@ -51,11 +51,11 @@ export class ViewerAddressSync {
     this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
     this.#isStepping = addressInUrl.itemId === null && this.#viewer.snapshot.current !== null;
     this.#onHistoryStep(addressInUrl);
-    const stops = [
+    const stopFunctions = [
       this.#viewer.subscribe(() => this.#followViewer()),
       this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   #readAddress(): ViewerAddress {

@@ -14,15 +14,15 @@ import styles from './ViewerBar.module.css';
  * a bar.
  */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
-  const isAlone = !view.canGoBack && !view.hasPrevious && !view.hasNext;
+  const isCloseOnly = !view.canGoBack && !view.hasPrevious && !view.hasNext;
   return (
-    <div className={classNames(styles.bar, isAlone && styles.alone)}>
+    <div className={classNames(styles.bar, isCloseOnly && styles.alone)}>
       <div className={styles.back}>
         {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.goBack} />}
       </div>
       <Neighbors view={view} />
       <div className={styles.close}>
-        <IconButton isOnPicture={isAlone} label={commonText.close} icon={CloseIcon} onClick={view.close} />
+        <IconButton isOnPicture={isCloseOnly} label={commonText.close} icon={CloseIcon} onClick={view.close} />
       </div>
     </div>
   );

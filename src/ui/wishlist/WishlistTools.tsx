@@ -20,12 +20,12 @@ export const WishlistTools = observer(function WishlistTools({ view }: { readonl
       <ToggleChip pressed={comparison.isOn} onClick={comparison.toggleMode}>
         {comparison.isOn ? wishlistText.stopComparing : wishlistText.compare}
       </ToggleChip>
-      {comparison.isOn ? <Choice comparison={comparison} /> : <Order view={view} />}
+      {comparison.isOn ? <ComparisonControls comparison={comparison} /> : <SortChoice view={view} />}
     </div>
   );
 });
 
-const Order = observer(function Order({ view }: { readonly view: WishlistView }) {
+const SortChoice = observer(function SortChoice({ view }: { readonly view: WishlistView }) {
   const id = useId();
   return (
     <>
@@ -44,7 +44,7 @@ const Order = observer(function Order({ view }: { readonly view: WishlistView })
 });
 
 /** Shown instead of the sort options, so that the button fits on a phone's screen. */
-const Choice = observer(function Choice({ comparison }: Pick<WishlistView, 'comparison'>) {
+const ComparisonControls = observer(function ComparisonControls({ comparison }: Pick<WishlistView, 'comparison'>) {
   const { chosenItems, canBeShown, show } = comparison;
   return (
     <>

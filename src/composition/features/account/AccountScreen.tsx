@@ -8,7 +8,7 @@ import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
 import { LateSection } from '../../../ui/accounts/LateSection.tsx';
 import { PreferenceSections } from '../../../ui/accounts/PreferenceSections.tsx';
 import type { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
-import type { PanelProps } from '../../../ui/frame/FrameParts.ts';
+import type { PanelProps } from '../../../ui/frame/FrameContent.ts';
 import type { PreferencesViewModel } from '../../../ui/preferences/PreferencesViewModel.ts';
 import { useOpenPanel } from '../../../ui/shared/useOpenPanel.ts';
 import { useOwnedViewModel } from '../../../ui/shared/useOwnedViewModel.ts';

@@ -4,7 +4,7 @@ import type { AccountPreferences } from '../../../application/preferences/Accoun
 import type { PreferencesDraft } from '../../../application/preferences/PreferencesDraft.ts';
 import type { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
 import type { PreferencesViewModel } from '../../../ui/preferences/PreferencesViewModel.ts';
-import type { PanelProps } from '../../../ui/frame/FrameParts.ts';
+import type { PanelProps } from '../../../ui/frame/FrameContent.ts';
 import { token } from '../../token.ts';
 
 export const ACCOUNT = {

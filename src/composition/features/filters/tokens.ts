@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FilterPanelViewModel } from '../../../ui/filters/FilterPanelViewModel.ts';
-import type { PanelProps } from '../../../ui/frame/FrameParts.ts';
+import type { PanelProps } from '../../../ui/frame/FrameContent.ts';
 import { token } from '../../token.ts';
 
 export const FILTER_PANEL = {

@@ -3,7 +3,7 @@ import { HttpChats } from '../../../adapters/http/HttpChats.ts';
 import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
 import { HistoryList } from '../../../application/history/HistoryList.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
-import { leaveChatMode } from '../../../ui/home/leaveChatMode.ts';
+import { turnOffChatMode } from '../../../ui/home/turnOffChatMode.ts';
 import RecentActivity from '../../../ui/home/RecentActivity.tsx';
 import { BASE } from '../../base.tokens.ts';
 import type { FirstContainer } from '../../FirstContainer.ts';
@@ -47,7 +47,7 @@ export function createRecentActivity(
         chats={chatList}
         clock={clock}
         isActive={isActive}
-        onOpenSearch={() => void leaveChatMode({ stylist, shopper, notices })}
+        onOpenSearch={() => void turnOffChatMode({ stylist, shopper, notices })}
         onReopenChat={(chatId) => void reopenChat(chatId)}
       />
     );

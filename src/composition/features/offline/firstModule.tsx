@@ -21,9 +21,9 @@ export const offlineModule: Module = ({ bind }) => {
           const cancel = clock.after(START_DELAY_MS, () => {
             import('./keepUpToDate.ts')
               .then(({ keepUpToDate }) => {
-                const upkeep = keepUpToDate(cache, wishlist, account);
-                ({ stop } = upkeep);
-                return upkeep.notice;
+                const updating = keepUpToDate(cache, wishlist, account);
+                ({ stop } = updating);
+                return updating.notice;
               })
               .then((Ready) => setNotice(() => Ready))
               .catch((error: unknown) => logger.warn('The app was not stored on the device', error));

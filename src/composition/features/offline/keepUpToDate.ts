@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
 import type { TTLCache } from '../../../application/cache/TTLCache.ts';
 import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
-import { followOtherTabs } from './followOtherTabs.ts';
+import { refreshWhenVisible } from './refreshWhenVisible.ts';
 import { startOffline } from './startOffline.tsx';
 
 /**
@@ -14,5 +14,5 @@ export function keepUpToDate(
   wishlist: WishlistService,
   account: AccountSession,
 ): { readonly notice: Promise<ComponentType | null>; readonly stop: () => void } {
-  return { notice: startOffline(cache, wishlist), stop: followOtherTabs(account, wishlist) };
+  return { notice: startOffline(cache, wishlist), stop: refreshWhenVisible(account, wishlist) };
 }

@@ -2,7 +2,7 @@ import { MirrorIcon } from '../../../ui/design/icons/icons.tsx';
 import { posesName } from '../../../ui/text/names/poses.ts';
 import type { Feature } from '../../Feature.ts';
 import { itemLookups } from '../items/lazy.ts';
-import { poseKeeping } from './lazy.ts';
+import { poseUseCases } from './lazy.ts';
 import { POSES } from './tokens.ts';
 
 export const poses: Feature = {
@@ -13,7 +13,7 @@ export const poses: Feature = {
     token: POSES.tab,
     lazy: {
       name: 'poses',
-      requiredModules: [itemLookups, poseKeeping],
+      requiredModules: [itemLookups, poseUseCases],
       load: async () => (await import('./poses.module.tsx')).posesModule,
     },
   },

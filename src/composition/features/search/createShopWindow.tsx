@@ -7,7 +7,7 @@ import { TrendsFeed, type TrendsFeedParts } from '../../../application/trends/Tr
 import type { OpenItem } from '../../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 import type { Notices } from '../../../application/notices/Notices.ts';
-import { leaveChatMode } from '../../../ui/home/leaveChatMode.ts';
+import { turnOffChatMode } from '../../../ui/home/turnOffChatMode.ts';
 import type { LazyStylist } from '../../../ui/search/ChatSwitch.ts';
 import type { ShopWindowProps } from '../../../ui/search/SearchTab.tsx';
 import { ShopWindow, type ShopWindowParts } from '../../../ui/shop-window/ShopWindow.tsx';
@@ -38,8 +38,8 @@ export function createShopWindow(services: ShopWindowServices): ComponentType<Sh
       fetch: (id, limit, signal) => histories.fetchSearchHistory(id, limit, signal),
     }),
     wishlist: services.wishlist,
-    onOpenHeart: (item, items) => onOpenItem(item, 'wishlist', { items, actionsEnabled: true }),
-    onOpenSearch: () => void leaveChatMode(services),
+    onOpenWishlistItem: (item, items) => onOpenItem(item, 'wishlist', { items, actionsEnabled: true }),
+    onOpenSearch: () => void turnOffChatMode(services),
   };
   return function Window(props) {
     return <ShopWindow parts={parts} {...props} />;

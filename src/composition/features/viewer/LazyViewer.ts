@@ -58,12 +58,12 @@ export class LazyViewer {
   start(): () => void {
     const { clock, connection } = this.#parts;
     const loadSilently = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
-    const stops = [
+    const stopFunctions = [
       clock.after(HOST_PREFETCH_DELAY_MS, loadSilently(this.#loadHost)),
       clock.after(VIEWER_PREFETCH_DELAY_MS, loadSilently(this.#loadViewer)),
       connection.subscribe(loadSilently(this.#loadHost)),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => stopFunctions.forEach((stop) => stop());
   }
 
   /** Called by the host once it opens the viewer for items in the URL. */

@@ -105,13 +105,13 @@ describe('typed text', () => {
     expect(clock.pendingCount).toBe(0);
   });
 
-  it('is there as a whole, without a timer, while nothing may move', () => {
+  it('is shown as a whole, without a timer, while motion is off', () => {
     const { clock, wrapper } = createMotion();
     render(<TypedText text="Jeans" isMoving={false} />, { wrapper });
     expect([getShown(), clock.pendingCount]).toEqual(['Jeans', 0]);
   });
 
-  it('is completed when it is held, and is not typed again afterwards', () => {
+  it('is completed when motion stops, and is not typed again afterwards', () => {
     const { clock, wrapper, advance } = createMotion();
     const { rerender } = render(<TypedText text="Jeans" isMoving />, { wrapper });
     advance(150);

@@ -2,14 +2,14 @@ import { useContext, useEffect, useState } from 'react';
 import { MotionContext } from './MotionContext.ts';
 
 /** Minimum time on the screen after which a text counts as read. */
-const READ_MS = 700;
+const MIN_READ_MS = 700;
 
 /** The text that the shopper has read by now. While `isMoving`, a text that has just appeared does not count. */
 export function useReadText(text: string, isMoving: boolean): string {
   const { clock } = useContext(MotionContext);
   const [readText, setReadText] = useState(text);
   useEffect(() => {
-    if (isMoving) return clock.after(READ_MS, () => setReadText(text));
+    if (isMoving) return clock.after(MIN_READ_MS, () => setReadText(text));
     setReadText(text);
     return undefined;
   }, [clock, text, isMoving]);

@@ -7,7 +7,7 @@ import type { WishlistService } from '../../../application/wishlist/WishlistServ
  * Fetches the wishlist and the profile again whenever the page becomes visible, because another tab or device may have
  * changed them. Returns a function that stops this.
  */
-export function followOtherTabs(
+export function refreshWhenVisible(
   account: Pick<AccountSession, 'refresh'>,
   wishlist: Pick<WishlistService, 'load'>,
   visibility: PageVisibility = new BrowserPageVisibility(),

@@ -15,7 +15,7 @@ import type { SearchGuidance, SearchResult } from '../../domain/search/Search.ts
 import SearchTabContainer from './SearchTab.tsx';
 
 // Load the lazy parts before the tests, so that no test waits for them.
-beforeAll(() => Promise.all([import('./MoreWays.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
+beforeAll(() => Promise.all([import('./FewResults.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
 
 const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };
 
@@ -58,7 +58,7 @@ async function showSearch(guidance: SearchGuidance, overrides: Partial<SearchRes
 }
 
 describe('few results', () => {
-  it('go on with the filters that bring more, and with what goes with the first', async () => {
+  it('are followed by filters that find more, and by items to wear with the first', async () => {
     const { user, searching, opened } = await showSearch({
       offers: [
         { filter: 'price', filters: { ...RED_IN_M, priceRangeMax: 320 }, count: 3 },
@@ -100,7 +100,7 @@ describe('a chip', () => {
     expect(screen.getByRole('button', { name: 'Remove Size M' }).querySelector('s')).toBeNull();
   });
 
-  it('keeps what was chosen for the words before in one tap', async () => {
+  it('restores the filters of the previous query by one button', async () => {
     const { user, filters, session, searching, answer } = await showSearch({}, { filters: NO_FILTERS });
     act(() => filters.apply({ color: ['Blue'], size: ['M'], sort: 'Price (low/high)' }));
     await answer({ filters: filters.snapshot.filters });
@@ -112,7 +112,7 @@ describe('a chip', () => {
   });
 });
 
-it('a search that hangs can be canceled after four seconds', async () => {
+it('lets the shopper cancel a slow search after four seconds', async () => {
   const { session, searching } = await showSearch({}, { filters: NO_FILTERS });
   vi.useFakeTimers();
   await act(async () => void session.search({ query: 'shoes' }));

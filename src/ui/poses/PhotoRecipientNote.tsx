@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { posesText } from '../text/poses.ts';
 import type { PoseUploads } from './PoseUploads.ts';
 
-export interface PhotoReceiverProps {
+export interface PhotoRecipientNoteProps {
   readonly uploads: PoseUploads;
   readonly className: string | undefined;
 }
 
 /** Names the company that receives photos to dress them; renders nothing while photos stay on the server. */
-export const PhotoReceiver = observer(function PhotoReceiver({ uploads, className }: PhotoReceiverProps) {
+export const PhotoRecipientNote = observer(function PhotoRecipientNote({
+  uploads,
+  className,
+}: PhotoRecipientNoteProps) {
   const { tryOnServiceHost, findTryOnService } = uploads;
   useEffect(findTryOnService, [findTryOnService]);
   return tryOnServiceHost === null ? null : <p className={className}>{posesText.photosGoTo(tryOnServiceHost)}</p>;

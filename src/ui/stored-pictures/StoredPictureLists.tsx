@@ -3,7 +3,7 @@ import type { StoredPictures } from '../../application/ports/Poses.ts';
 import { MAX_POSES, MAX_TRY_ONS } from '../../domain/poses/limits.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { TrashIcon } from '../design/icons/laterIcons.tsx';
-import { keptText as text } from '../text/kept.ts';
+import { storedPicturesText as text } from '../text/storedPictures.ts';
 import type { PictureDeletion } from './StoredPicturesView.ts';
 import styles from './StoredPicturesPanel.module.css';
 

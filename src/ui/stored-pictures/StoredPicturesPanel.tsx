@@ -4,10 +4,10 @@ import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import type { OpenProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameContent.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { commonText } from '../text/commonText.ts';
-import { keptText as text } from '../text/kept.ts';
+import { storedPicturesText as text } from '../text/storedPictures.ts';
 import { StoredPictureLists } from './StoredPictureLists.tsx';
 import type { PictureDeletion, StoredPicturesView } from './StoredPicturesView.ts';
 import type { StoredPicturesViewModel } from './StoredPicturesViewModel.ts';
@@ -74,8 +74,10 @@ const CONSEQUENCE_BY_KIND: Readonly<Record<PictureDeletion['kind'], string>> = {
 };
 
 /** Whether there is something to delete: a picture, or a consent, which can also be withdrawn alone. */
-const hasStoredData = (kept: StoredPicturesView['storedPictures']): boolean =>
-  kept !== null && kept !== 'failed' && (kept.consentedAt !== null || kept.poses.length + kept.results.length > 0);
+const hasStoredData = (storedPictures: StoredPicturesView['storedPictures']): boolean =>
+  storedPictures !== null &&
+  storedPictures !== 'failed' &&
+  (storedPictures.consentedAt !== null || storedPictures.poses.length + storedPictures.results.length > 0);
 
 const Content = observer(function Content({ view }: { readonly view: StoredPicturesView }) {
   const { storedPictures } = view;

@@ -4,11 +4,11 @@ import { createSearchFixture } from '../../../tests/support/searchFixture.ts';
 import { AttachmentUpload } from '../../application/attachments/AttachmentUpload.ts';
 import type { AttachmentUploads } from '../../application/ports/AttachmentUploads.ts';
 import type { PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
-import { PhotoAttaching } from './PhotoAttaching.ts';
+import { LazyPhotoUpload } from './LazyPhotoUpload.ts';
 
 const photoFile = new File(['light'], 'bag.jpg', { type: 'image/jpeg' });
 
-function createAttaching() {
+function createPhotoUpload() {
   const { attachments, shopper, notices, pulse } = createSearchFixture();
   const loadCalls = new HeldCalls<[], AttachmentUpload>();
   const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
@@ -23,7 +23,7 @@ function createAttaching() {
     pulse,
   });
   return {
-    view: new PhotoAttaching({ notices, loadUpload: loadCalls.call }),
+    view: new LazyPhotoUpload({ notices, loadUpload: loadCalls.call }),
     code: loadCalls,
     preparing: prepareCalls,
     upload,
@@ -33,7 +33,7 @@ function createAttaching() {
 
 describe('the upload of a photo', () => {
   it('delays the query from the moment the photo is chosen, while the code loads', async () => {
-    const { view, code, preparing, upload } = createAttaching();
+    const { view, code, preparing, upload } = createPhotoUpload();
     void view.attachPhoto(photoFile);
     expect(view).toMatchObject({ isBusy: true, state: { status: 'preparing', photo: photoFile } });
     code.newest.resolve(upload);
@@ -43,7 +43,7 @@ describe('the upload of a photo', () => {
   });
 
   it('can be canceled before its code has loaded', async () => {
-    const { view, code, preparing, upload } = createAttaching();
+    const { view, code, preparing, upload } = createPhotoUpload();
     void view.attachPhoto(photoFile);
     view.cancel();
     expect(view.isBusy).toBe(false);
@@ -53,7 +53,7 @@ describe('the upload of a photo', () => {
   });
 
   it('is dropped with an error if its code cannot be loaded', async () => {
-    const { view, code, notices, upload } = createAttaching();
+    const { view, code, notices, upload } = createPhotoUpload();
     void view.attachPhoto(photoFile);
     code.newest.reject(new Error('offline'));
     await settlePromises();
@@ -66,7 +66,7 @@ describe('the upload of a photo', () => {
   });
 
   it('handles one photo at a time', async () => {
-    const { view, code } = createAttaching();
+    const { view, code } = createPhotoUpload();
     void view.attachPhoto(photoFile);
     void view.attachPhoto(photoFile);
     await settlePromises();

@@ -6,7 +6,7 @@ import type { Module } from '../../Module.ts';
 import { POSES } from './tokens.ts';
 
 /** Binds the shopper's poses. Their manager observes the session from its first use on. */
-export const poseKeepingModule: Module = ({ bind }) => {
+export const poseUseCasesModule: Module = ({ bind }) => {
   bind(POSES.manager)
     .toResolvedValue(
       (http, shopper, notices, clock, logger) => {

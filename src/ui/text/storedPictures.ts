@@ -4,12 +4,12 @@ const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle
 const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** Texts of the list of all pictures stored for the fitting room. */
-export const keptText = {
+export const storedPicturesText = {
   open: 'Your photos and looks',
   title: 'Your photos and looks',
   poses: 'Poses',
   results: 'From the fitting room',
-  count: (count: number, most: number) => `${count} of ${most}`,
+  count: (count: number, maximum: number) => `${count} of ${maximum}`,
   photo: 'Photo of you',
   look: (description: string) => (description === '' ? 'A look of yours' : description),
   pixels: (width: number, height: number) =>
@@ -26,7 +26,7 @@ export const keptText = {
   limits: `We keep at most ${MAX_POSES} poses, and the ${MAX_TRY_ONS} newest pictures from the fitting room. A picture that you do not save to your poses is deleted after ${MAX_TRY_ON_AGE_DAYS} days.`,
   full: 'There is no room for another pose. Delete one first.',
   gives: 'The next picture takes the place of the oldest. Save what you want to keep to your poses.',
-  delete: (what: string) => `Delete: ${what}`,
+  delete: (pictureName: string) => `Delete: ${pictureName}`,
   deletesPose: 'The picture is deleted for good, and with it every picture that the fitting room made from it.',
   deletesResult: 'The picture is deleted for good. If you saved it to your poses, it stays there.',
   deleteOne: 'Delete',

@@ -3,7 +3,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 import { filterTextByName } from './filters.ts';
 import { formatPrice } from './formatPrice.ts';
 
-function describeLooser({ filter, filters }: SearchOffer, { priceRangeMax }: Filters): string {
+function describeWiderSearch({ filter, filters }: SearchOffer, { priceRangeMax }: Filters): string {
   if (filter === null) return 'without any filter';
   if (filter !== 'price') return filterTextByName[filter].without;
   return filters.priceRangeMax === priceRangeMax
@@ -12,11 +12,11 @@ function describeLooser({ filter, filters }: SearchOffer, { priceRangeMax }: Fil
 }
 
 /** Texts of the offers that follow few or no results. */
-export const moreWaysText = {
+export const fewResultsText = {
   label: 'More pieces',
   /** `current`: the filters of the results on screen. */
   offer: (offer: SearchOffer, current: Filters, hasResults: boolean) =>
-    `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeLooser(offer, current)}`,
+    `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeWiderSearch(offer, current)}`,
   goesWith: 'What goes with it',
   near: 'Near it',
   askStylist: 'Ask the stylist for this',

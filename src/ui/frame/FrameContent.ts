@@ -56,7 +56,7 @@ export interface FramePanel extends PanelManifest, OfflineBehavior {
 }
 
 /** The content of the frame; each component may be lazy. */
-export interface FrameParts {
+export interface FrameContent {
   readonly tabs: readonly FrameTab[];
   readonly panels: readonly FramePanel[];
   /** Components that are always rendered and decide themselves when to open. */

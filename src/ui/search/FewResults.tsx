@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { Carousel } from '../design/Carousel.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ROW_PICTURE_SIZES } from '../items/pictureSizes.ts';
-import { moreWaysText } from '../text/moreWays.ts';
+import { fewResultsText } from '../text/fewResults.ts';
 import { Offers } from './Offers.tsx';
 import type { SearchView } from './SearchView.ts';
-import styles from './MoreWays.module.css';
+import styles from './FewResults.module.css';
 
 /** Shown below few results: filter changes that find more, then items to wear with the first result. Loads late. */
-export default observer(function MoreWays({ view }: { readonly view: SearchView }) {
+export default observer(function FewResults({ view }: { readonly view: SearchView }) {
   const { offers = [], goesWith = [] } = view.search.guidance ?? {};
   const { wishlistToggling } = view;
   if (offers.length + goesWith.length === 0) return null;
   return (
-    <section className={styles.more} aria-label={moreWaysText.label}>
+    <section className={styles.more} aria-label={fewResultsText.label}>
       {offers.length > 0 && (
         <div className={styles.offers}>
           <Offers view={view} offers={offers} hasResults />
@@ -21,8 +21,8 @@ export default observer(function MoreWays({ view }: { readonly view: SearchView 
       )}
       {goesWith.length > 0 && (
         <>
-          <h3 className={styles.title}>{moreWaysText.goesWith}</h3>
-          <Carousel className={styles.row} variant="strip" label={moreWaysText.goesWith}>
+          <h3 className={styles.title}>{fewResultsText.goesWith}</h3>
+          <Carousel className={styles.row} variant="strip" label={fewResultsText.goesWith}>
             {goesWith.map((item) => (
               <ItemCard
                 key={item.id}

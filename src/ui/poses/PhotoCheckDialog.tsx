@@ -3,45 +3,45 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { commonText } from '../text/commonText.ts';
 import { explainPhotoReason } from '../text/photoReasons.ts';
-import { verdictText } from '../text/poses.ts';
+import { photoCheckText } from '../text/poses.ts';
 import { PoseExample } from './PoseExample.tsx';
 import type { PoseUploads } from './PoseUploads.ts';
-import styles from './VerdictDialog.module.css';
+import styles from './PhotoCheckDialog.module.css';
 
-export interface VerdictDialogProps {
+export interface PhotoCheckDialogProps {
   readonly uploads: PoseUploads;
   /** Offers to dress a drawn figure instead. */
   readonly onDressFigure?: () => void;
 }
 
 /** After an upload, explains why the photo cannot be dressed, and shows a suitable photo. */
-export const VerdictDialog = observer(function VerdictDialog({ uploads, onDressFigure }: VerdictDialogProps) {
-  const { lastPhotoCheck, closeVerdict } = uploads;
+export const PhotoCheckDialog = observer(function PhotoCheckDialog({ uploads, onDressFigure }: PhotoCheckDialogProps) {
+  const { lastPhotoCheck, closePhotoCheck } = uploads;
   const dressFigure = () => {
-    closeVerdict();
+    closePhotoCheck();
     onDressFigure?.();
   };
   return (
     <Dialog
       open={lastPhotoCheck?.dressable === false}
-      onClose={closeVerdict}
-      title={verdictText.title}
+      onClose={closePhotoCheck}
+      title={photoCheckText.title}
       role="alertdialog"
       actions={
         <>
           {onDressFigure && (
             <Button variant="quiet" onClick={dressFigure}>
-              {verdictText.useFigure}
+              {photoCheckText.useFigure}
             </Button>
           )}
-          <Button onClick={closeVerdict}>{commonText.close}</Button>
+          <Button onClick={closePhotoCheck}>{commonText.close}</Button>
         </>
       }
     >
       <div className={styles.verdict}>
         <div>
           {lastPhotoCheck?.reason && <p className={styles.reason}>{explainPhotoReason(lastPhotoCheck.reason)}</p>}
-          <p>{verdictText.advice}</p>
+          <p>{photoCheckText.advice}</p>
         </div>
         <PoseExample className={styles.example} />
       </div>

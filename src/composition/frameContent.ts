@@ -1,4 +1,4 @@
-import type { FrameParts } from '../ui/frame/FrameParts.ts';
+import type { FrameContent } from '../ui/frame/FrameContent.ts';
 import type { PreloadableComponent } from '../ui/frame/PreloadableComponent.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { BASE } from './base.tokens.ts';
@@ -6,7 +6,7 @@ import type { Feature, FirstScreen, Screen } from './Feature.ts';
 import type { FirstContainer } from './FirstContainer.ts';
 
 /** Builds the frame's content from the manifests. */
-export function createFrameParts(features: readonly Feature[], container: FirstContainer): FrameParts {
+export function createFrameContent(features: readonly Feature[], container: FirstContainer): FrameContent {
   return {
     tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: createPart(tab, container) } : [])),
     panels: features.flatMap(({ panel }) => (panel ? { ...panel, content: createPart(panel, container) } : [])),
@@ -26,15 +26,17 @@ function createPart<Props extends object>(
 }
 
 /** Prefetches the code of screens that must work offline: only the early ones, or all. */
-export function fetchOfflineParts({ tabs, panels }: FrameParts, scope: 'early' | 'all'): void {
+export function prefetchOfflineCode({ tabs, panels }: FrameContent, scope: 'early' | 'all'): void {
   for (const { offlineLoading, content } of [...tabs, ...panels])
     if (offlineLoading === 'early' || (offlineLoading && scope === 'all')) content.preload?.();
 }
 
 /** Starts the services of every feature; the returned function stops them. */
 export function startServices(features: readonly Feature[], container: FirstContainer): () => void {
-  const stops = features.flatMap(({ services = [] }) => services.map((service) => container.get(service).start()));
+  const stopFunctions = features.flatMap(({ services = [] }) =>
+    services.map((service) => container.get(service).start()),
+  );
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }

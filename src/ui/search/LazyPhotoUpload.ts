@@ -2,20 +2,20 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { AttachmentUpload, AttachmentUploadSnapshot } from '../../application/attachments/AttachmentUpload.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 
-export interface PhotoAttachingParts {
+export interface LazyPhotoUploadParts {
   readonly notices: Notices;
   readonly loadUpload: () => Promise<AttachmentUpload>;
 }
 
 /** Uploads a photo to attach; the code for this loads with the first photo. */
-export class PhotoAttaching {
+export class LazyPhotoUpload {
   /** The state of the upload; null until the first photo is chosen. */
   state: AttachmentUploadSnapshot | null = null;
   #upload: AttachmentUpload | null = null;
   #stopUpload: () => void = () => {};
-  readonly #parts: PhotoAttachingParts;
+  readonly #parts: LazyPhotoUploadParts;
 
-  constructor(parts: PhotoAttachingParts) {
+  constructor(parts: LazyPhotoUploadParts) {
     this.#parts = parts;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }

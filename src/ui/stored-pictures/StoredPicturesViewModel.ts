@@ -41,10 +41,10 @@ export class StoredPicturesViewModel implements StoredPicturesView {
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
-    const kept = await this.#poses.fetchStoredPictures(signal);
+    const overview = await this.#poses.fetchStoredPictures(signal);
     if (signal.aborted) return;
     runInAction(() => {
-      this.storedPictures = kept ?? 'failed';
+      this.storedPictures = overview ?? 'failed';
     });
   }
 

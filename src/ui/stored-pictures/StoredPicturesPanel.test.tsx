@@ -23,7 +23,7 @@ const createResult = (id: string) => ({
   expiresAt: CREATED_AT + 86_400_000,
 });
 
-describe('the list of everything that is kept', () => {
+describe('the list of all stored pictures', () => {
   let storedPictures: StoredPictures | null;
   let removedIds: string[];
   const user = userEvent.setup();
@@ -39,15 +39,15 @@ describe('the list of everything that is kept', () => {
   });
 
   async function renderPanel() {
-    const removeAndSet = (what: string, next: Partial<StoredPictures>) => {
-      removedIds.push(what);
-      storedPictures = { ...storedPictures!, ...next };
+    const removeAndSet = (removedId: string, changes: Partial<StoredPictures>) => {
+      removedIds.push(removedId);
+      storedPictures = { ...storedPictures!, ...changes };
     };
     const poses = {
       fetchStoredPictures: async () => storedPictures,
       remove: async (id: string) => removeAndSet(id, { poses: storedPictures!.poses.filter((pose) => pose.id !== id) }),
       removeResult: async (id: string) =>
-        removeAndSet(id, { results: storedPictures!.results.filter((one) => one.id !== id) }),
+        removeAndSet(id, { results: storedPictures!.results.filter((result) => result.id !== id) }),
       withdrawConsent: async () => {
         removeAndSet('everything', { consentedAt: null, poses: [], results: [] });
         return true;

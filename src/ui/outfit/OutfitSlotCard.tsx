@@ -4,11 +4,11 @@ import { Chip } from '../design/Chip.tsx';
 import { HangerIcon, RetryIcon } from '../design/icons/icons.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { outfitText } from '../text/outfit.ts';
-import type { OutfitRowView, ShownPlace } from './OutfitRowView.ts';
+import type { OutfitRowView, ShownSlot } from './OutfitRowView.ts';
 import styles from './OutfitPlace.module.css';
 
-interface OutfitPlaceProps {
-  readonly place: ShownPlace;
+interface OutfitSlotCardProps {
+  readonly shownSlot: ShownSlot;
   readonly view: OutfitRowView;
 }
 
@@ -16,13 +16,13 @@ interface OutfitPlaceProps {
 const PICTURE_SIZES = '(width >= 640px) 16rem, 45vw';
 
 /** One slot of an outfit: its piece, the shopper's own garment, or a note that nothing was found. */
-export const OutfitPlace = observer(function OutfitPlace({ place, view }: OutfitPlaceProps) {
-  const { slot, item, isOwned, words, reason } = place;
+export const OutfitSlotCard = observer(function OutfitSlotCard({ shownSlot, view }: OutfitSlotCardProps) {
+  const { slot, item, isOwned, words, reason } = shownSlot;
   const isSwapping = item !== null && view.swappingItemId === item.id;
   return (
     <div className={styles.place} aria-busy={isSwapping}>
       <h4 className={styles.slot}>{outfitText.slot(slot)}</h4>
-      {item === null ? <EmptyPlace isOwned={isOwned} words={words} /> : <Piece item={item} view={view} />}
+      {item === null ? <EmptySlot isOwned={isOwned} words={words} /> : <Piece item={item} view={view} />}
       {item !== null && <p className={styles.reason}>{isSwapping ? outfitText.swapping : reason}</p>}
       {item !== null && (
         <Chip
@@ -51,7 +51,7 @@ const Piece = observer(function Piece({ item, view }: { readonly item: Item; rea
   );
 });
 
-function EmptyPlace({ isOwned, words }: Pick<ShownPlace, 'isOwned' | 'words'>) {
+function EmptySlot({ isOwned, words }: Pick<ShownSlot, 'isOwned' | 'words'>) {
   return (
     <div className={styles.empty} data-owned={isOwned}>
       {isOwned && <HangerIcon />}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { SnapshotHolder } from '../../../application/Snapshots.ts';
-import { followOtherTabs } from './followOtherTabs.ts';
+import { refreshWhenVisible } from './refreshWhenVisible.ts';
 
 it('fetches wishlist and profile again when the page comes to the front', async () => {
   const visibility = new SnapshotHolder(true);
   const calls: string[] = [];
-  const stop = followOtherTabs(
+  const stop = refreshWhenVisible(
     { refresh: async () => Promise.reject(new Error(`refresh ${calls.push('profile')}`)) },
     { load: async () => void calls.push('wishlist') },
     visibility,

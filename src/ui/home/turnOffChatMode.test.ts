@@ -3,7 +3,7 @@ import { aProfile } from '../../../tests/support/builders.ts';
 import { createChatFixture } from '../../../tests/support/chatFixture.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import type { Stylist } from '../search/ChatSwitch.ts';
-import { leaveChatMode } from './leaveChatMode.ts';
+import { turnOffChatMode } from './turnOffChatMode.ts';
 
 function createFixture({ chatEnabled, isLoaded }: { readonly chatEnabled: boolean; readonly isLoaded: boolean }) {
   const profile = aProfile({ chatEnabled });
@@ -24,20 +24,20 @@ function createFixture({ chatEnabled, isLoaded }: { readonly chatEnabled: boolea
 describe('opening a search of the history', () => {
   it('turns chat mode off and stores that', async () => {
     const { mode, held, parts } = createFixture({ chatEnabled: true, isLoaded: true });
-    await leaveChatMode(parts);
+    await turnOffChatMode(parts);
     expect(mode.snapshot).toBe(false);
     expect(held.setChatMode.newest.args).toEqual(['user-1', false]);
   });
 
   it('turns chat mode off before the code of the stylist has loaded', async () => {
     const { mode, parts } = createFixture({ chatEnabled: true, isLoaded: false });
-    await leaveChatMode(parts);
+    await turnOffChatMode(parts);
     expect(mode.snapshot).toBe(false);
   });
 
   it('loads no code if chat mode is off', async () => {
     const { loadStylist, held, parts } = createFixture({ chatEnabled: false, isLoaded: false });
-    await leaveChatMode(parts);
+    await turnOffChatMode(parts);
     expect(loadStylist).not.toHaveBeenCalled();
     expect(held.setChatMode.madeArguments).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('opening a search of the history', () => {
   it('says that the code did not load', async () => {
     const { loadStylist, showError, parts } = createFixture({ chatEnabled: true, isLoaded: false });
     loadStylist.mockRejectedValue(new Error('offline'));
-    await leaveChatMode(parts);
+    await turnOffChatMode(parts);
     expect(showError).toHaveBeenCalledWith('part-not-loaded');
   });
 });
