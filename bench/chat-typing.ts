@@ -18,7 +18,7 @@ const CHAT_ID = '00000000-0000-4000-8000-000000000001';
 
 declare global {
   interface Window {
-    /** Milliseconds per key press, from the browser's event timing, which does not report times below 16 ms. */
+    /** Milliseconds per key press, from the browser's event timing, which reports no times below 16 ms. */
     keyTimes: number[];
     stageTimes: { submitted: number; shown: number };
   }

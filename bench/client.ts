@@ -18,7 +18,7 @@ const SCREEN_SIZES = [
 ];
 
 interface PageMeasures {
-  /** When the data was available: at the text of the newest response, or at the popstate event. */
+  /** When the data was available: when the newest response was read, or at the popstate event. */
   dataAt: number;
   /** When the first new card was in the document. */
   mountedAt: number;
@@ -105,8 +105,8 @@ async function measure(page: Page, { width, height }: (typeof SCREEN_SIZES)[numb
 }
 
 /**
- * Measures scrolling through the same pictures on an otherwise empty page: the limit of the machine, for instance
- * without a graphics card.
+ * Measures scrolling through the same pictures on an otherwise empty page, which is the maximum of the machine, for
+ * instance without a graphics card.
  */
 async function measurePicturesAlone(page: Page): Promise<void> {
   const sources = await page

@@ -2,8 +2,8 @@ import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts
 import { startTestBackend } from '../tests/support/startBackend.ts';
 
 /**
- * Measures drawn figures over real HTTP: the time of one try-on, with new garments and with known ones, and the latency
- * of other calls while four shoppers try things on without a pause. Client and backend share one process, so that
+ * Measures drawn figures over real HTTP: the time of one try-on, with new and with known garments, and the latency of
+ * other calls while four shoppers try garments on without a pause. Client and backend share one process, so the
  * latencies include the client's own work.
  */
 const SHOPPER_COUNT = 4;

@@ -16,7 +16,7 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 const DEBUGGING_PORT = 9_333;
 const RUN_COUNT = 5;
 const APP_GOALS: Goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
-/** Search engines see these pages. */
+/** Minimum scores of the pages that search engines see. */
 const PUBLIC_GOALS: Goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const BYTES_PER_KIB = 1_024;
 
@@ -95,7 +95,7 @@ async function withBrowser<T>(use: (context: BrowserContext) => Promise<T>): Pro
 const stopBackend = await setupBackend();
 const origin = process.env['ATELIER_ORIGIN'] ?? '';
 try {
-  // A new shopper for each visit: a sign-in of some minutes ago is too old for a session.
+  // Each visit needs a new shopper, because a session requires a sign-in of the last minutes.
   const prepare = async (context: BrowserContext) => openSession(context, await createShopper());
   const screens: readonly MeasuredScreen[] = [
     { name: 'website', url: `${origin}/website`, goals: PUBLIC_GOALS },

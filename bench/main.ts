@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 
 /**
- * Runs the benches one at a time, so that they do not disturb each other. `npm run bench -- search server` runs only
+ * Runs the benchmarks one at a time, so that they do not disturb each other. `npm run bench -- search server` runs only
  * these two.
  */
 const wantedBenches = process.argv.slice(2);

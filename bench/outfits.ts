@@ -6,12 +6,15 @@ import { composeOutfits } from '../server/domain/outfits/composeOutfits.ts';
 import { prepareOutfitPieces } from '../server/domain/outfits/OutfitPiece.ts';
 import type { OutfitWish } from '../server/domain/outfits/OutfitWish.ts';
 
-/** Measures the sense of outfits on outfits that people made, and the time to compose those of a home screen. */
+/**
+ * Measures how well the pairing weights recognize outfits that people made, and how long the outfits of a home screen
+ * take.
+ */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 
 const LARGE_CATALOGUE_ITEMS = 31_000;
 const HOME_COUNT = 200;
-/** Calls that are not measured, since the first ones run code that is not optimized yet. */
+/** Number of first calls that are not measured, because their code is not optimized yet. */
 const WARM_UP_COUNT = 20;
 const OUTFIT_WISH: Omit<OutfitWish, 'seed'> = {
   gender: ['Women'],
@@ -51,7 +54,7 @@ if (existsSync(DATA_FOLDER)) await measureAccuracy();
 else console.log('Sense on real outfits: skipped, the test data is not on this machine.');
 measureSpeed();
 
-/** Composes the outfits of many home screens, each for another seed. */
+/** Composes the outfits of many home screens, each with another seed. */
 function measureSpeed(): void {
   const items = createSyntheticWardrobe(LARGE_CATALOGUE_ITEMS);
   const start = performance.now();

@@ -13,7 +13,10 @@ import type { LabeledPhoto } from '../server/evaluation/pictures/labeledPhotos.t
 import { readClothingPhotos, readStylePhotos } from '../server/evaluation/pictures/labeledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Measures search by picture: recognition of real photos, quality of the results, and time per picture. */
+/**
+ * Measures search by picture: how well real photos are recognized, the quality of the results, and the time per
+ * picture.
+ */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 

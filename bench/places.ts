@@ -1,8 +1,8 @@
 import { GazetteerGeocoder } from '../server/adapters/geocoding/GazetteerGeocoder.ts';
 
 /**
- * Measures the lookup of places in the embedded gazetteer: a name while it is typed, letter by letter, and the place at
- * a position. The time is that of one call from the event loop, including the way to the thread and back.
+ * Measures lookups in the embedded gazetteer: the suggestions for each typed letter of a name, and the place at a
+ * position. The time of a call includes the way to the worker thread and back.
  */
 const GOAL_MS = 20;
 const ROUND_COUNT = 20;

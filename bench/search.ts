@@ -76,7 +76,7 @@ async function measureQuality(name: string, items: readonly CatalogueItem[]): Pr
   console.table(rows);
 }
 
-/** Measures how long rebuilding an index takes, and the maximum time for which it blocks other work. */
+/** Measures how long an index takes to rebuild, and the maximum time for which it blocks other work. */
 async function measureIndexing(items: readonly CatalogueItem[]): Promise<void> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('synthetic', [items]);

@@ -5,14 +5,14 @@ import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
  * Measures the trends of the home screen over real HTTP on loopback, with a large catalogue and the searches and
- * wishlists of many shoppers. Each call is for another profile, so that none of them repeats an earlier one.
+ * wishlists of many shoppers. Each call is for another profile, so that no call repeats another.
  */
 const SHOPPER_COUNT = 10_000;
 const TOPICS_PER_SHOPPER = 12;
 const SAVES_PER_SHOPPER = 10;
 const CALL_COUNT = 200;
 const WARM_UP_CALLS = 24;
-/** After a start the usual queries are searched ahead in the background. */
+/** Time for the searches that the backend makes in advance after its start. */
 const SEARCH_AHEAD_MS = 60_000;
 const GOAL_TEXT = '100 ms';
 

@@ -8,11 +8,11 @@ import { emptyFolder, writePicture, writeSheets } from './tryon/sheets.ts';
 import { countRefusals, summarizeByKind, summarize } from './tryon/summary.ts';
 
 /**
- * Dresses photos of people in the demo catalogue and in garments from other photos, and reports what shoppers would
- * see, what is refused and why, processor time and memory. Writes numbered pictures, contact sheets and all figures to
- * .cache/tryon. `bench/tryon/grades.json` contains the grades of human readers by the hash of the picture. `TRYON_SET`
- * is `demo` or `packshots`, by default both; `TRYON_COUNT` is the number of combinations with packshots besides the
- * true pairs.
+ * Dresses photos of people in garments of the demo catalogue and of other photos. Reports what shoppers would see,
+ * which combinations are refused and why, processor time and memory. Writes numbered pictures, contact sheets and all
+ * figures to .cache/tryon. `bench/tryon/grades.json` contains the grades that people gave, by the hash of the picture.
+ * `TRYON_SET` is `demo` or `packshots`, by default both; `TRYON_COUNT` is the number of combinations with packshots
+ * besides the true pairs.
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
@@ -20,7 +20,7 @@ const OUTPUT_FOLDER = new URL('../.cache/tryon/', import.meta.url);
 const GRADES_FILE = new URL('tryon/grades.json', import.meta.url);
 const COMBINATION_SET = process.env['TRYON_SET'] ?? 'demo and packshots';
 const COMBINATION_COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
-/** Every so many combinations, the next garment is put on the same photo too. */
+/** For one in this many combinations, the next garment is also put on the same photo. */
 const SECOND_GARMENT_EVERY = 10;
 
 const baseName = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$/u, '');

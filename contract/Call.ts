@@ -14,9 +14,9 @@ export interface FormFile {
   readonly required: boolean;
   /** Accepted types for the OpenAPI document; e.g. `image/*`. */
   readonly accept: string;
-  /** Maximum size; without it, that of a photo. */
+  /** Maximum size of the file; defaults to that of a photo. */
   readonly maxMegabytes?: number;
-  /** Set if the field contains the file as base64 text. */
+  /** Set if the field contains base64 text instead of the bytes. */
   readonly encoding?: 'base64';
 }
 

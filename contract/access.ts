@@ -13,7 +13,7 @@ const proofOptions = Object.entries(IDENTITY_PROVIDERS).map(([name, { login }]) 
   z.object({ provider: z.literal(name), credential: login.body! }),
 );
 
-/** A credential of the last minutes, by which a signed-in shopper proves again to be the owner of the account. */
+/** A credential from a sign-in in the last minutes, which proves that the account belongs to the signed-in shopper. */
 export const Proof = z.union(proofOptions) as unknown as z.ZodMiniType<GivenProof, GivenProof>;
 
 const SignIn = z.object({
@@ -36,7 +36,7 @@ const Device = z.object({
   current: z.boolean(),
 });
 
-/** The ways into an account. */
+/** The sign-in methods of an account, its devices, and what can be changed. */
 export const AccountAccess = z.object({
   sign_ins: z.array(SignIn),
   devices: z.array(Device),

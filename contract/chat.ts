@@ -28,8 +28,8 @@ const ChatRequest = z.object({
    */
   edited_message_id: z.optional(Id),
   /**
-   * The piece of the shown outfit to exchange for another one; `query` says so in words. Ignored if the conversation's
-   * outfit does not contain it.
+   * The piece of the shown outfit to exchange for another one; `query` says the same in words. Ignored if the
+   * conversation's outfit does not contain it.
    */
   swapped_item_id: z.optional(Id),
   /** The understood words that the shopper has removed from the results of this conversation since the last answer. */
@@ -86,8 +86,8 @@ const Outfit = z.object({
   /** Descriptions of the shopper's own garments that are worn with the outfit. */
   owned: z._default(z.array(z.string()), []),
   /**
-   * The places of the outfit in the order in which they are put on. `item_id` is null for what the shopper owns, and
-   * where nothing was found. Omitted in answers stored before it was noted.
+   * The slots of the outfit, in the order in which they are put on. `item_id` is null if the shopper owns the garment
+   * or none was found. Missing in answers that were stored before this field existed.
    */
   slots: z.optional(
     z.array(
@@ -103,11 +103,11 @@ const Outfit = z.object({
     ),
   ),
   total: z.number(),
-  /** For all pieces together. */
+  /** The maximum price of all pieces together. */
   budget: z._default(z.nullable(z.number()), null),
-  /** One sentence. */
+  /** Why these pieces were combined, in one sentence. */
   reason: z._default(z.string(), ''),
-  /** Of a capsule: the days of the trip, and how many outfits its pieces make. */
+  /** Only for a capsule: the days of the trip, and the number of outfits that its pieces make. */
   days: z._default(z.nullable(z.number()), null),
   outfit_count: z._default(z.nullable(z.number()), null),
 });

@@ -4,7 +4,7 @@ import { Text } from './fields.ts';
 /** The understood words that the shopper removed, as named in `QueryReading.understood`. */
 export const RemovedWords = z.optional(z.array(Text(80)).check(z.maxLength(24)));
 
-/** How the words of a query were read, beside the filters that they set. Omitted if nothing was searched. */
+/** How the words of a query were understood, besides the filters that they set. Omitted if nothing was searched. */
 export const QueryReading = z.optional(
   z.object({
     /** What was understood: 'linen', 'summer wedding', 'not double breasted'. */

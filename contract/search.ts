@@ -31,9 +31,9 @@ export const SearchResponse = z.object({
   facets: Facets,
   /** The filters that no result meets, each with a sentence in `relaxations`. */
   unmet_filters: z.optional(z.array(FilterNameField)),
-  /** Filters that bring more, if there are few results, with the number of results that they add. */
+  /** If there are few results: filters that find more, with the number of additional results. */
   offers: z.optional(z.array(z.object({ filter: z.nullable(FilterNameField), filters: Filters, count: z.number() }))),
-  /** Items that go with the first of few results. */
+  /** If there are few results: items that can be worn with the first one. */
   goes_with: z.optional(z.array(Item)),
   /** If nothing was found: simple queries that find something, each with an item that it finds. */
   near_searches: z.optional(z.array(NearSearch)),

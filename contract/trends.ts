@@ -16,9 +16,9 @@ export const OutfitItem = z.object({
 });
 export type OutfitItem = z.infer<typeof OutfitItem>;
 
-/** Tropical places have one season. */
+/** `tropical` is the only season of tropical places. */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter', 'tropical'] as const;
-/** From the coldest to the hottest days of a place. */
+/** The usual temperature of a place's days, from the coldest to the hottest. */
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 
 /** Where the shopper is, as far as the trends depend on it. `name` is their own text if the place is unknown. */

@@ -26,7 +26,7 @@ const Adjust = z.strictObject({
   bottom: z.optional(Moves),
   full_body: z.optional(Moves),
   outer: z.optional(Moves),
-  /** Stored with the pose, and used for its later pictures. Null: the stored ones are used. */
+  /** Corrections that are stored with the pose and used for its later pictures. Null: the stored ones are used. */
   body: z._default(z.nullable(z.strictObject({ shoulders: Move, waist: Move })), null),
 });
 
@@ -40,7 +40,7 @@ const GarmentFit = z.object({
       y: z.number(),
       left: z.number(),
       right: z.number(),
-      /** How far the line is moved already, and the bounds of its move. */
+      /** How far the line has been moved already, and the minimum and maximum of its move. */
       moved: z.number(),
       least: z.number(),
       most: z.number(),
@@ -59,7 +59,7 @@ export const TryOnMetadata = z.object({
   top: Garment,
   bottom: Garment,
   full_body: Garment,
-  /** A garment worn over the top or the full-body garment. */
+  /** A garment that is worn over the top or the full-body garment. */
   outer: z._default(Garment, null),
   /** The body to dress. `type` is `pose`, `result` (a picture from an earlier try-on) or `figure` (a drawn body). */
   pose: z.nullable(z.object({ id: IdOrName, type: z.string().check(z.maxLength(80)) })),

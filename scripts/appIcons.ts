@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const PUBLIC_FOLDER = fileURLToPath(new URL('../public/', import.meta.url));
 const PAPER = '#f6f1e7';
 
-/** `share`: how much of the icon's width the mark takes; systems cut off the outer tenth of a maskable icon. */
+/** `share`: the mark's fraction of the icon's width. Systems cut off the outer tenth of a maskable icon. */
 const ICONS = [
   { name: 'icon-192', size: 192, share: 0.76 },
   { name: 'icon-512', size: 512, share: 0.76 },

@@ -116,7 +116,7 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
     throw new Error('The search screen has no styles; the build has changed.');
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || firstLoadChunks.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
-    // Each surface that opens after the first screen counts its own files and those shared with other such surfaces.
+    // Each lazily opened screen counts its own files and those that it shares with other lazy screens.
     const own = [...collectStaticImports(manifest, [key])].filter((each) => !firstLoadChunks.has(each));
     lines.push(
       { what: `JavaScript, ${key}`, kib: await sumGzipSizes(listScripts(manifest, own)), limit: LIMITS_KIB.surface },

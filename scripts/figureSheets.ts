@@ -17,7 +17,7 @@ import { TONES } from '../server/domain/fitting/tones.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT_FOLDER = join(ROOT, '.cache/fitting');
 const ASSETS = new URL('../server/assets/', import.meta.url);
-/** What is worn with a garment that covers only the upper or the lower body. */
+/** The second garment of a figure whose first one covers only the upper or the lower body. */
 const BASIC_GARMENTS = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
 const OUTER_KINDS = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
 const CELL_CROP = { left: 110, width: 600, shown: 216 } as const;

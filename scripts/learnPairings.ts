@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createPairingModule } from './lessons/pairingModule.ts';
 
 /**
- * Learns which groups of pieces people wear together, from the training part of the outfit data alone, and writes
+ * Learns which groups of pieces people wear together from the training part of the outfit data, and writes
  * `server/domain/outfits/pairingWeights.ts`. `node --import tsx scripts/learnPairings.ts` takes three seconds and
  * always writes the same file.
  */

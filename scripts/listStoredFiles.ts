@@ -14,7 +14,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-/** Where Workbox expects the list. */
+/** The placeholder that Workbox defines for the list. */
 const PLACEHOLDER = 'self.__WB_MANIFEST';
 /** Files without a hash in their name that every screen needs. */
 const NAMED_FILES = ['index.html', 'mark.svg'];

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 
-/** A run cannot begin for a reason that the user can fix. The message says how to fix it. */
+/** The product cannot start for a reason that the user can fix. The message says how to fix it. */
 export class RequirementError extends Error {
   override readonly name = 'RequirementError';
 }

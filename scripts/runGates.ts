@@ -20,7 +20,7 @@ async function createTally(gate: Gate, code: number): Promise<Tally> {
   const json = await readFile(gate.report.file, 'utf8').then(JSON.parse, () => null);
   if (json === null) return createFailedTally(gate);
   const reportTally = gate.report.count(json);
-  // A runner that fails without a failed test (a file that did not load, no test at all) counts as a failure.
+  // A test run that fails without a failed test (a file that did not load, no tests at all) counts as a failure.
   return code !== 0 && reportTally.failed === 0
     ? { ...reportTally, failed: 1, remarks: [...reportTally.remarks, `failed: ${gate.name}`] }
     : reportTally;

@@ -122,7 +122,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     expect(body).not.toContain('root:');
   });
 
-  // A frame in any web page could open files of its choice in the developer's editor.
+  // Otherwise any web page could open files in the developer's editor with a frame.
   it.each(['/__open-in-editor?file=index.html', '/__OPEN-IN-EDITOR/?file=index.html', '/%5f_open-in-editor?file=x'])(
     'starts no editor for %s',
     async (path) => expect((await ask(path)).status).toBe(404),

@@ -20,7 +20,7 @@ const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contr
 const PAGE_MODULES = '/src/composition/public/';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
-/** Vite's address that opens a file in the developer's editor. Any site could request it in a frame. */
+/** Vite's path that opens a file in the developer's editor. Blocked, because any site could request it in a frame. */
 const EDITOR_PATH = '/__open-in-editor';
 
 export interface SourceSettings {
@@ -76,7 +76,7 @@ export const serveSources =
     answerUnknown(app, sendPage);
   };
 
-/** The pages from sources, read again for each request. */
+/** Renders the pages from their sources anew for each request. */
 function createSourcePages(vite: ViteDevServer, root: string): PageSource {
   const loadModule = async (name: string) => (await vite.ssrLoadModule(`${PAGE_MODULES}${name}`)) as PageRenderer;
   return {
@@ -86,7 +86,7 @@ function createSourcePages(vite: ViteDevServer, root: string): PageSource {
   };
 }
 
-/** Whether a URL starts an editor, or leads into a hidden folder or the data folder, which may be anywhere. */
+/** Whether a URL opens an editor, or leads to a hidden folder or to the data folder, which may be anywhere. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
   const path = decodePath(url.split(/[?#]/u, 1)[0]!);
   if (path === null || path.toLowerCase().startsWith(EDITOR_PATH)) return true;

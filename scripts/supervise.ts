@@ -28,7 +28,7 @@ export async function supervise(client: Client): Promise<void> {
 }
 
 /**
- * Calls `end` when npm has ended. On SIGTERM npm only signals its shell, which ends without forwarding the signal to
+ * Calls `end` when npm has ended. On SIGTERM npm signals only its shell, which ends without forwarding the signal to
  * this process.
  */
 function watchNpm(end: () => void): void {

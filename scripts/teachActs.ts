@@ -14,9 +14,9 @@ import { measureSplitting, teachSplitting } from './lessons/acts/teachSplitting.
 import { readTurns } from './lessons/acts/turns.ts';
 
 /**
- * Trains the models that split a turn into clauses and recognize their acts (`server/domain/stylist/acts`) on the
- * families of phrasings in `scripts/lessons/acts/families`, and prints how well they read authors that they have not
- * learned from. `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
+ * Trains the models that split a message into clauses and recognize their acts (`server/domain/stylist/acts`), from the
+ * phrasings in `scripts/lessons/acts/families`. Prints how well the models read authors that they have not learned
+ * from. `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
 const OTHER_AUTHORS = FAMILY_FILES.slice(3);

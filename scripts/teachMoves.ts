@@ -6,12 +6,12 @@ import { MOVE_COURSE } from './lessons/moves/course.ts';
 import { measureUnseenAuthor, teachLabels } from './lessons/teachLabels.ts';
 
 /**
- * Trains the model that tells what a clause does with an outfit (`server/domain/stylist/outfit/moves`) on the sentences
- * in `scripts/lessons/moves`, and prints how each author is read by a model that has learned from the others.
- * `node --import tsx scripts/teachMoves.ts` takes half a minute and always writes the same file.
+ * Trains the model that recognizes what a clause changes in an outfit (`server/domain/stylist/outfit/moves`), from the
+ * sentences in `scripts/lessons/moves`. Prints how well it reads each author when trained on the others. `node --import
+ * tsx scripts/teachMoves.ts` takes half a minute and always writes the same file.
  */
 const WEIGHTS_FILE = new URL('../server/domain/stylist/outfit/moves/moveWeights.json', import.meta.url);
-/** The regularized scores are too modest: so divided, what is read with a probability of .8 is right as often. */
+/** Regularized scores are too cautious. Divided by this number, a probability of 0.8 is right in 80 % of cases. */
 const TEMPERATURE = 0.65;
 
 const lines = readLabeledLines(new URL('lessons/moves/', import.meta.url), OUTFIT_MOVES);

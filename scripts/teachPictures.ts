@@ -8,9 +8,9 @@ import { measureAccuracy, trainNetwork } from './lessons/learn.ts';
 import { shiftFeatures } from './lessons/shifted.ts';
 
 /**
- * Trains the picture reader's classifiers of kinds and patterns on drawn garments: schematic drawings and the studio's
- * pictures, no photographs. `node --import tsx scripts/teachPictures.ts [rounds] [takes]` takes about ten minutes and
- * always writes the same file.
+ * Trains the picture reader's classifiers of kinds and patterns on schematic drawings and studio pictures, not on
+ * photographs. `node --import tsx scripts/teachPictures.ts [rounds] [takes]` takes about ten minutes and always writes
+ * the same file.
  */
 const [roundCount = 125, picturesPerItem = 2] = process.argv.slice(2).map(Number);
 const PICTURES_FOLDER = new URL('../server/assets/pictures/', import.meta.url);

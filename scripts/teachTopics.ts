@@ -11,9 +11,9 @@ import { readLabeledLines } from './lessons/labeledLines.ts';
 import { measureUnseenAuthor, teachLabels } from './lessons/teachLabels.ts';
 
 /**
- * Trains the model that tells what shop talk is about (`server/domain/stylist/talk`) on the clauses in
- * `scripts/lessons/topics`, and prints how well it reads authors that it has not learned from. It takes a few minutes
- * (`--quick`: writes the weights alone) and always writes the same file: `node --import tsx scripts/teachTopics.ts`.
+ * Trains the model that recognizes the topics of shop talk (`server/domain/stylist/talk`), from the clauses in
+ * `scripts/lessons/topics`. Prints how well it reads authors that it has not learned from. It takes a few minutes
+ * (`--quick`: only writes the weights) and always writes the same file: `node --import tsx scripts/teachTopics.ts`.
  */
 const LESSONS_FOLDER = new URL('lessons/topics/', import.meta.url);
 const WEIGHTS_FILE = new URL('../server/domain/stylist/talk/talkWeights.json', import.meta.url);
@@ -30,7 +30,7 @@ for (const author of authors) {
   console.log(`${author}: ${percent(right)} of ${lineCount} clauses, ${percent(amongTwo)} among the first two`);
 }
 
-/** Lessons of acts that ask for pieces are lessons of wishes. */
+/** Clauses whose act asks for pieces have the topic `wish`. */
 function toWish({ text, act, author }: LabeledClause): readonly LabeledLine<TalkTopic>[] {
   return WISHING.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
 }

@@ -3,7 +3,7 @@ import { PARTS, REPORTS_FOLDER, isPart } from './gates.ts';
 import { runGates } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
-/** Number of gates that run in parallel: the cores of the smallest supported machine. */
+/** Number of gates that run in parallel: the number of cores of the smallest supported machine. */
 const MAX_CONCURRENT_GATES = 2;
 
 /** Runs the part named by its argument, or everything without one: `tsx scripts/test.ts check`. */

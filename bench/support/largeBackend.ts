@@ -50,7 +50,7 @@ export interface LargeBackend extends PreparedStore {
   stop(): Promise<void>;
 }
 
-/** `fillStore` may add more to the store than the catalogue and one shopper. */
+/** `fillStore` can store more than the catalogue and one shopper. */
 export async function startLargeBackend(fillStore?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
   const prepared = await prepareStore(fillStore);
   const { child, ...started } = await startChild(prepared);

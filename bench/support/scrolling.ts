@@ -24,7 +24,7 @@ export interface ScrollFigures {
   readonly incompleteFrames: number;
 }
 
-/** Counts frames, and those in which the last row ends above the lower edge of the viewport. */
+/** Counts frames, and the incomplete ones, in which the last row ends above the lower edge of the viewport. */
 function watchEdge(panel: Element): void {
   const edge = { frames: 0, incompleteFrames: 0, on: true };
   window.edge = edge;

@@ -15,7 +15,7 @@ import { findGrade, hashPicture } from './grades.ts';
 import type { Measures } from './measures.ts';
 import { measurePicture } from './measures.ts';
 
-/** What came of a combination. */
+/** The result of a combination. */
 export interface Outcome {
   readonly combination: Combination;
   readonly picture: Picture | null;
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly measures: Measures | null;
   /** Seconds of processor time in all threads, hardly affected by other load on the machine. */
   readonly seconds: number;
-  /** The same for a second garment on a photo that has been read; null where it was not measured. */
+  /** Processor seconds for a second garment on a photo that has been read; null if not measured. */
   readonly secondGarmentSeconds: number | null;
   readonly grade: Grade | null;
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
-/** The files of a person and of a garment to put on. */
+/** A photo of a person, and a garment to put on. */
 export interface Combination {
   readonly person: URL;
   readonly garment: URL;
@@ -11,7 +11,7 @@ export interface Combination {
   readonly slot: Slot;
   /** The kind of garment, by which results are counted. */
   readonly kind: string;
-  /** Whether the photo shows the person in this very garment. */
+  /** Whether the person in the photo already wears this garment. */
   readonly isTruePair: boolean;
 }
 
@@ -20,12 +20,12 @@ type GarmentFolder = 'upper' | 'lower' | 'dresses';
 const SLOTS: Readonly<Record<GarmentFolder, Slot>> = { upper: 'top', lower: 'bottom', dresses: 'fullBody' };
 /** The kinds in rotation. Tops occur twice, because they are tried on most. */
 const ROTATION: readonly GarmentFolder[] = ['upper', 'lower', 'upper', 'dresses'];
-/** A step that shares no divisor with the number of garments of a kind, so that each of them is used. */
+/** Shares no divisor with the number of garments of a kind, so that each garment is used. */
 const GARMENT_STEP = 5;
 
 /**
- * A fixed sequence of combinations, followed by the true pairs. Each round dresses every person once, in the next kind
- * of garment than in the round before. `data` is the folder with people and garments.
+ * A fixed sequence of combinations, followed by the true pairs. Each round dresses every person once, each time in the
+ * next kind of garment. `data` is the folder with people and garments.
  */
 export async function listCombinations(data: URL, count: number): Promise<readonly Combination[]> {
   const people = await listPictures(new URL('persons/', data));
@@ -59,10 +59,13 @@ const DEMO_ROUNDS: readonly { readonly name: string; readonly slot: Slot; readon
   { name: 'skirts', slot: 'bottom', kinds: ['skirt'] },
   { name: 'dresses', slot: 'fullBody', kinds: ['dress'] },
 ];
-/** Like `GARMENT_STEP`, for the demo catalogue, whose neighbors are of one brand and look alike. */
+/** Like `GARMENT_STEP`, for the demo catalogue, in which consecutive items are similar. */
 const DEMO_STEP = 17;
 
-/** Every person in an item of each round of the demo catalogue. `catalogue`: the folder that contains its pictures. */
+/**
+ * Combines every person with an item of each round of the demo catalogue. `catalogue`: the folder that contains its
+ * pictures.
+ */
 export async function listDemoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
   const people = await listPictures(new URL('persons/', data));
   const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));

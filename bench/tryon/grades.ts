@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 
-/** Best first. */
+/** The possible grades, best first. */
 const GRADES = ['good', 'presentable', 'broken'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** The grades that readers gave to a picture, by the hash of its pixels: a changed picture is ungraded again. */
+/** The grades that people gave to pictures, by the hash of the pixels. A changed picture has no grades. */
 export type GradesByHash = Readonly<Record<string, readonly Grade[]>>;
 
 export const readGrades = async (file: URL): Promise<GradesByHash> =>
   JSON.parse(await readFile(file, 'utf8')) as GradesByHash;
 
-/** Null if nobody has graded the picture. The worst grade counts. */
+/** The worst grade of the picture; null if nobody has graded it. */
 export function findGrade(grades: GradesByHash, hash: string): Grade | null {
   const indices = (grades[hash] ?? []).map((grade) => GRADES.indexOf(grade));
   return indices.length === 0 ? null : GRADES[Math.max(...indices)]!;

@@ -12,10 +12,10 @@ import type { Slot } from '../../src/domain/poses/Slot.ts';
 export interface Measures {
   /** Fraction of the old garment's pixels that have changed. */
   readonly coveredShare: number;
-  /** Distance in CIE L*a*b* between the middle of the new garment and the pixels in place of the old one. */
+  /** Color distance in CIE L*a*b* between the middle of the new garment and the pixels that replaced the old one. */
   readonly color: number;
   /**
-   * How far the sides of the dressed torso lie from those of the body, in shoulder widths, on average. NaN if arms hide
+   * Mean distance between the sides of the dressed torso and those of the body, in shoulder widths. NaN if arms hide
    * them.
    */
   readonly outlineDeviation: number;
@@ -35,7 +35,7 @@ const MAX_UNCHANGED_DIFFERENCE = 5;
  */
 const SHADOW_DISTANCE = 0.35;
 
-/** `map`: what the model reads in the dressed photo. */
+/** `map`: the areas that the model recognizes in the dressed photo. */
 export function measurePicture(
   person: Person,
   { dressedPicture, map }: { readonly dressedPicture: Picture; readonly map: ParserMap },

@@ -43,8 +43,8 @@ const formatNumber = (number: number): string => String(number).padStart(3, '0')
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 3 } }) as const;
 
 /**
- * Writes what a shopper would see as a picture named by its number alone, for readers who see nothing else. What is
- * refused goes into a folder of its own.
+ * Writes each picture with only its number as a name, for people who grade it without other information. Refused
+ * pictures have a separate folder.
  */
 export async function writePicture(folder: URL, { number, picture, isShown }: SheetRow): Promise<void> {
   if (picture === null) return;

@@ -14,7 +14,7 @@ export function summarize(outcomes: readonly Outcome[]): Readonly<Record<string,
   };
 }
 
-/** Counts grades of what is shown, for each kind of garment. */
+/** Counts the grades of the shown pictures for each kind of garment. */
 export function summarizeByKind(
   outcomes: readonly Outcome[],
 ): Readonly<Record<string, Readonly<Record<string, number>>>> {
@@ -24,7 +24,7 @@ export function summarizeByKind(
   );
 }
 
-/** How often each reason refused a combination, most frequent first. */
+/** Number of refusals by reason, most frequent first. */
 export function countRefusals(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const { refusal } of outcomes) if (refusal !== null) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);

@@ -1,4 +1,7 @@
-/** Sends one command of the W3C WebDriver protocol and resolves to its value. Commands have Marionette's names. */
+/**
+ * Sends a command of the W3C WebDriver protocol and resolves to its value. The names of commands are those of Firefox's
+ * Marionette.
+ */
 export type SendCommand = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSendKeys' | 'ExecuteScript';

@@ -105,7 +105,7 @@ function drawCheck(chance: RandomGenerator, ground: string, accent: string, thir
   ];
 }
 
-/** Draws irregularly placed blossoms, leaves and blots. */
+/** Draws blossoms, leaves or blots at irregular positions. */
 function drawPrint(chance: RandomGenerator, angle: number, ground: string, accent: string, third: string): string {
   const pitch = chance.between(22, 60);
   const motifs = Array.from({ length: Math.round(chance.between(5, 16)) }, () => {

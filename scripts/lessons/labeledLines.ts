@@ -7,8 +7,8 @@ export interface LabeledLine<Label> {
 }
 
 /**
- * Reads a folder of lessons, one file for each author: below a heading '# label' stand clauses of that label, one in a
- * line. Throws at a label that is not one of `labels`.
+ * Reads a folder of lessons with one file per author. Below each heading '# label' are clauses with this label, one per
+ * line. Throws an error for an unknown label.
  */
 export function readLabeledLines<Label extends string>(
   folder: URL,

@@ -14,7 +14,7 @@ export interface TrainingOptions {
   /** Dropout rates of the input units and of the hidden units. */
   readonly dropInputs: number;
   readonly dropHidden: number;
-  /** Augments an example; the result differs in each epoch. */
+  /** Returns a varied copy of an example's features, different in each epoch. */
   readonly augment?: (features: Float32Array, chance: RandomGenerator) => Float32Array;
 }
 

@@ -57,7 +57,7 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
   });
 }
 
-/** The answer and four other groups, chosen at random in proportion to how often they occur. */
+/** The answer and four other groups, chosen at random in proportion to their frequency. */
 function drawChoices(answer: number, all: readonly number[], chance: RandomGenerator): readonly number[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {

@@ -56,7 +56,7 @@ function chooseShot(chance: RandomGenerator): ShotParameters {
 }
 
 /**
- * Takes the same shot in each of the given sizes. The masks imitate those that the picture reader cuts, including its
+ * Renders the same shot in each of the given sizes. The masks imitate those of the picture reader, including its
  * errors.
  */
 export function photograph(chance: RandomGenerator, drawn: GarmentDrawing, sides: readonly number[]): Photograph[] {
@@ -146,7 +146,7 @@ interface MaskFault {
   readonly adds: boolean;
 }
 
-/** Random segmentation errors, which add or remove parts: shadows, hangers, white on white. */
+/** Random errors of the mask, which add or remove parts, e.g. shadows or hangers. */
 function chooseFaults(chance: RandomGenerator): MaskFault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const ellipseFaults = Array.from({ length: count }, () => ({
@@ -177,7 +177,7 @@ function applyFaults(mask: Mask, faults: readonly MaskFault[]): Mask {
   return { ...mask, inside };
 }
 
-/** Whether an added error touches the garment. Otherwise the reader would drop it as a separate component. */
+/** Whether an added area touches the garment. Otherwise the picture reader would drop it as a separate component. */
 function touchesGarment({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
   return [
     [-1, 0],

@@ -9,11 +9,11 @@ import type { LabeledLine } from './labeledLines.ts';
 const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
 
 export interface LabelCourse extends Course {
-  /** Features of fewer lessons are left out: they tell more of a sentence than of its label. 1 if absent. */
+  /** Features that occur in fewer lessons are ignored, because they identify single sentences. 1 if absent. */
   readonly minLessons?: number;
 }
 
-/** The weights of a classifier by subject features. The same lines give the same weights. */
+/** Trains a classifier of subject features. The same lines give the same weights. */
 export function teachLabels<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
@@ -37,7 +37,7 @@ function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): re
   });
 }
 
-/** Shares from 0 to 1 of the lines of one author, read by a model that has learned from the others. */
+/** How well a model that has learned from all other authors reads the lines of one author: fractions from 0 to 1. */
 export interface AuthorFigures {
   readonly author: string;
   readonly lineCount: number;

@@ -35,7 +35,7 @@ async function takeScreenshot(browser: Browser, backend: StartedBackend, scene: 
     locale: 'en-US',
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
-  // A cached login makes the app show the shopper's screen at once.
+  // With a cached login the app shows the shopper's screen at once.
   const cachedLogin = JSON.stringify({ id: userId, name: null, email, onboarded: true });
   await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), cachedLogin);
   const page = await context.newPage();

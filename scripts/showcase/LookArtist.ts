@@ -7,13 +7,13 @@ import type { Outfit } from '../../server/domain/fitting/wear.ts';
 import { LOOK_SIZE } from '../../src/ui/marketing/showcase/looks.ts';
 import type { ShowcaseOutfit } from './outfits.ts';
 
-/** The long shadow reaches beyond the crop, so it fades out over these pixels. Cloth is opaque and stays. */
+/** The figure's shadow is longer than the crop, so it fades out over these pixels. */
 const FADE_PIXELS = 120;
 const MAX_SHADOW_ALPHA = 150;
 
 const ASSETS = new URL('../../server/assets/', import.meta.url);
 
-/** Draws dressed figures without paper, with the fitting room's own code. */
+/** Draws dressed figures on a transparent background, with the fitting room's own code. */
 export class LookArtist {
   readonly #files: FittingFiles;
 
@@ -25,7 +25,7 @@ export class LookArtist {
     return new LookArtist(await FittingFiles.open(ASSETS));
   }
 
-  /** The picture, cropped to the middle of the plate, where the figure stands. */
+  /** Draws the figure, cropped to the middle of the picture. */
   async draw(outfit: ShowcaseOutfit): Promise<Sharp> {
     const figure = this.#files.figures.find(({ id }) => id === outfit.figure);
     const tone = TONES.find(({ id }) => id === outfit.tone);
@@ -55,7 +55,7 @@ export class LookArtist {
   }
 }
 
-/** Fades the shadow of an RGBA picture out toward the column `end`. Opaque pixels are cloth and stay. */
+/** Fades the shadow of an RGBA picture out toward the column `end`. Opaque pixels are cloth and do not change. */
 function fadeShadow(end: number, bytes: Uint8Array, width: number): void {
   for (let pixel = 0; pixel * 4 < bytes.length; pixel++) {
     const distance = end - (pixel % width);

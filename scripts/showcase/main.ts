@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { record } from './record.ts';
 import { writePictures } from './writePictures.ts';
 
-/** Draws and records what the public pages show of the product: `npm run showcase`. */
+/** Draws the pictures and records the answers that the public pages show: `npm run showcase`. */
 const RECORDED_FILE = new URL('../../src/ui/marketing/showcase/recorded.ts', import.meta.url);
 
 const { search, conversation } = await record();

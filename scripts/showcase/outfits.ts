@@ -1,6 +1,6 @@
 import type { LookName } from '../../src/ui/marketing/showcase/looks.ts';
 
-/** Who wears which demo garments in a picture of the public pages. */
+/** A figure and the demo garments that it wears in a picture of the public pages. */
 export interface ShowcaseOutfit {
   readonly figure: string;
   readonly tone: string;

@@ -33,11 +33,11 @@ const SHOPPER = {
 export interface Recordings {
   readonly search: ShowcaseResult;
   readonly conversation: readonly RecordedAnswer[];
-  /** Whether the first results for a wish contain a piece. */
+  /** Whether the first results for a query contain an item. */
   findsPiece(wish: string, itemId: string): Promise<boolean>;
 }
 
-/** The number of results that a shopper sees first, among which a wished piece must be. */
+/** The number of results that must include the item that a wish is about: those that a shopper sees first. */
 const FIRST_RESULTS = 12;
 
 /** Asks the real search engine and the real stylist over the demo catalogue. */
@@ -75,7 +75,7 @@ async function converse(stylist: ReturnType<typeof createChatUnderTest>): Promis
   return answers;
 }
 
-/** An item as the client receives it, without what a card does not show. */
+/** An item as the client receives it, without fields that a card does not show. */
 function toShownItem(item: CatalogueItem, reason: string | null): Item {
   const { facts: _facts, occasions: _occasions, ...shown } = toItem(z.parse(WireItem, itemToWire(item, 0, reason)));
   const images = shown.images.slice(0, 1).map((image) => ({ ...image, thumbhash: null }));

@@ -10,7 +10,7 @@ export async function dumpStore(database: Database, migrations: readonly Migrati
     'CREATE TABLE migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());',
     ...migrations.map(({ sql }) => sql.trim()),
   ];
-  // Delete the rows that a migration inserts, because the dump contains them, too.
+  // Delete the rows that migrations insert, because the dump also contains them.
   for (const table of await listTables(database)) parts.push(`DELETE FROM ${table};`);
   for (const table of await listTables(database)) parts.push(await dumpRows(database, table));
   return `${parts.join('\n\n')}\n`;

@@ -110,7 +110,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.inbox.save({ ...message, kind: 'support', userId: user, cv: null }, null);
   const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;
   await store.inbox.save({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
-  // This second call leaves an unreferenced blob in the list of discarded ones.
+  // This second call discards a blob that nothing refers to any more.
   await store.searches.save({
     ...SEARCH,
     id: 'search-2',

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A table with any text as its key, written as an object, which also answers `constructor` and `__proto__`. */
+/**
+ * Matches a `Record<string, ...>` that is written as an object, which also has the keys `constructor` and `__proto__`.
+ */
 const PLAIN_TABLE_PATTERN = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
 
 const findPlainTables = (code: string): readonly string[] =>

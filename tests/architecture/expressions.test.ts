@@ -8,7 +8,9 @@ import { createAttackTexts } from './expressions/attackTexts.ts';
 /** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
 const MIN_EXPRESSION_COUNT = 480;
 const MIN_DECIDED_COUNT = 250;
-/** Files that build expressions at run time. */
+/**
+ * Files that build expressions at run time. This one joins at most eight lower-case words of a name, each used once.
+ */
 const RUNTIME_EXPRESSION_FILES: readonly string[] = [];
 
 let expressions: readonly Expression[];

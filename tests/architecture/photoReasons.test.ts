@@ -4,7 +4,9 @@ import { DOUBTS } from '../../server/domain/fitting/person/Doubt.ts';
 import { DRESSING_DOUBTS } from '../../server/domain/fitting/photo/reasons.ts';
 import { photoReasonText } from '../../src/ui/text/photoReasons.ts';
 
-/** Keys of reasons that are not doubts: of the engine's thread, and of the finished picture. */
+/**
+ * Reasons that are in no list of doubts: `too-slow` of the engine's thread, `posture-changed` of the finished picture.
+ */
 const OTHER_REASONS = ['too-slow', 'posture-changed'];
 
 it('the client has a sentence for each reason for which the engine refuses a photo, and for nothing else', () => {

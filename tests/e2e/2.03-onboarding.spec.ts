@@ -37,7 +37,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await pauseClock(page);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
-    // The second before the redirect begins when the server has answered.
+    // The redirect delay of one second starts with the server's answer.
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(page).toHaveURL(/\/onboarding$/u, { timeout: 1_000 });
@@ -100,7 +100,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     const profileFetch = await holdCalls(page, /\/api\/user\/[^/]+$/u);
     await pressButton(page, 'Complete Profile');
     await expect(page.getByText("You're all set!")).toBeVisible();
-    // The message stays until the profile is fetched, which leaves axe its time.
+    // The message stays until the profile is fetched, so axe has enough time.
     expect(await findAccessibilityViolations(page)).toEqual([]);
     profileFetch.release();
     await expect(page).toHaveURL(/\/(\?.*)?$/u);

@@ -217,7 +217,7 @@ test.describe('2.4 Chat bar on a phone', () => {
     await page.getByRole('button', { name: 'Fold the conversation away' }).click();
     const getHeight = async () => (await getSearchTab(page).boundingBox())?.height ?? 0;
     expect(await getHeight()).toBeGreaterThan(844 * 0.6);
-    // The size of the viewport while the keyboard is open.
+    // The size of a phone's viewport while its keyboard is open.
     await page.setViewportSize({ width: 390, height: 500 });
     await getQueryField(page).focus();
     await expect.poll(getHeight).toBeGreaterThan(500 * 0.45);

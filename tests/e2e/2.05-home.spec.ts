@@ -41,7 +41,7 @@ test.describe('2.5 Home tab', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(prompt(page)).toBeVisible();
-    // Here and not above, because axe does not end on a page with an installed clock.
+    // Runs last, because axe does not finish on a page with an installed clock.
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const links = [home(page).getByRole('navigation').getByRole('link').first(), prompt(page)];
     for (const link of links) {

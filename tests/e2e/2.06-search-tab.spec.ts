@@ -10,7 +10,7 @@ import {
   getQueryField,
 } from './support/searchTab.ts';
 
-/** The texts of a card of which a part lies outside of its box. */
+/** The texts of a card that are partly cut off. */
 const findCutTexts = (card: Locator): Promise<string[]> =>
   card.evaluate((element) =>
     [...element.querySelectorAll('a span')]

@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
       await viewer.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' }).click();
       await expect(getEmptyHeading(page)).toBeVisible();
-      // The tile disappears at once, while the call is on its way.
+      // The tile disappears at once, while the call is pending.
       const address = (await picture).url();
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });
@@ -74,7 +74,7 @@ test.describe('2.7 Poses', () => {
     await page.goto('/?tab=poses');
     await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PERSON_PHOTO_PATH) });
     await expect(getPoseTiles(page)).toHaveCount(1);
-    // On a busy machine the verdict comes later than the answer to the upload.
+    // On a busy machine, the check of the photo finishes after the upload was answered.
     const readPoses = async () => (await page.request.get(`/api/pose/user/${id}`)).json() as Promise<unknown>;
     await expect.poll(readPoses, { timeout: 60_000 }).toMatchObject([{ check: { dressable: true } }]);
   });

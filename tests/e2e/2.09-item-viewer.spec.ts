@@ -40,7 +40,7 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
   await touchSession.detach();
 }
 
-/** What scrolls in the viewer. */
+/** The scrolling element of the viewer. */
 const getScroller = (page: Page): Locator => getViewer(page).getByRole('article').locator('xpath=..');
 
 /** Waits until a smooth scroll has ended. */
@@ -337,7 +337,7 @@ test.describe('2.9 and 9 Swipes', () => {
     await expect(getTitle(page)).not.toHaveText(firstTitle);
     await swipe(page, getGallery(page), 0, 180);
     await expect(getTitle(page)).toHaveText(firstTitle);
-    // The item returns to where it was scrolled; a swipe down closes it at its top.
+    // The item reopens with its scroll position; a swipe down closes it only at the top.
     await getScroller(page).hover();
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => getScroller(page).evaluate((element) => element.scrollTop)).toBe(0);

@@ -14,7 +14,7 @@ const arePicturesInViewLoaded = (): boolean =>
     return image.complete || right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight;
   });
 
-/** Scrolls through the page, so that late pictures load. */
+/** Scrolls through the page, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {

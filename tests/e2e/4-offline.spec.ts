@@ -27,7 +27,8 @@ test.describe('4 Without a connection', () => {
     await page.goto('/?tab=wishlist');
     const list = page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' });
     await expect(list.getByRole('article')).toHaveCount(1);
-    // Chromium forgets that it is offline when it loads a page; then the server counts as not reached.
+    // After a page load, Chromium no longer reports that it is offline; the app then says that the server is
+    // unreachable.
     await expect(page.getByText(/^You are offline|cannot be reached right now/u)).toBeVisible();
     await expect
       .poll(() =>

@@ -144,7 +144,7 @@ test.describe('5 Attachment in a search', () => {
   test('a photo alone finds similar pieces; correcting its kind searches again', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE_ID);
-    // The first chip shows the guessed kind, or asks for the kind if the guess is uncertain.
+    // The first option is the recognized kind, or a question if the recognition is uncertain.
     const guessedKinds = await getKindField(page).getByRole('option').allTextContents();
     expect(guessedKinds.slice(0, 4)).toContain('Tee');
     expect(guessedKinds).toContain('Skirt');

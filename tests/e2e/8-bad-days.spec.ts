@@ -123,7 +123,7 @@ test.describe('8 Failures', () => {
     await expect(getPopup(page)).toBeHidden();
   });
 
-  /** Presses the first card, and expects the message that the viewer could not be loaded. */
+  /** Presses the first card, and expects the message that the viewer cannot be loaded. */
   const pressAndExpectNothing = async (page: Page) => {
     await getCards(page).first().getByRole('link').click();
     await expect(getPopup(page).getByText('This part could not be loaded.')).toBeVisible();

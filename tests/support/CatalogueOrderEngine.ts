@@ -58,7 +58,7 @@ export class CatalogueOrderEngine implements SearchEngine {
   }
 }
 
-/** Understands every word as itself. */
+/** Reports every word as understood. */
 function readWords({ query, removedWords = [] }: EngineQuery): EngineResult['reading'] {
   const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
   return { understood: words, unused: [], removed: removedWords };

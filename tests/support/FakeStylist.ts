@@ -5,9 +5,9 @@ import { createUnderstood } from './chatTurns.ts';
 export class FakeStylist implements Stylist {
   readonly turns: Turn[] = [];
   readonly findings: Findings[] = [];
-  /** The test sets this to change what the stylist understands; the result replaces the defaults. */
+  /** Set by the test to change what the stylist understands; the result overrides the defaults. */
   understandAs: (turn: Turn) => Partial<Understood> = () => ({});
-  /** The test sets this to change the reply; each string is sent as one piece. */
+  /** Set by the test to change the reply; each string is sent as one piece. */
   replyPieces: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
   selectReply: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
     quickPickIds: items.map(({ id }) => id),

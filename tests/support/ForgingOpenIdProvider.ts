@@ -6,7 +6,9 @@ import { TokenIssuer, type TokenFault } from './TokenIssuer.ts';
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
 const NONCE = 'nonce-of-this-flow';
 
-/** An OpenID provider on loopback. Each code decides whether the token endpoint returns a valid or a forged token. */
+/**
+ * An OpenID provider on loopback. Each code determines whether the token endpoint returns a valid or a forged token.
+ */
 export class ForgingOpenIdProvider {
   readonly #server: Server;
   #tokenIssuer: TokenIssuer;
@@ -34,12 +36,12 @@ export class ForgingOpenIdProvider {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Publishes another key, and signs with it from now on. */
+  /** Replaces the published key, and signs with the new one. */
   async changeKey(): Promise<void> {
     this.#tokenIssuer = await TokenIssuer.open('k2');
   }
 
-  /** A code for which the token endpoint returns a token with this lie; null gives a valid token. */
+  /** A code for which the token endpoint returns a token with this fault; null gives a valid token. */
   async code(fault: TokenFault | null, changedClaims: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;

@@ -5,7 +5,7 @@ export type GeocodingHandler = (response: ServerResponse, url: URL) => void;
 
 const MUNICH = { formatted: 'Munich, Bavaria, Germany', lat: 48.137, lon: 11.575, timezone: { name: 'Europe/Berlin' } };
 
-/** Answers as Geoapify does, for the only place that it knows. */
+/** Answers like Geoapify, but knows only Munich. */
 const answerAboutMunich: GeocodingHandler = (response, { pathname, searchParams }) => {
   const isKnown = pathname.endsWith('/autocomplete')
     ? MUNICH.formatted.toLowerCase().startsWith(searchParams.get('text')!.toLowerCase())

@@ -11,13 +11,13 @@ interface ReceivedMail {
 /** A real SMTP server on this machine. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Refuses the next mails with this code. */
+  /** Refuses mails with this SMTP code; null accepts them. */
   refusalCode: number | null = null;
-  /** Breaks the next connections off when their mail begins to arrive. */
+  /** Closes each connection as soon as a mail begins to arrive. */
   breaksConnections = false;
-  /** Receives further mails, but says nothing until `answer`. */
+  /** Receives mails, but confirms none until `confirmMail` is called. */
   isSilent = false;
-  /** Accepts the mail that waits for an answer. */
+  /** Confirms the mail that waits for it. */
   answer: () => void = () => undefined;
   #reportWholeMail: () => void = () => undefined;
   readonly #wholeMail = new Promise<void>((resolve) => (this.#reportWholeMail = resolve));

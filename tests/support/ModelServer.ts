@@ -25,7 +25,7 @@ export interface ModelRequest {
 
 export interface WrittenCall {
   readonly name: string;
-  /** JSON, as the protocol has it. */
+  /** The arguments as JSON text. */
   readonly arguments: string;
 }
 
@@ -120,7 +120,7 @@ export const answerWithJson =
   (response, request) =>
     (request.body.stream ? streamText(content) : answerWithText(content))(response, request);
 
-/** Calls tools; arguments that are a text are sent as they are. */
+/** Answers with tool calls. Arguments that are strings are sent unchanged, even if they are not JSON. */
 export const callTools =
   (calls: readonly { readonly name: string; readonly arguments: unknown }[]): RequestHandler =>
   (response, request) => {
@@ -143,7 +143,7 @@ export const callTools =
     response.end(`${formatChunk({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 
-/** Answers as an endpoint without tools does: it refuses the request if there are any. */
+/** Answers like an endpoint without tool support: it refuses requests that contain tools. */
 export const refuseTools =
   (answer: RequestHandler): RequestHandler =>
   (response, request) =>

@@ -30,7 +30,7 @@ export interface ForgedClaims {
   readonly otherClaims?: JWTPayload;
 }
 
-/** Issues ID tokens that are valid, or that contain one lie. */
+/** Issues ID tokens that are valid, or that have one fault. */
 export class TokenIssuer {
   readonly key: JWK;
   readonly #ownKey: CryptoKey;

@@ -25,9 +25,9 @@ const MAX_RESTATED_CONSTRAINTS = 12;
 const DOLLARS = 100;
 
 /**
- * Answers as a careful small model would. It knows nothing but the document that it is sent: it restates the
- * constraints of the draft as edits, keeps the draft of the reply, looks up sums, comparisons and further pieces with
- * tools, and adds one sentence about what these say.
+ * Answers like a careful small model that knows only the document it is sent. It restates the constraints of the draft
+ * as edits, keeps the draft of the reply, looks up sums, comparisons and further pieces with tools, and adds one
+ * sentence about their results.
  */
 export const answerAsCarefulModel: RequestHandler = (response, request) => {
   const document = readDocument(request);
@@ -63,7 +63,7 @@ const listResults = ({ body }: ModelRequest): readonly Record<string, unknown>[]
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
-/** Two pieces are added up or compared, by turns; one alone is compared with nothing. */
+/** Adds up or compares the first two pieces, depending on the first price; null with fewer than two pieces. */
 function chooseCall({ pieces }: PromptDocument): { readonly name: string; readonly arguments: unknown } | null {
   const [first, second] = pieces;
   if (first === undefined || second === undefined) return null;

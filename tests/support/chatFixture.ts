@@ -37,7 +37,7 @@ export function createHeldChats() {
   return { held, chats };
 }
 
-/** Ports that answer by themselves; the calls of all others stay pending. */
+/** Ports that answer by themselves. The calls of all others stay pending until the test settles them. */
 export interface AnsweringPorts {
   readonly chats: Chats;
   readonly searches: Searches;

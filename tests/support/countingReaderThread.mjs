@@ -1,4 +1,4 @@
-// A reader thread that answers each text with the number of messages that it has drafted.
+// A reader thread that answers each text with the number of drafts so far.
 import { register } from 'tsx/esm/api';
 
 register();

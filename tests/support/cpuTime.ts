@@ -1,6 +1,6 @@
 /**
- * The CPU time of this process while `work` runs, in milliseconds. Unlike the time that passes, it hardly grows if the
- * machine has other work.
+ * The CPU time of this process while `work` runs, in milliseconds. Unlike elapsed time, it hardly depends on other
+ * load.
  */
 export async function measureCpuMs(work: () => unknown): Promise<number> {
   const usageBefore = process.cpuUsage();

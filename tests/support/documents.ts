@@ -39,7 +39,7 @@ export async function createDocx(entries: Readonly<Record<string, string | Buffe
 const SECTOR_LENGTH = 512;
 const [END_OF_CHAIN, TABLE_SECTOR, FREE_SECTOR] = [0xff_ff_ff_fe, 0xff_ff_ff_fd, 0xff_ff_ff_ff];
 
-/** A compound file with one stream of 4,096 bytes, named `WordDocument` unless `name` says otherwise. */
+/** A compound file with one stream of 4,096 bytes; `name` is the name of the stream. */
 export function createDoc(name = 'WordDocument', content: readonly string[] = []): Buffer {
   const header = Buffer.alloc(SECTOR_LENGTH, 0);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

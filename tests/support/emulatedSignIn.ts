@@ -14,7 +14,7 @@ import { createIdentityBackend } from './identityBackend.ts';
 
 export const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 
-/** Much longer than on an idle machine, where it takes 4 s. */
+/** Time limit for the start, which takes 4 s on an idle machine. */
 const EMULATOR_START_MS = 180_000;
 
 /** The sign-in part of the backend on an Auth emulator; a new backend for each test. */

@@ -1,2 +1,2 @@
-// In a module of its own, which a process evaluates once; this file is evaluated for each test file.
+// A separate module, because a process evaluates it once, but this file for each test file.
 import './blobEquality.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** A turn with one wish and one fashion word that is only mentioned. */
+/** A message with one wish and one fashion word that is only mentioned. */
 export interface MentioningTurn {
   readonly said: string;
-  /** The clause that asks for something, as it stands in `said`. */
+  /** The part of `said` that contains the wish. */
   readonly wish: string;
   readonly wantedColor: string | null;
   readonly mention: string;
@@ -11,12 +11,12 @@ export interface MentioningTurn {
 }
 
 const COLORS = ['red', 'green', 'blue', 'yellow', 'purple', 'pink', 'brown', 'orange'] as const;
-/** Garments that are asked for, and others that are mentioned. */
+/** Garments for wishes. `OTHER_KINDS` are for mentions. */
 const WANTED_KINDS = ['coat', 'dress', 'shirt', 'skirt', 'cardigan', 'jacket'] as const;
 const OTHER_KINDS = ['blazer', 'sweater', 'scarf', 'bag', 'hat'] as const;
 const PEOPLE = ['husband', 'wife', 'sister', 'brother', 'mother', 'dad', 'best friend', 'boss', 'daughter'] as const;
 
-/** COLOR, KIND and PERSON stand for words. */
+/** Templates of mentions; COLOR, KIND and PERSON are replaced by words. */
 const MENTIONS = {
   taste: [
     'my PERSON hates COLOR',
@@ -62,7 +62,7 @@ const JOINTS = ['. ', ', and ', ', but ', ', so ', ' and ', ' but '];
 export type MentionKind = keyof typeof MENTIONS;
 export const MENTION_KINDS = Object.keys(MENTIONS) as MentionKind[];
 
-/** Turns in which the wish stands before the mention, or after it. */
+/** Messages with a wish before or after a mention of this kind. */
 export function mentioningTurns(kind: MentionKind): fc.Arbitrary<MentioningTurn> {
   return fc
     .record({
@@ -88,7 +88,7 @@ export function mentioningTurns(kind: MentionKind): fc.Arbitrary<MentioningTurn>
     });
 }
 
-/** Questions, choices and orders about pieces that are pointed at by their color; COLOR stands for it. */
+/** Questions, choices and requests that refer to a shown item by its color; COLOR is replaced by a word. */
 export const POINTING_TURNS: readonly string[] = [
   'how much is the COLOR one?',
   'is the COLOR one waterproof?',

@@ -44,7 +44,7 @@ const SLOW_PARSE_MS = 20_000;
 /** The limit of a start. The emulator takes 4 s on an idle machine, but much longer on a busy one. */
 const SLOW_START_MS = 180_000;
 
-/** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
+/** Starts the complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(options: BackendOptions = {}): Promise<StartedBackend> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
   if (options.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);

@@ -1,5 +1,5 @@
-// A reader thread with a backtracking regular expression, a reading that cannot be interrupted, and a result that
-// cannot be sent.
+// A reader thread for three cases: a backtracking regular expression, a reading that cannot be interrupted, and a
+// result that cannot be sent.
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
@@ -14,7 +14,7 @@ function stuckOn(text) {
   if (text.startsWith('aaaa')) /^(?:a|a)*$/.test(text);
 }
 
-// There is nothing to interrupt before the reading begins.
+// Blocks the thread before the reading begins, when the reader cannot interrupt it.
 parentPort.on('message', ({ about }) => {
   if (/"zzzz/.test(JSON.stringify(about ?? ''))) Atomics.wait(still, 0, 0);
 });

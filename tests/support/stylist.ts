@@ -108,7 +108,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
   };
 }
 
-/** A conversation held turn by turn: each turn passes its state on to the next. */
+/** A conversation. Each turn passes its state on to the next. */
 export class Talk {
   readonly #shop: Shop;
   readonly #understand: (turn: Turn) => Understood;
@@ -116,7 +116,7 @@ export class Talk {
   filters: Filters = NO_FILTERS;
   conversation: Conversation = EMPTY_CONVERSATION;
   shown: readonly CatalogueItem[] = [];
-  /** The last reply, as it was given. */
+  /** The complete text of the last reply. */
   lastReply = '';
   deepPicks: Reply['deepPicks'] = [];
   actions: readonly Action[] = [];

@@ -46,14 +46,14 @@ export function someFindings(changes: Partial<Findings> = {}): Findings {
   };
 }
 
-/** The reply of the embedded stylist in these tests. */
+/** The reply of the embedded stylist to `someFindings`. */
 export const EMBEDDED_REPLY: Reply = {
   reply: 'The embedded reply.',
   deepPicks: [{ itemId: 'a', reason: 'Green.' }],
   quickPickIds: ['a', 'b', 'c'],
 };
 
-/** A shop that has nothing. */
+/** A search engine that finds nothing. */
 export const emptyEngine: SearchEngine = {
   search: async ({ filters }) => ({
     items: [],

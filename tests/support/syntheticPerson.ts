@@ -6,7 +6,7 @@ import { JOINT_COUNT, JOINTS } from '../../server/domain/fitting/person/Person.t
 
 type Color = readonly [number, number, number];
 
-/** A rectangle that covers what was painted before. */
+/** A rectangle, painted over the earlier ones. */
 interface Patch {
   readonly name: ParserClass;
   readonly color: Color;

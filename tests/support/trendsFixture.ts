@@ -22,7 +22,7 @@ function createPlace(formatted: string, latitude: number, longitude: number, tim
   return { formatted, latitude, longitude, elevation: 20, timeZone };
 }
 
-/** Knows three cities; `isDown` makes it unavailable. */
+/** A geocoder that knows three cities; `isDown` makes it unavailable. */
 export class FewPlaces implements Geocoder {
   isDown = false;
   prepareCount = 0;

@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Act } from '../../../server/domain/stylist/acts/Act.ts';
 import { ACTS } from '../../../server/domain/stylist/acts/Act.ts';
 
-/** A speaker's stance on a fashion word: wanted, not wanted, owned, another person's, only mentioned, asked about. */
+/**
+ * What a message says about a fashion word: wanted, not wanted, owned, another person's, only mentioned, asked about.
+ */
 export type Stance = 'w' | 'n' | 'o' | 'p' | 'm' | 'a';
 
 export interface LabeledClause {
   readonly text: string;
   readonly act: Act;
-  /** A second act that also counts as right; null if there is none. */
+  /** An alternative act that also counts as right; null if there is none. */
   readonly otherAct: Act | null;
   readonly family: string;
   readonly author: string;
   readonly stances: readonly { readonly word: string; readonly stance: Stance }[];
 }
 
-/** The files of families; the first author wrote the first three. */
+/** The files with families of phrasings. The first three have the same author. */
 export const FAMILY_FILES = [
   'plain',
   'plain2',
@@ -31,7 +33,7 @@ const FAMILIES_FOLDER = new URL('families/', import.meta.url);
 const MARK_PATTERN = /\[([^|\]]+)\|([wnopma])\]/gu;
 const OTHER_ACT_PATTERN = /\s*\{([a-z]+)\}\s*$/u;
 
-/** Reads a file of families; throws at a line that it cannot read. */
+/** Reads a file of families. Throws an error for an invalid line. */
 export function readFamilies(name: string): readonly LabeledClause[] {
   const clauses: LabeledClause[] = [];
   let heading: { readonly act: Act; readonly family: string } | null = null;

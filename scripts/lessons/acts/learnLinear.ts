@@ -17,9 +17,9 @@ export interface Course {
   readonly epochs: number;
   readonly rate: number;
   readonly l2: number;
-  /** The number of last epochs whose weights are averaged; 1 if absent. */
+  /** The weights are averaged over this number of last epochs; 1 if absent. */
   readonly averagedEpochs?: number;
-  /** The number of trainings that are averaged, each with another order of the lessons; 1 if absent. */
+  /** The weights are averaged over this number of trainings, each with another order of the lessons; 1 if absent. */
   readonly trainings?: number;
 }
 
@@ -33,7 +33,7 @@ export function learnLinear(lessons: readonly Lesson[], course: Course): LinearW
   return sum;
 }
 
-/** Adds the weights of one training to `sum`, as their share of the average. */
+/** Adds the weights of one training to `sum`, divided by the number of trainings. */
 function addTraining(sum: LinearWeights, lessons: readonly Lesson[], course: Course, seed: number): void {
   const { averagedEpochs = 1, trainings = 1, bucketCount, labelCount } = course;
   const [learned, squares] = [createWeights(bucketCount, labelCount), createWeights(bucketCount, labelCount)];

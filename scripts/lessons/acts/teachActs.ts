@@ -6,7 +6,10 @@ import type { LinearWeights } from '../../../server/domain/stylist/classifying/L
 import type { LabeledClause } from './families.ts';
 import { learnLinear } from './learnLinear.ts';
 
-/** A single training varies by a point or more with the order of its lessons; the average of four does not. */
+/**
+ * The accuracy of a single training varies by a point or more with the order of its lessons; that of an average of four
+ * does not.
+ */
 const COURSE = {
   bucketCount: BUCKET_COUNT,
   labelCount: ACTS.length,
@@ -36,7 +39,7 @@ export interface ActFigures {
   readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
 }
 
-/** An act counts as right if it is the clause's act or the other one that its author allows. */
+/** An act counts as right if it is the clause's act or its alternative. */
 export function measureActs(model: ActModel, clauses: readonly LabeledClause[]): ActFigures {
   const readings = model.classify(
     clauses.map(({ text }) => text),

@@ -11,7 +11,7 @@ const TURN_COUNT = 9_000;
 const SEED = 5;
 const COURSE = { bucketCount: SPLIT_BUCKET_COUNT, labelCount: 2, epochs: 3, rate: 0.2, l2: 1e-5 };
 
-/** Learns where clauses begin from turns that are put together from single clauses. */
+/** Learns where clauses begin, from messages that are composed of single clauses. */
 export function teachSplitting(clauses: readonly LabeledClause[]): LinearWeights {
   const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, starts }) =>
     listGaps(text)

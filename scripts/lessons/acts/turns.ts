@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RandomGenerator } from '../Chance.ts';
 import type { LabeledClause } from './families.ts';
 
-/** A turn, and where its clauses begin (except the first). */
+/** A message, and where its clauses begin (except the first). */
 export interface SplitTurn {
   readonly text: string;
   readonly starts: ReadonlySet<number>;
@@ -30,7 +30,9 @@ const LIST_SHARE = 0.25;
 const MIN_CLAUSES = 2;
 const MAX_CLAUSES = 4;
 
-/** Reads the turns written by hand, whose clauses are separated by '|'; joins them by commas or only by spaces. */
+/**
+ * Reads the handwritten messages, whose clauses are separated by '|'. Joins the clauses by commas or only by spaces.
+ */
 export function readTurns(withCommas: boolean): readonly SplitTurn[] {
   return readFileSync(new URL('turns.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -48,7 +50,7 @@ export function readTurns(withCommas: boolean): readonly SplitTurn[] {
     );
 }
 
-/** Combines random clauses into turns; in some clauses, a list replaces a fashion word. */
+/** Combines random clauses into messages; in some clauses, a list replaces a fashion word. */
 export function createTurns(clauses: readonly LabeledClause[], count: number, seed: number): readonly SplitTurn[] {
   const chance = new RandomGenerator(seed);
   return Array.from({ length: count }, () => createTurn(clauses, chance));

@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A browser in which a version is in use if `controller` is there, and another waits if `waiting` is there. */
+/** A fake browser: `controller` is the service worker in use, and `waiting` an installed newer one. */
 function createBrowser({ controller = null as FakeWorker | null, waiting = null as FakeWorker | null } = {}) {
   const container = Object.assign(new EventTarget(), { controller });
   const registration = Object.assign(new EventTarget(), { installing: null as FakeWorker | null, waiting });

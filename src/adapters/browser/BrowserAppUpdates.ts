@@ -23,7 +23,7 @@ export class BrowserAppUpdates implements AppUpdates {
     registration.addEventListener('updatefound', () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     container.addEventListener('controllerchange', () => {
-      // Another tab may have asked for the update; this one goes on with the code that it has.
+      // Another tab may have asked for the update; this tab then keeps its current code.
       if (this.#isApplying) reload();
     });
   }
@@ -43,7 +43,7 @@ export class BrowserAppUpdates implements AppUpdates {
     else reload();
   }
 
-  /** The first worker of a browser replaces none, so it is no update. */
+  /** A browser's first service worker replaces no other one, so it is not an update. */
   #follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && this.#parts.container.controller !== null) this.#isReady.set(true);

@@ -7,7 +7,7 @@ import type {
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Credential } from '../../application/ports/Credential.ts';
 
-/** What is known of an account. */
+/** An account with its sign-in methods and devices. */
 export interface StoredAccess {
   readonly userId: string;
   readonly signIns: readonly SignInMethod[];
@@ -20,7 +20,7 @@ export interface InMemoryAccountAccessOptions {
   readonly providers: readonly string[];
 }
 
-/** The access of any number of shoppers. It accepts the tokens of `InMemoryIdentityProvider`, for any provider. */
+/** The accounts of any number of shoppers. It accepts the tokens of `InMemoryIdentityProvider`, for any provider. */
 export class InMemoryAccountAccess implements AccountAccess {
   readonly #accounts = new Map<string, StoredAccess>();
   readonly #providers: readonly string[];

@@ -35,7 +35,7 @@ const MAX_DEEP_PICKS = 2;
 
 /**
  * Conversations about a given catalogue. Matches queries by words, changes no filters and saves a turn once it is
- * answered. A query for an 'outfit' gets one of a single piece beside the shopper's own boots.
+ * answered. A query with the word 'outfit' gets an outfit of one item and the shopper's own boots.
  */
 export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];

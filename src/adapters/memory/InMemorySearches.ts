@@ -15,7 +15,7 @@ interface OwnedSearch extends StoredSearch {
   readonly timestamp: string;
 }
 
-/** Understands every word as itself. */
+/** Reports every word as understood. */
 function readWords({ query, removedWords = [] }: SearchRequest): QueryReading {
   const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
   return { understood: words, unused: [], removed: removedWords };

@@ -12,7 +12,7 @@ import type { TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../applic
 
 const VARIANTS_PER_OUTFIT = 2;
 
-/** A fitting room whose pictures are texts that name body and garments. Every outfit has two variants. */
+/** A fitting room whose pictures are texts that name the body and the garments. Every outfit has two variants. */
 export class InMemoryTryOns implements TryOns {
   readonly #descriptions = new Map<string, string>();
 
@@ -34,7 +34,7 @@ export class InMemoryTryOns implements TryOns {
     return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description, fits };
   }
 
-  /** A garment with all lines; those of a person's shoulders and waist stay moved. */
+  /** The fit of a garment with all its lines. Corrected shoulders and waists stay corrected. */
   #fitOf(slot: Slot, { garments, body }: Adjustment, person: string): GarmentFit {
     if (body) this.#corrections.set(person, body);
     const lines = FIT_LINES.map((line) => {

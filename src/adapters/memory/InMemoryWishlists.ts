@@ -13,7 +13,7 @@ interface Change {
 export class InMemoryWishlists implements Wishlists {
   readonly #catalogue: ReadonlyMap<string, Item>;
   readonly #clock: Pick<Clock, 'now'>;
-  /** Per shopper: the latest changes by item id, the newest addition last. */
+  /** Per shopper: the latest change of each item, by item id; the newest addition is last. */
   readonly #changesByUser = new Map<string, Map<string, Change>>();
 
   constructor(catalogue: readonly Item[], clock: Pick<Clock, 'now'> = Date) {

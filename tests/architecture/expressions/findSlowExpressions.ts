@@ -13,7 +13,7 @@ export interface SlowExpression {
   readonly attackText: AttackText | null;
 }
 
-/** Processor time; far more than a linear expression needs, which is some microseconds for 500 repetitions. */
+/** A limit of processor time. A linear expression needs only microseconds for 500 repetitions. */
 const DEADLINE_MS = 3_000;
 const CHECK_INTERVAL_MS = 50;
 

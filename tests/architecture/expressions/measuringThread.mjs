@@ -7,7 +7,7 @@ const GROWTH_FACTOR = 16;
 const MAX_SLOWDOWN = GROWTH_FACTOR * 4;
 /** In milliseconds; shorter times are within the noise. */
 const MIN_MEASURABLE_MS = 8;
-/** Repeats a measurement, since a collection of garbage may slow one down but hardly all. */
+/** Number of attempts, because a garbage collection may slow one of them down. */
 const ROUND_COUNT = 5;
 
 const { expressions, from, shared } = workerData;
@@ -32,7 +32,7 @@ function isSlow(pattern, attackText) {
   return true;
 }
 
-/** The shortest of several runs, in milliseconds of processor time, which other load hardly affects. */
+/** The shortest of several runs, in milliseconds of processor time, which hardly depends on other load. */
 function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
   const text = `${prefix}${repeatedText.repeat(repetitions)}\u0001`;
   let bestMs = Infinity;

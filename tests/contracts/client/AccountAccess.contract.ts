@@ -4,9 +4,9 @@ import type { Credential } from '../../../src/application/ports/Credential.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 export interface AccountAccessUnderTest {
-  /** The access of anna, who is signed in with a password on this device and on another one. */
+  /** The adapter for anna, who is signed in with a password on this device and on another one. */
   readonly access: AccountAccess;
-  /** A sign-in of the last minutes with the verified account of this address. */
+  /** Creates a credential of a recent sign-in with the verified account of this address. */
   readonly createProof: (provider: 'firebase' | 'google', email: string) => Credential;
   readonly stop: () => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ const EMAIL = 'anna@example.com';
 const PASSWORD_METHOD = { provider: 'firebase', way: 'password', address: EMAIL };
 const GOOGLE_METHOD = { provider: 'google', way: 'google', address: EMAIL };
 
-/** Contract of `AccountAccess`. In each fixture there is also the shopper ben, with ben@example.com. */
+/** Contract of `AccountAccess`. Each fixture also has the shopper ben, with ben@example.com. */
 export function describeAccountAccessPort(name: string, makeFixture: () => Promise<AccountAccessUnderTest>): void {
   describe(`${name} as AccountAccess`, () => {
     let fixture: AccountAccessUnderTest;

@@ -97,7 +97,7 @@ describeWishlistsPort('HTTP', async () => {
   };
 });
 
-/** Understands 'outfit' as a whole outfit with the shopper's own boots. */
+/** Interprets the word 'outfit' as a request for an outfit with the shopper's own boots. */
 function createOutfitStylist(): FakeStylist {
   const stylist = new FakeStylist();
   const boots = { ...createOpenPlace('shoes', 'brown boots'), isOwned: true };
@@ -251,7 +251,7 @@ describePosesPort('HTTP', async () => {
   };
 });
 
-/** A top whose hem is moved by this share of the picture's height. */
+/** The fit of a top whose hem is moved by this fraction of the picture's height. */
 function hemmedTop(moved: number): GarmentFit {
   const bounds = { left: 0.3, right: 0.7, least: -0.1, most: 0.15, isOfBody: false };
   return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + moved, moved, ...bounds }] };

@@ -5,7 +5,7 @@ import { createMarker, fillShopper, listBlobKeys } from '../../support/filledSho
 
 const toPath = ({ collection, id }: { readonly collection: string; readonly id: string }) => `${collection}/${id}`;
 
-/** Contract of `AccountDeletions` and `ShopperRecords`: what a shopper gets, and what goes with the account. */
+/** Contract of `AccountDeletions` and `ShopperRecords`: what an export contains, and what a deletion removes. */
 export function describeAccountDeletionsPort(name: string, make: () => Promise<Store>): void {
   describe(`AccountDeletions on ${name}`, () => {
     let store: Store;

@@ -12,12 +12,12 @@ export interface IdentityVerifierUnderTest {
   readonly verifier: IdentityVerifier;
   /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
   readonly unreachableVerifier?: IdentityVerifier;
-  /** A credential of Ada's with one lie, or a valid one (null); `claims` overrides her claims. */
+  /** A credential of Ada's with one fault, or a valid one (null); `claims` overrides her claims. */
   createCredential(fault: TokenFault | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }
 
-/** Contract of every `IdentityVerifier`. `impossible` lists the lies that its credentials cannot contain. */
+/** Contract of every `IdentityVerifier`. `impossibleFaults` lists the faults that its credentials cannot contain. */
 export function describeIdentityVerifier(
   name: string,
   impossibleFaults: readonly TokenFault[],

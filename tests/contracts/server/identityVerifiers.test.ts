@@ -23,7 +23,7 @@ const UNREACHABLE_HOST = '127.0.0.1:9';
 const clock = () => new ProviderClock(systemClock);
 
 /**
- * Lies that an in-memory token cannot contain: the verifier looks tokens up, and parses no issuer, audience or
+ * Faults that an in-memory token cannot have: the verifier looks tokens up, and parses no issuer, audience or
  * signature.
  */
 const TOKEN_FAULTS_ONLY: readonly TokenFault[] = [

@@ -102,7 +102,7 @@ describe('a client over a real connection', () => {
   });
 
   it('that breaks a download off is not answered a second time', async () => {
-    // More than connections buffer, also when it is compressed.
+    // More bytes than a connection buffers, even when compressed.
     const fields = {
       userId: 'anna',
       filters: NO_FILTERS,

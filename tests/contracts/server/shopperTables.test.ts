@@ -7,12 +7,12 @@ import type { Database } from '../../../server/adapters/postgres/Database.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { createMarker, fillShopper } from '../../support/filledShopper.ts';
 
-/** Tables that name shoppers without a reference to `users`, and how their rows go. */
+/** How the rows of a deleted account are removed from tables without a foreign key to `users`. */
 const RULES_OF_ITS_OWN: Readonly<Record<string, string>> = {
   account_deletions: 'A row goes when the deletion is finished.',
   pending_links: 'A row goes with the account of its address, and after ten minutes.',
 };
-/** Columns that name a shopper. */
+/** The names of columns that identify a shopper. */
 const SHOPPER_COLUMN_PATTERN = /^(?:user_id|owner_id|shopper_id|subject)$/u;
 /** Rows of a deleted account that remain until the rest of the deletion is done. */
 const REMAINING_TABLES = ['account_deletions', 'discarded_blobs'];
@@ -50,7 +50,7 @@ describeOnPostgres((_name, getStore) => {
     expect(columns.length).toBeGreaterThan(8);
     const isIndexed = ({ table, column }: Column) =>
       indexes.some((index) => index.table === table && index.column === column);
-    // The table of sessions is found by its shopper, never by the subject alone.
+    // `subject` needs no index of its own: these tables are searched by the shopper's id first.
     const missing = columns.filter(
       (found) => !isIndexed(found) && !(found.column === 'subject' && owned.includes(found.table)),
     );

@@ -72,7 +72,7 @@ describeOnPostgres((name, store) => {
     expect(await discardedBlobs.list(10)).toEqual([{ collection: 'poses', id: 'new' }]);
   });
 
-  // The embedded one tells it behind its thread (`WorkerDatabase`).
+  // The embedded PostgreSQL makes this distinction in `WorkerDatabase`, which this suite does not use.
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
     async () => {

@@ -5,7 +5,7 @@ const createHeaders = () => ({ origin: process.env['ATELIER_ORIGIN'] ?? '' });
 export const getRoom = (page: Page): Locator => page.getByRole('dialog', { name: 'Fitting Room' });
 export const getLargePicture = (page: Page): Locator => getRoom(page).getByRole('figure', { name: 'The fitting' });
 
-/** Puts pieces of the demo catalogue on the wishlist. */
+/** Adds items of the demo catalogue to the wishlist. */
 export async function addToWishlist(page: Page, userId: string, ...itemIds: readonly string[]): Promise<void> {
   for (const itemId of itemIds) {
     const storeResponse = await page.request.post(`/api/wishlist/${userId}/${itemId}`, {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const ENGINE_FILE = 'node_modules/accessibility-checker-engine/ace.js';
 
 /**
- * Asks for a different name of every article. The cards of a grid are articles, which the link in them names, and the
- * same piece may come twice; a name of the article would be read out before the same words.
+ * Requires a unique label for every article. Cards are articles that are named by their link, and the same item may
+ * appear twice. Labels would make screen readers repeat the text.
  */
 const IGNORED_RULE = 'aria_article_label_unique';
 
@@ -13,7 +13,7 @@ interface EngineResult {
   readonly ruleId: string;
   readonly message: string;
   readonly snippet: string;
-  /** `dom` is an XPath. */
+  /** `dom` is the XPath of the element. */
   readonly path: { readonly dom: string };
   /** The kind of the rule and its outcome. */
   readonly value: readonly [string, string];
@@ -27,12 +27,12 @@ interface Engine {
 
 /** The violations of WCAG 2.2 that IBM's accessibility checker finds on the page, one line each. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, because the page's own policy allows no other scripts.
+  // `evaluate` uses the debugger, because the page's policy blocks injected scripts.
   await page.evaluate(await readFile(ENGINE_FILE, 'utf8'));
   return page.evaluate(async (ignoredRule) => {
     const { Checker } = (globalThis as unknown as { readonly ace: Engine }).ace;
     const { results } = await new Checker().check(document, ['WCAG_2_2']);
-    // The engine takes fields of a closed `details` for shown ones without labels.
+    // The checker considers the fields of a closed `details` visible, and reports that they have no labels.
     const isShown = ({ path }: EngineResult) => {
       const found = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       return !(found as Element | null)?.closest('details:not([open]) > :not(summary)');

@@ -22,7 +22,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(getCards(page).first()).toBeVisible();
 }
 
-/** Whole-dollar prices of the cards in the document, in order. A card shows its price before the full price. */
+/** The prices of the rendered cards in whole dollars, in order. A card shows its price before the full price. */
 export async function readPrices(page: Page): Promise<number[]> {
   await expect(getCards(page).first()).toBeVisible();
   const texts = await getCards(page).allTextContents();

@@ -48,7 +48,7 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
   ];
 }
 
-/** The contrast is too low halfway through a fade. */
+/** Waits until all fades have ended, because contrast is too low during a fade. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

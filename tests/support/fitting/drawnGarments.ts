@@ -49,7 +49,7 @@ export function drawTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   return toPixels(canvas);
 }
 
-/** A sweater whose sleeves lie against its trunk and reach below its hem. */
+/** A folded sweater: its sleeves lie on its trunk and reach below its hem. */
 export const drawFoldedTop = (): Pixels =>
   toPixels(
     drawPolygon(

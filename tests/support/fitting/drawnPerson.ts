@@ -117,9 +117,7 @@ export function createBody(spread: number, build: number, armSkin = 0): PersonBo
   };
 }
 
-/**
- * Only the hands are placed, because dressing uses no other joints. The person's left is on the right of the picture.
- */
+/** The positions of the hands; dressing uses no other joints. The person's left is on the right of the picture. */
 function createJoints({ arms }: PersonBody): Joint[] {
   const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({
     x: MIDDLE_X,

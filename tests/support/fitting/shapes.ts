@@ -15,7 +15,7 @@ export class Canvas {
     for (let i = 0; i < width * height; i++) this.rgb.set([r, g, b], i * 3);
   }
 
-  /** Colors all pixels for which `has` is true, and returns a mask with 255 for those pixels and 0 elsewhere. */
+  /** Colors all pixels that the shape `contains`, and returns a mask with 255 for those pixels and 0 elsewhere. */
   paint(contains: (x: number, y: number) => boolean, color: Rgb): Uint8Array {
     const mask = new Uint8Array(this.width * this.height);
     for (let y = 0; y < this.height; y++) {

@@ -9,6 +9,6 @@ export interface Popup {
 export interface Popups {
   /** Opens an empty window of the given size; null when the browser blocks it. Call it in a user gesture. */
   open(width: number, height: number): Popup | null;
-  /** Calls `listener` with the query string of each Google callback to this app, until unsubscribed. */
+  /** Calls `listener` with the query string of each provider callback to this app, until unsubscribed. */
   onReturn(listener: (query: string) => void): () => void;
 }
