@@ -1,4 +1,4 @@
-import type { Client } from './Run.ts';
+import type { Client } from './ProductRun.ts';
 
 const MIN_NODE_VERSION = [20, 19] as const;
 

@@ -1,5 +1,5 @@
-import { Run } from './Run.ts';
-import type { Client } from './Run.ts';
+import { Run } from './ProductRun.ts';
+import type { Client } from './ProductRun.ts';
 
 /** Maximum time to wait for a part to end. */
 const END_LIMIT_MS = 5_000;

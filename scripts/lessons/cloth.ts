@@ -1,4 +1,4 @@
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 
 export interface Cloth {
   /** SVG paints: the cloth itself, and a darker and a lighter color for details. */

@@ -1,7 +1,7 @@
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 import { createCloth, chooseDenimDye } from './cloth.ts';
-import { TOP_CUTS } from './cuts.ts';
-import { OTHER_DRAWINGS } from './others.ts';
+import { TOP_CUTS } from './topCuts.ts';
+import { OTHER_DRAWINGS } from './otherGarments.ts';
 import { drawTop, PRINT_ATTRIBUTE } from './tops.ts';
 
 export interface Lesson {

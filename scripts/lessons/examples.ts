@@ -8,10 +8,10 @@ import { findBox } from '../../server/domain/pictures/Raster.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
 import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../server/domain/pictures/readGarment.ts';
 import { computeTexture } from '../../server/domain/pictures/texture.ts';
-import { RandomGenerator } from './Chance.ts';
+import { RandomGenerator } from './RandomGenerator.ts';
 import type { Lesson } from './drawLesson.ts';
 import { drawLesson, LESSON_KINDS } from './drawLesson.ts';
-import type { Example } from './learn.ts';
+import type { Example } from './trainNetwork.ts';
 import type { GarmentDrawing } from './photograph.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,5 +1,5 @@
 import { readLabeledOutfits } from '../../server/evaluation/outfits.ts';
-import { learnPairings } from './learnPairings.ts';
+import { trainPairings } from './trainPairings.ts';
 
 /** Weights are stored as whole hundredths. */
 const STEPS_PER_UNIT = 100;
@@ -7,7 +7,7 @@ const STEPS_PER_UNIT = 100;
 /** The source text of `server/domain/outfits/pairingWeights.ts`, learned from the training part of the outfit data. */
 export async function createPairingModule(dataFolder: URL): Promise<string> {
   const outfits = await readLabeledOutfits(dataFolder, 'train');
-  const { groups, weights } = learnPairings(outfits.map((outfit) => outfit.map(({ group }) => group)));
+  const { groups, weights } = trainPairings(outfits.map((outfit) => outfit.map(({ group }) => group)));
   const rows = groups.map((group, row) => {
     const values = weights.slice(row * groups.length, row * groups.length + row + 1);
     return `  '${group}: ${values.map((weight) => Math.round(weight * STEPS_PER_UNIT)).join(' ')}',`;
@@ -19,7 +19,7 @@ function describeModule(outfitCount: number): readonly string[] {
   return [
     '/**',
     ' * How well groups of pieces go together, in hundredths of log odds; each row has the weights with the groups up to',
-    ` * itself. Written by \`scripts/learnPairings.ts\`, which learned them from ${outfitCount} outfits of the Polyvore data set of`,
+    ` * itself. Written by \`scripts/trainPairings.ts\`, which learned them from ${outfitCount} outfits of the Polyvore data set of`,
     ' * Xintong Han (2017, Apache License 2.0). It contains no outfit and no item of that set.',
     ' */',
     'export const PAIRING_ROWS: readonly string[] = [',

@@ -2,7 +2,7 @@ import type { LabRaster, Mask, Raster } from '../../server/domain/pictures/Raste
 import { countPixels } from '../../server/domain/pictures/Raster.ts';
 import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
 import { segmentGarment } from '../../server/domain/pictures/segment.ts';
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 
 /** A drawn garment with transparency, four bytes per pixel, cropped to its edges. */
 export interface GarmentDrawing {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RandomGenerator } from '../Chance.ts';
+import { RandomGenerator } from '../RandomGenerator.ts';
 import type { LabeledClause } from './families.ts';
 
 /** A message, and where its clauses begin (except the first). */

@@ -10,7 +10,7 @@ import { countPixels, findBox } from './Raster.ts';
 import { segmentGarment } from './segment.ts';
 import { computeTexture } from './texture.ts';
 
-/** Weights trained on drawn garments: see `scripts/teachPictures.ts`. */
+/** Weights trained on drawn garments: see `scripts/trainPictures.ts`. */
 export interface GarmentClassifiers {
   readonly kinds: PerceptronWeights;
   readonly patterns: PerceptronWeights;

@@ -5,7 +5,7 @@ import { splitClauses } from '../server/domain/stylist/acts/splitClauses.ts';
 import { ClauseClassifier } from '../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { computeFeatures } from '../server/domain/stylist/classifying/features.ts';
 import { readFamilies } from './lessons/acts/families.ts';
-import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
+import { measureActs, trainActs } from './lessons/acts/trainActs.ts';
 import { readTurns } from './lessons/acts/turns.ts';
 
 /** Minimum shares, two or three points below those that were measured when the limits were set. */
@@ -18,14 +18,14 @@ describe('what tells the acts of clauses', () => {
   it('reads most phrasings that it has not learned', () => {
     const learned = [...readFamilies('plain'), ...readFamilies('plain2')];
     expect(
-      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, teachActs(learned))), readFamilies('idioms'))
+      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(learned))), readFamilies('idioms'))
         .right,
     ).toBeGreaterThan(MIN_RIGHT_OF_UNSEEN_FAMILIES);
   });
 
   it('gets the same weights from the same lessons', () => {
     const some = readFamilies('author-a').slice(0, 100);
-    const [first, second] = [teachActs(some), teachActs(some)].map(({ weights }) => Buffer.from(weights.buffer));
+    const [first, second] = [trainActs(some), trainActs(some)].map(({ weights }) => Buffer.from(weights.buffer));
     expect(first!.equals(second!)).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { RandomGenerator } from './Chance.ts';
+import { RandomGenerator } from './RandomGenerator.ts';
 
 /** Weights of all pairs of groups; the weight of groups `a` and `b` is at `a * groups.length + b`, and at `b`, `a`. */
 export interface Pairings {
@@ -17,7 +17,7 @@ const PRIOR_COUNT = 10;
  * Learns which of five pieces is missing from an outfit; the other four are from other outfits (softmax regression on
  * the pairs that a piece would form). It starts at the pointwise mutual information of the pairs.
  */
-export function learnPairings(outfits: readonly (readonly string[])[]): Pairings {
+export function trainPairings(outfits: readonly (readonly string[])[]): Pairings {
   const groups = [...new Set(outfits.flat())].sort();
   const numberByGroup = new Map(groups.map((group, index) => [group, index]));
   const numberedOutfits = outfits.map((outfit) => outfit.map((group) => numberByGroup.get(group) ?? 0));

@@ -2,8 +2,8 @@ import { FASHION_LEXICON } from '../../server/domain/language/lexicon/fashionLex
 import { ClauseClassifier } from '../../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { BUCKET_COUNT, computeSubjectFeatures } from '../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../server/domain/stylist/classifying/LinearWeights.ts';
-import type { Course, Lesson } from './acts/learnLinear.ts';
-import { learnLinear } from './acts/learnLinear.ts';
+import type { Course, Lesson } from './acts/trainLinear.ts';
+import { trainLinear } from './acts/trainLinear.ts';
 import type { LabeledLine } from './labeledLines.ts';
 
 const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
@@ -14,7 +14,7 @@ export interface LabelCourse extends Course {
 }
 
 /** Trains a classifier of subject features. The same lines give the same weights. */
-export function teachLabels<Label extends string>(
+export function trainLabels<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
   course: Partial<LabelCourse> = {},
@@ -24,7 +24,7 @@ export function teachLabels<Label extends string>(
     label: labels.indexOf(label),
   }));
   const { minLessons = 1 } = course;
-  return learnLinear(withoutRareFeatures(lessons, minLessons), { ...COURSE, ...course, labelCount: labels.length });
+  return trainLinear(withoutRareFeatures(lessons, minLessons), { ...COURSE, ...course, labelCount: labels.length });
 }
 
 function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): readonly Lesson[] {
@@ -51,7 +51,7 @@ export function measureUnseenAuthor<Label extends string>(
   author: string,
   course: Partial<LabelCourse> = {},
 ): AuthorFigures {
-  const weights = teachLabels(
+  const weights = trainLabels(
     labels,
     lines.filter((line) => line.author !== author),
     course,

@@ -8,12 +8,12 @@ import type { LabeledClause } from './lessons/acts/families.ts';
 import { FAMILY_FILES, readFamilies } from './lessons/acts/families.ts';
 import type { LabeledLine } from './lessons/labeledLines.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
-import { measureUnseenAuthor, teachLabels } from './lessons/teachLabels.ts';
+import { measureUnseenAuthor, trainLabels } from './lessons/trainLabels.ts';
 
 /**
  * Trains the model that recognizes the topics of shop talk (`server/domain/stylist/talk`), from the clauses in
  * `scripts/lessons/topics`. Prints how well it reads authors that it has not learned from. It takes a few minutes
- * (`--quick`: only writes the weights) and always writes the same file: `node --import tsx scripts/teachTopics.ts`.
+ * (`--quick`: only writes the weights) and always writes the same file: `node --import tsx scripts/trainTopics.ts`.
  */
 const LESSONS_FOLDER = new URL('lessons/topics/', import.meta.url);
 const WEIGHTS_FILE = new URL('../server/domain/stylist/talk/talkWeights.json', import.meta.url);
@@ -35,5 +35,5 @@ function toWish({ text, act, author }: LabeledClause): readonly LabeledLine<Talk
   return WISHING.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
 }
 
-const weights: ClassifierWeights = { temperature: 1, ...packWeights(teachLabels(TALK_TOPICS, lines, COURSE), 0.6, 2) };
+const weights: ClassifierWeights = { temperature: 1, ...packWeights(trainLabels(TALK_TOPICS, lines, COURSE), 0.6, 2) };
 await writeFile(WEIGHTS_FILE, `${JSON.stringify(weights, null, 2)}\n`);

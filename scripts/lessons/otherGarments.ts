@@ -1,4 +1,4 @@
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 import type { Cloth } from './cloth.ts';
 
 type DrawGarment = (chance: RandomGenerator, cloth: Cloth) => string;

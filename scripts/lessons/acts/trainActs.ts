@@ -4,7 +4,7 @@ import type { ActModel } from '../../../server/domain/stylist/acts/ActModel.ts';
 import { BUCKET_COUNT, computeFeatures } from '../../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
 import type { LabeledClause } from './families.ts';
-import { learnLinear } from './learnLinear.ts';
+import { trainLinear } from './trainLinear.ts';
 
 /**
  * The accuracy of a single training varies by a point or more with the order of its lessons; that of an average of four
@@ -20,8 +20,8 @@ const COURSE = {
   trainings: 4,
 };
 
-export function teachActs(clauses: readonly LabeledClause[]): LinearWeights {
-  return learnLinear(
+export function trainActs(clauses: readonly LabeledClause[]): LinearWeights {
+  return trainLinear(
     clauses.map(({ text, act }) => ({
       features: computeFeatures(text, FASHION_LEXICON),
       label: ACTS.indexOf(act),

@@ -4,7 +4,7 @@ import { OUTFIT_MOVES } from '../server/domain/stylist/outfit/moves/OutfitMove.t
 import { rateMoves } from '../server/domain/stylist/outfit/moves/rateMoves.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
 import { MOVE_COURSE } from './lessons/moves/course.ts';
-import { measureUnseenAuthor } from './lessons/teachLabels.ts';
+import { measureUnseenAuthor } from './lessons/trainLabels.ts';
 
 /** Minimum shares, two or three points below those that were measured when the limits were set. */
 const MIN_RIGHT_OF_UNSEEN_AUTHOR = 0.72;

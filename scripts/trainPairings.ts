@@ -3,7 +3,7 @@ import { createPairingModule } from './lessons/pairingModule.ts';
 
 /**
  * Learns which groups of pieces people wear together from the training part of the outfit data, and writes
- * `server/domain/outfits/pairingWeights.ts`. `node --import tsx scripts/learnPairings.ts` takes three seconds and
+ * `server/domain/outfits/pairingWeights.ts`. `node --import tsx scripts/trainPairings.ts` takes three seconds and
  * always writes the same file.
  */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);

@@ -3,7 +3,7 @@ import { listGaps } from '../../../server/domain/stylist/acts/wordGaps.ts';
 import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
 import { SPLIT_BUCKET_COUNT, splitWith } from '../../../server/domain/stylist/acts/splitClauses.ts';
 import type { LabeledClause } from './families.ts';
-import { learnLinear } from './learnLinear.ts';
+import { trainLinear } from './trainLinear.ts';
 import type { SplitTurn } from './turns.ts';
 import { createTurns } from './turns.ts';
 
@@ -12,7 +12,7 @@ const SEED = 5;
 const COURSE = { bucketCount: SPLIT_BUCKET_COUNT, labelCount: 2, epochs: 3, rate: 0.2, l2: 1e-5 };
 
 /** Learns where clauses begin, from messages that are composed of single clauses. */
-export function teachSplitting(clauses: readonly LabeledClause[]): LinearWeights {
+export function trainSplitting(clauses: readonly LabeledClause[]): LinearWeights {
   const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, starts }) =>
     listGaps(text)
       .filter(({ isSentenceEnd }) => !isSentenceEnd)
@@ -21,7 +21,7 @@ export function teachSplitting(clauses: readonly LabeledClause[]): LinearWeights
         label: starts.has(end) ? 1 : 0,
       })),
   );
-  return learnLinear(lessons, COURSE);
+  return trainLinear(lessons, COURSE);
 }
 
 /** How well a model finds where clauses begin: shares from 0 to 1. */

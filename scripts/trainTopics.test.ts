@@ -6,7 +6,7 @@ import { groupOf } from '../server/domain/stylist/talk/talkGroups.ts';
 import { TalkModel } from '../server/domain/stylist/talk/TalkModel.ts';
 import { TALK_TOPICS } from '../server/domain/stylist/talk/TalkTopic.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
-import { teachLabels } from './lessons/teachLabels.ts';
+import { trainLabels } from './lessons/trainLabels.ts';
 
 /** Minimum shares, a few points below those that were measured when the limits were set. */
 const MIN_RIGHT_OF_LEARNED = 0.9;
@@ -24,7 +24,7 @@ describe('what tells the topics of shop talk', () => {
   it('reads the group of most clauses of an author that it has not learned from', () => {
     const learned = lines.filter(({ author }) => author === 'author-a');
     const model = new TalkModel(
-      new ClauseClassifier(TALK_TOPICS, computeSubjectFeatures, teachLabels(TALK_TOPICS, learned)),
+      new ClauseClassifier(TALK_TOPICS, computeSubjectFeatures, trainLabels(TALK_TOPICS, learned)),
     );
     const unseen = lines.filter(({ author }) => author === 'author-b');
     const right = unseen.filter(({ text, label }) => model.read(text, FASHION_LEXICON).group === groupOf(label));

@@ -3,12 +3,12 @@ import { packWeights } from '../server/domain/stylist/classifying/packedWeights.
 import { OUTFIT_MOVES } from '../server/domain/stylist/outfit/moves/OutfitMove.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
 import { MOVE_COURSE } from './lessons/moves/course.ts';
-import { measureUnseenAuthor, teachLabels } from './lessons/teachLabels.ts';
+import { measureUnseenAuthor, trainLabels } from './lessons/trainLabels.ts';
 
 /**
  * Trains the model that recognizes what a clause changes in an outfit (`server/domain/stylist/outfit/moves`), from the
  * sentences in `scripts/lessons/moves`. Prints how well it reads each author when trained on the others. `node --import
- * tsx scripts/teachMoves.ts` takes half a minute and always writes the same file.
+ * tsx scripts/trainMoves.ts` takes half a minute and always writes the same file.
  */
 const WEIGHTS_FILE = new URL('../server/domain/stylist/outfit/moves/moveWeights.json', import.meta.url);
 /** Regularized scores are too cautious. Divided by this number, a probability of 0.8 is right in 80 % of cases. */
@@ -20,5 +20,5 @@ for (const name of new Set(lines.map(({ author }) => author))) {
   const [one, two] = [right, amongTwo].map((share) => `${(share * 100).toFixed(1)} %`);
   console.log(`${name}: ${one} of ${lineCount} right, ${two} among the first two`);
 }
-const content = { temperature: TEMPERATURE, ...packWeights(teachLabels(OUTFIT_MOVES, lines, MOVE_COURSE), 0.4, 3) };
+const content = { temperature: TEMPERATURE, ...packWeights(trainLabels(OUTFIT_MOVES, lines, MOVE_COURSE), 0.4, 3) };
 await writeFile(WEIGHTS_FILE, `${JSON.stringify(content, null, 2)}\n`);

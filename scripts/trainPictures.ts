@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { writeClassifiers } from '../server/adapters/pictures/classifierFile.ts';
 import type { PerceptronWeights } from '../server/domain/pictures/Perceptron.ts';
-import { RandomGenerator } from './lessons/Chance.ts';
+import { RandomGenerator } from './lessons/RandomGenerator.ts';
 import { createSchematicExamples, createStudioExamples } from './lessons/examples.ts';
-import type { TrainingOptions, Example } from './lessons/learn.ts';
-import { measureAccuracy, trainNetwork } from './lessons/learn.ts';
-import { shiftFeatures } from './lessons/shifted.ts';
+import type { TrainingOptions, Example } from './lessons/trainNetwork.ts';
+import { measureAccuracy, trainNetwork } from './lessons/trainNetwork.ts';
+import { shiftFeatures } from './lessons/shiftFeatures.ts';
 
 /**
  * Trains the picture reader's classifiers of kinds and patterns on schematic drawings and studio pictures, not on
- * photographs. `node --import tsx scripts/teachPictures.ts [rounds] [takes]` takes about ten minutes and always writes
+ * photographs. `node --import tsx scripts/trainPictures.ts [rounds] [takes]` takes about ten minutes and always writes
  * the same file.
  */
 const [roundCount = 125, picturesPerItem = 2] = process.argv.slice(2).map(Number);

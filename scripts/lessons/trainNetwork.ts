@@ -1,6 +1,6 @@
 import type { PerceptronWeights } from '../../server/domain/pictures/Perceptron.ts';
 import { classify } from '../../server/domain/pictures/Perceptron.ts';
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 
 export interface Example {
   readonly features: Float32Array;

@@ -1,5 +1,5 @@
 import { INTERIOR_CELLS_PER_SIDE, OUTLINE_CELLS_PER_SIDE } from '../../server/domain/pictures/features.ts';
-import type { RandomGenerator } from './Chance.ts';
+import type { RandomGenerator } from './RandomGenerator.ts';
 
 /** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
 export function shiftFeatures(features: Float32Array, chance: RandomGenerator): Float32Array {

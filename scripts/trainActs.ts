@@ -9,14 +9,14 @@ import type { PackedWeights } from '../server/domain/stylist/classifying/packedW
 import { packWeights } from '../server/domain/stylist/classifying/packedWeights.ts';
 import type { LabeledClause } from './lessons/acts/families.ts';
 import { FAMILY_FILES, readFamilies } from './lessons/acts/families.ts';
-import { measureActs, teachActs } from './lessons/acts/teachActs.ts';
-import { measureSplitting, teachSplitting } from './lessons/acts/teachSplitting.ts';
+import { measureActs, trainActs } from './lessons/acts/trainActs.ts';
+import { measureSplitting, trainSplitting } from './lessons/acts/trainSplitting.ts';
 import { readTurns } from './lessons/acts/turns.ts';
 
 /**
  * Trains the models that split a message into clauses and recognize their acts (`server/domain/stylist/acts`), from the
  * phrasings in `scripts/lessons/acts/families`. Prints how well the models read authors that they have not learned
- * from. `node --import tsx scripts/teachActs.ts` takes half a minute and always writes the same files.
+ * from. `node --import tsx scripts/trainActs.ts` takes half a minute and always writes the same files.
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
 const OTHER_AUTHORS = FAMILY_FILES.slice(3);
@@ -30,10 +30,10 @@ for (const author of OTHER_AUTHORS)
     author,
   );
 const everything = collect([...clausesBySet.keys()]);
-const splitting = teachSplitting(everything);
+const splitting = trainSplitting(everything);
 printSplitting(splitting, true);
 printSplitting(splitting, false);
-await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(teachActs(everything), 0.6, 2) });
+await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(trainActs(everything), 0.6, 2) });
 await writeWeights('splitWeights.json', packWeights(splitting, 0.4, 1));
 
 async function writeWeights(name: string, content: PackedWeights | ClassifierWeights): Promise<void> {
@@ -46,7 +46,7 @@ function collect(names: readonly string[]): readonly LabeledClause[] {
 
 function printFigures(learned: readonly string[], read: string): void {
   const { clauseCount, right, amongTwo } = measureActs(
-    new ActModel(new ClauseClassifier(ACTS, computeFeatures, teachActs(collect(learned)))),
+    new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(collect(learned)))),
     collect([read]),
   );
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

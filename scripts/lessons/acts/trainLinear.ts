@@ -1,7 +1,7 @@
 import type { Features } from '../../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
 import { rateLabels } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
-import { RandomGenerator } from '../Chance.ts';
+import { RandomGenerator } from '../RandomGenerator.ts';
 
 export interface Lesson {
   readonly features: Features;
@@ -26,7 +26,7 @@ export interface Course {
 const FIRST_SEED = 7;
 
 /** Multinomial logistic regression with AdaGrad. The same lessons and course give the same weights. */
-export function learnLinear(lessons: readonly Lesson[], course: Course): LinearWeights {
+export function trainLinear(lessons: readonly Lesson[], course: Course): LinearWeights {
   const { bucketCount, labelCount, trainings = 1 } = course;
   const sum = createWeights(bucketCount, labelCount);
   for (let training = 0; training < trainings; training++) addTraining(sum, lessons, course, FIRST_SEED + training);
