@@ -7,31 +7,26 @@ import type { Answer, Topic } from './Answer.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { findBrands, nameBrand } from './famousBrands.ts';
 import { normalized } from './halves.ts';
-import { chosen, meantBy, pointedIn, type Scene } from './meantPieces.ts';
+import { meantBy, pointedIn, type Scene } from './meantPieces.ts';
+import { sumIn } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
 
 /** The maximum number of labels named in one answer. */
 const MAX_BRANDS = 3;
 
-const TOTAL =
-  /\b(?:total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
-const ASKS_SUM = /\b(?:how much|what|whats|total|where are we|how many|altogether)\b/u;
-
-/** What one half of a turn wants answered; null for nothing. */
-export function answerIn(half: string, scene: Scene): Answer | null {
+/** What one half of a turn wants answered; null for nothing. `earlier`: what the halves before pointed at. */
+export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
   const talk = shopTalkIn(half, scene.lexicon, scene.after);
   const words = normalized(half);
-  const pieces = pointedIn(half, at);
+  const pieces = pointedIn(half, at, earlier);
   const choice = ofChoice(half, pieces, at);
   if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(half, at)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
     return { ...withoutDoubt(talk), itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
-  if (outfit.length === 0 && TOTAL.test(words) && ASKS_SUM.test(words)) {
-    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
-    if (summed.length > 0) return { topic: 'total', asked: '', itemIds: ids([...new Set(summed)]) };
-  }
+  const sum = outfit.length === 0 ? sumIn(half, pieces, scene, earlier) : null;
+  if (sum !== null) return sum;
   const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
   if (unsold.length > 0)
     return { topic: 'brandSold', asked: joinWords(unsold.slice(0, MAX_BRANDS).map(nameBrand), 'or'), itemIds: [] };
@@ -50,7 +45,6 @@ function isOfAnotherList(half: string, at: ReferenceContext): boolean {
   return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
 }
 
-const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
 const BETTER_ONE =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 

@@ -1,13 +1,24 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-const HALF_END =
-  /(?<=[?!.;]) |,? and (?=(?:does|do|is|are|can|could|will|would|how|what|which|where|when|why|who|has|have|put|add|save|keep|send|share|text|tell)\b)/iu;
+const ASKING =
+  "(?:does|do|did|is|are|can|could|will|would|should|how|hows|how's|what|whats|what's|which|where|when|why|who|whos|who's|has|have)";
+const ORDERING = '(?:put|add|save|keep|send|share|text|tell)';
+const HALF_END = new RegExp(
+  String.raw`(?<=[?!.;:]) |,? and (?=(?:${ASKING}|${ORDERING})\b)|,? (?:but|plus) (?=${ASKING}\b)`,
+  'iu',
+);
+const ASKS = new RegExp(
+  String.raw`^(?:(?:and|so|ok|okay|oh|hm+|well|hi|hey|but)[ ,]+){0,3}(?!(?:how|what) about)${ASKING}\b`,
+  'iu',
+);
+const NEXT_QUESTION = new RegExp(String.raw`, (?=${ASKING}\b)`, 'iu');
 
-/** 'Is it washable and does it come in M? What about returns?' in three. */
+/** 'Is it washable and does it come in M? How much is it, what is it made of?' in four. */
 export function halvesOf(said: string): string[] {
   return said
     .replace(/\s+/gu, ' ')
     .split(HALF_END)
+    .flatMap((half) => (ASKS.test(half) ? half.split(NEXT_QUESTION) : [half]))
     .map((half) => half.trim())
     .filter(Boolean);
 }

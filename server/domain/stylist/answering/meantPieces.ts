@@ -10,6 +10,8 @@ import type { Topic } from './Answer.ts';
 import { asksAmong, bestIn, findClothProperty } from './cloth/clothProperties.ts';
 import { normalized } from './halves.ts';
 
+type Items = readonly CatalogueItem[];
+
 /** The maximum number of pieces that one half of a turn can point at. */
 const MAX_POINTED = 6;
 
@@ -21,7 +23,7 @@ export interface Scene {
   readonly at: ReferenceContext;
   /** The outfit on the screen; empty for other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** All that the turn points at. */
+  /** What the halves before pointed at last. */
   readonly pointed: readonly CatalogueItem[];
   /** Whether a label is sold here. */
   readonly sells: (brand: string) => boolean;
@@ -34,11 +36,10 @@ export function meantBy(
   pieces: readonly CatalogueItem[],
   { at, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
-  const described = describedIn(half, at);
   const isOfList = topic === 'keep' || topic === 'letGo';
-  if (isOfList && described !== null && outfit.length === 0) return described;
+  const described = isOfList && outfit.length === 0 ? describedIn(half, at) : null;
+  if (described !== null) return described;
   if (pieces.length > 0) return pieces;
-  if (described !== null && described.length > 0) return described;
   const words = normalized(half);
   if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MAX_COMPARED));
   if (!isOfList) return pointed.length > 0 ? pointed : nearest(at);
@@ -111,6 +112,6 @@ function meantOfOutfit(
 }
 
 /** All pieces that a half of the message points at. */
-export function pointedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] {
-  return referToAll(new Utterance(half), at).slice(0, MAX_POINTED);
+export function pointedIn(half: string, at: ReferenceContext, earlier: Items = []): Items {
+  return referToAll(new Utterance(half), at, earlier).slice(0, MAX_POINTED);
 }

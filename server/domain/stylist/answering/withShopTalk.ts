@@ -2,20 +2,19 @@ import { splitWords } from '../../language/text/tokens.ts';
 import { answered } from '../answered.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
-import { withoutPointing } from '../hearing/pointing/withoutPointing.ts';
-import { questionIn } from '../hearing/questions.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import { groupOf } from '../talk/talkGroups.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { wordsOf } from '../wish/wordsOf.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { adviceFor } from './advice/adviceTopics.ts';
+import { readWanting } from './readWanting.ts';
 import { findCloth } from './cloth/clothKnowledge.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
 import { withoutBrands } from './famousBrands.ts';
-import { answerIn } from './halfAnswers.ts';
 import { halvesOf, normalized } from './halves.ts';
-import { listShownOutfit, pointedIn } from './meantPieces.ts';
+import { listShownOutfit } from './meantPieces.ts';
+import { isStatement, readHalves } from './readHalves.ts';
 import { isCourtesy, isOnlyTold } from './learnedMood.ts';
 import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
@@ -35,33 +34,38 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     after: answeredBefore(turn),
     at,
     outfit: listShownOutfit(turn),
-    pointed: pointedIn(said.join(' '), at),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
-  const halves = halvesOf(turn.said).map((words) => ({ words, answer: answerIn(words, scene) }));
+  const halves = readHalves(said, { turn, language, scene, understand });
   const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
   if (!main) {
     const understood = understand(turn, language);
     const remark = remarkOn(turn, understood, at, language);
-    if (remark) return answered(turn, remark);
-    return withOtherHalves(
-      understood,
-      halves.map(({ words }) => words),
-      at,
-    );
+    return remark ? answered(turn, remark) : understood;
   }
+  const isOfPiece = halves.some((half) => half.isOfPiece);
+  const asks = (words: string): boolean =>
+    !isOnlyTold(normalized(words), language.lexicon) && (!isOfPiece || readWanting(words, language) !== 'nothing');
   const rest = halves
     .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalized(words), language.lexicon))
-    .filter(({ words, answer }) =>
-      answer === null ? !isOnlyTold(normalized(words), language.lexicon) : wantsPieces(words, answer.topic, language),
-    )
+    .filter(({ words, answer }) => (answer === null ? asks(words) : wantsPieces(words, answer.topic, language)))
     .map(({ words }) => words)
     .join(' ');
   const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);
-  return other?.intent === 'search' && !isOnlyTaste(other) && isErrand(turn, other)
-    ? besides(other, { ...main, also })
-    : answered(turn, { ...main, also: distinct([main, ...also, ...asked(other)]).slice(1) });
+  const isSought = other?.intent === 'search' && !isOnlyTaste(other) && isErrand(turn, other);
+  if (!isSought) return answered(turn, { ...main, also: distinct([main, ...also, ...asked(other)]).slice(1) });
+  return isOfPiece && readWanting(rest, language) === 'refusal'
+    ? noting(turn, other, { ...main, also })
+    : besides(other, { ...main, also });
 }
+
+/** A refusal beside a question about a piece holds for what is sought later; the list stays to be pointed at. */
+function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
+  const conversation = { ...turn.conversation, wish };
+  return answered({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
+}
+
+const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
 /** What the turn before asked about; null for nothing. */
 export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
@@ -117,27 +121,6 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
 }
 
-/** A question about a piece, with what else is asked of it: 'what is it made of and does it come in S'. */
-function withOtherHalves(understood: Understood, halves: readonly string[], at: ReferenceContext): Understood {
-  const { heard } = understood.conversation;
-  const main = understood.intent === 'answer' ? heard.answer : null;
-  if (halves.length < 2 || !main || main.itemIds.length === 0) return understood;
-  const questions = halves.flatMap((half) => {
-    const words = normalized(half);
-    const question = questionIn(words, withoutPointing(words, 'it'));
-    const isOther = question && OF_A_PIECE.has(question.topic) && question.topic !== main.topic;
-    return isOther ? [{ ...question, itemIds: pointedIn(half, at).map(({ id }) => id) }] : [];
-  });
-  const also = questions.map(({ topic, asked, itemIds }) => ({
-    topic,
-    asked,
-    itemIds: itemIds.length > 0 ? itemIds : main.itemIds,
-  }));
-  return also.length === 0 ? understood : besides(understood, { ...main, also });
-}
-
-const OF_A_PIECE: ReadonlySet<Topic> = new Set(['size', 'color', 'price', 'sale', 'fabric', 'brand', 'fit', 'care']);
-
 /** What is sought, with the answer to what was asked beside it. */
 function besides(sought: Understood, answer: Answer): Understood {
   const { conversation } = sought;
@@ -147,7 +130,7 @@ function besides(sought: Understood, answer: Answer): Understood {
 /** The question in the rest of the words; courtesies and what was not understood need no answer of their own. */
 function asked(other: Understood | null): readonly Answer[] {
   const answer = other?.intent === 'answer' ? other.conversation.heard.answer : null;
-  return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' ? [answer] : [];
+  return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 
 /** Whether the rest of a turn asks for anything that was not asked for before. */

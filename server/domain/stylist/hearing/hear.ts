@@ -7,7 +7,7 @@ import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
 import { clothTurnedDown, layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
 import { withoutAsides } from './asides.ts';
-import { learnedQuestion } from './learnedQuestion.ts';
+import { askedOf, learnedQuestion } from './learnedQuestion.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
@@ -144,8 +144,11 @@ function questionOf(
   if (ofChildren?.topic === 'children') return ofChildren;
   const learned = learnedQuestion(heard.whole, isQuestion, lexicon);
   if (!isQuestion) return learned;
+  const formed = questionIn(words, withoutPointing(words, 'it'));
   return (
-    questionIn(words, withoutPointing(words, 'it')) ?? learned ?? looseQuestion(words, heard.rest, reference !== null)
+    (formed && { ...formed, asked: formed.asked || askedOf(formed.topic, words, lexicon) }) ??
+    learned ??
+    looseQuestion(words, heard.rest, reference !== null)
   );
 }
 

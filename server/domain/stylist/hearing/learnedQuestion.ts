@@ -1,9 +1,12 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Topic } from '../answering/Answer.ts';
 import { isOrder } from '../answering/shopTalk.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
+import { withoutPointing } from './pointing/withoutPointing.ts';
 import type { Question } from './questions.ts';
 
 const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
@@ -33,5 +36,18 @@ export function learnedQuestion(words: string, isAsked: boolean, lexicon: Lexico
   if (subject === null || (!isAsked && !OF_STATEMENTS.has(subject))) return null;
   if (subject === 'goesWith' && !ASKS_WHAT.test(words)) return null;
   const topic = TOPIC_BY_SUBJECT[subject];
-  return topic === undefined ? null : { topic, asked: '', isOfAll: false };
+  return topic === undefined ? null : { topic, asked: askedOf(topic, words, lexicon), isOfAll: false };
+}
+
+const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
+  color: new Set<Facet>(['color', 'shade']),
+  about: new Set<Facet>(['detail', 'function']),
+};
+
+/** 'Black or dark brown', 'lining': what is asked of a piece, without the words that point at it. */
+export function askedOf(topic: Topic, words: string, lexicon: Lexicon): string {
+  const facets = FACETS_ASKED[topic];
+  const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));
+  const named = spans.filter(({ concepts }) => concepts.some(({ facet }) => facets?.has(facet)));
+  return named.map(({ phrase }) => phrase).join(' or ');
 }

@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'season',
-    /\b(?:warm enough|cool enough|(?:wear|work|good|ok|okay|suitable)\b.{0,30}\bin (?:the )?(winter|summer|spring|autumn|fall|cold|heat|rain))\b/u,
+    /\b(?:(?:warm|cool) enough(?: (?:for|in|during) (?:the |an? )?([a-z]{3,12}))?|(?:wear|work|good|ok|okay|suitable)\b.{0,30}\bin (?:the )?(winter|summer|spring|autumn|fall|cold|heat|rain))\b/u,
   ],
   [
     'about',

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
 import { verdictOn } from '../answering/statements.ts';
+import type { Verdict } from '../answering/Verdict.ts';
 import { inSight } from '../inSight.ts';
 import { itemName, listed, seedOf } from '../wording/phrases.ts';
 import type { Asked } from './answers/Asked.ts';
@@ -82,7 +83,7 @@ function aboutItem(asked: Asked): string {
         : unknown(asked, 'the fabric');
     case 'color':
       return answer.asked
-        ? judged(asked, verdictOn(item, answer.asked, lexicon))
+        ? judged(asked, colorVerdict(item, answer.asked, lexicon))
         : voice.say('colors', { item: name, list: listed(item.colors.map((color) => color.toLowerCase())) });
     case 'size':
       return sizeReply(asked);
@@ -100,6 +101,12 @@ function aboutItem(asked: Asked): string {
     default:
       return bestReply(asked);
   }
+}
+
+/** Of 'black or dark brown' the color that the piece has; else that it has none of them. */
+function colorVerdict(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
+  const verdicts = asked.split(' or ').map((color) => verdictOn(item, color, lexicon));
+  return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
 }
 
 function nameOf(name: string): string {

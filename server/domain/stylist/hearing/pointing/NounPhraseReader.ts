@@ -72,6 +72,12 @@ export class NounPhraseReader {
     return this.#readFrom(from, from, '');
   }
 
+  /** 'Dark blue one' in 'the dark green and dark blue one'. */
+  readLook(from: number): Description | null {
+    const description = this.#readFrom(from, from, 'the');
+    return description?.strength === 'precise' && description.looks.length > 0 ? description : null;
+  }
+
   #readFrom(from: number, start: number, determiner: string): Description | null {
     this.#at = start;
     if (determiner === 'both' || determiner === 'either') return this.#readBoth(from);
@@ -236,6 +242,8 @@ export class NounPhraseReader {
   #strengthOf(determiner: string): Description['strength'] | null {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
+    // 'Your gray options' asks for them.
+    if (determiner === 'your' && isPlain) return null;
     if (!isPlain) return this.#isPointing(determiner) ? 'precise' : null;
     if (this.#looks.length > 0) return isNamed ? 'precise' : 'near';
     if (this.#kinds.length > 0) return this.#head === '' ? 'noun' : 'precise';

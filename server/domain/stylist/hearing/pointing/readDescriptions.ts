@@ -22,11 +22,19 @@ export function readDescriptions(text: string, at: ReferenceContext): readonly D
   const found: Description[] = [];
   for (let index = 0; index < row.words.length; ) {
     const description = names.get(index) ?? readAt(row, index, isTopWorn, found.at(-1)) ?? null;
+    const before = found.at(-1);
+    if (description && before && isSharedHead(before, description))
+      found[found.length - 1] = { ...before, strength: 'precise', kinds: description.kinds };
     if (description) found.push(description);
     index = description ? row.words.findIndex(({ from }) => from >= description.to) : index + 1;
     if (index < 0) break;
   }
   return found;
+}
+
+/** 'The green and blue one' are two pieces. */
+function isSharedHead(before: Description, next: Description): boolean {
+  return before.strength === 'near' && before.looks.length > 0 && next.strength === 'precise' && next.looks.length > 0;
 }
 
 function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Description | undefined): Description | null {
@@ -81,6 +89,10 @@ function readJoined(
       return new NounPhraseReader(row, isTopWorn).readBare(index) ?? nth(row, index, ordinal.end, ordinal.value);
     const count = /^\d{1,2}$/u.test(row.at(index)) ? readCount(row, index) : null;
     return count && nth(row, index, count.end, count.value - 1);
+  }
+  if (before.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
+    const look = new NounPhraseReader(row, isTopWorn).readLook(index);
+    if (look) return look;
   }
   const span = before.strength === 'noun' && last.text === 'and' ? row.spanAt(index) : undefined;
   if (!span?.concepts.some(({ facet }) => facet === 'kind')) return null;

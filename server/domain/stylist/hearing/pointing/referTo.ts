@@ -8,6 +8,8 @@ import { found, isGeneral } from './ReferenceContext.ts';
 import { resolve } from './resolve.ts';
 import { sentOne } from './sentOne.ts';
 
+type Items = readonly CatalogueItem[];
+
 /** Resolves the first precise description, and takes its words out. Null where nothing is pointed at. */
 export function referTo(heard: Utterance, at: ReferenceContext): Reference | null {
   return sentOne(heard, at) ?? pointTo(heard, at, ({ strength }) => strength === 'precise');
@@ -63,10 +65,11 @@ interface Mention {
 }
 
 /** All that the words point at, in their order; each may lean on those before it ('the one next to it'). */
-function resolveAll(heard: Utterance, at: ReferenceContext): readonly Mention[] {
+function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(heard.rest, at)) {
-    const before = mentions.flatMap(({ reference }) => reference.items);
+    const own = mentions.flatMap(({ reference }) => reference.items);
+    const before = own.length > 0 ? own : earlier;
     const reference = isSelection(heard, description) ? null : resolve(description, at, before);
     if (reference !== null) mentions.push({ description, reference });
   }
@@ -86,11 +89,29 @@ function isJoined(text: string, { description }: Mention, next: Mention | undefi
   return isPrecise && JOINT.test(text.slice(description.to, next.description.from));
 }
 
-/** All pieces that words point at, in their order: precisely, or by their garment. */
-export function referToAll(heard: Utterance, at: ReferenceContext): readonly CatalogueItem[] {
+/**
+ * All pieces that words point at, in their order: precisely, or by their garment. `earlier`: what the same message
+ * pointed at before these words.
+ */
+export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const sent = sentOne(heard, at)?.items ?? [];
-  const mentions = resolveAll(heard, takeEra(heard, at)).filter(({ description }) => description.strength !== 'near');
-  return found([...sent, ...mentions.flatMap(({ reference }) => reference.items)]).items;
+  const mentions = resolveAll(heard, takeEra(heard, at), earlier);
+  const named = mentions.filter(({ description }) => description.strength !== 'near');
+  return found([...sent, ...named.flatMap(({ reference }) => reference.items)]).items;
+}
+
+/** The same with what 'it' and 'that' mean beside another piece ('that with the shirt'). */
+export function referToTogether(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
+  const mentions = resolveAll(heard, takeEra(heard, at), earlier);
+  const isNamed = mentions.some(({ description }) => description.strength !== 'near');
+  const meant = mentions.filter(({ description: { strength, looks } }) => strength !== 'near' || looks.length === 0);
+  return isNamed ? found(meant.flatMap(({ reference }) => reference.items)).items : [];
+}
+
+/** The words that point at nothing. */
+export function withoutMentions(words: string, at: ReferenceContext): string {
+  const named = readDescriptions(words, at).filter(({ strength }) => strength !== 'near');
+  return named.toReversed().reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), words);
 }
 
 /** 'Show me the navy ones' asks for them. */

@@ -77,11 +77,12 @@ export function comparedReply(asked: Asked): string {
     : compared;
 }
 
-/** What several pieces cost together. */
-export function totalReply({ items, voice }: Asked): string {
+/** What several pieces cost together, without a garment that is asked for but not chosen. */
+export function totalReply({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
-  return voice.say('total', {
+  const said = voice.say('total', {
     word: sum,
     list: listed(items.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)}`)),
   });
+  return answer.asked === '' ? said : `${said} You have not chosen any ${answer.asked} yet, so none are in that.`;
 }

@@ -102,7 +102,13 @@ export function purposeReply(asked: Asked): string {
         .filter(([, service]) => service >= NEAR_ENOUGH)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
-  if (names.length === 0 || onRecord.length === 0) return unknown(asked, answer.asked);
+  if (onRecord.length === 0) return unknown(asked, answer.asked);
+  if (names.length === 0 && answer.asked !== '') return unknown(asked, answer.asked);
+  if (names.length === 0)
+    return voice.say('about', {
+      piece: itemName(item),
+      fact: `It is meant for ${listed(onRecord.map(plainWord))}${item.materials.length > 0 ? ` and made of ${listed(item.materials)}` : ''}.`,
+    });
   const list = listed((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(plainWord));
   const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
   return voice.say(holds ? 'yes' : 'no', { fact: `${itemName(item)} is meant for ${list}.` });

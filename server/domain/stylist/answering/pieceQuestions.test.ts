@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
+import type { Answer } from './Answer.ts';
+import type { Talk } from '../../../../tests/support/stylist.ts';
+
+const { talk } = openTestShop();
+
+async function shirts(): Promise<Talk> {
+  const held = talk();
+  await held.say('white shirts for women');
+  return held;
+}
+
+async function answersTo(said: string): Promise<readonly Answer[]> {
+  const held = await shirts();
+  const { answer } = (await held.say(said)).conversation.heard;
+  return answer ? [answer, ...(answer.also ?? [])] : [];
+}
+
+/** Clauses that ask about the second piece, and the answer that each must get. */
+const QUESTIONS = [
+  ['how much is it', ['price']],
+  ['what is it made of', ['fabric', 'property']],
+  ['does it come in M', ['size']],
+  ['what colors does it come in', ['color']],
+  ['who makes it', ['brand']],
+  ['can I wash it', ['clothCare', 'care']],
+  ['is it lined', ['about']],
+  ['will it shrink', ['shrink']],
+  ['is it on sale', ['sale']],
+] as const;
+const OPENINGS = ['The second one is lovely. ', 'I like the second one, but ', 'About the second one: '];
+const JOINTS = ['? And ', ' and ', ', '];
+
+describe('questions in one message', () => {
+  it('are each answered of the piece that is meant, in their order', async () => {
+    const asked = fc.uniqueArray(fc.constantFrom(...QUESTIONS), { minLength: 2, maxLength: 3 });
+    const cases = fc.sample(fc.tuple(asked, fc.constantFrom(...JOINTS), fc.constantFrom(...OPENINGS)), {
+      numRuns: 60,
+      seed: 3,
+    });
+    const held = await shirts();
+    const second = held.shown[1]!.id;
+    const faults: string[] = [];
+    for (const [questions, joint, opening] of cases) {
+      const said = `${opening}${questions.map(([words]) => words).join(joint)}?`;
+      const topics = (await answersTo(said))
+        .filter(({ itemIds }) => itemIds.includes(second))
+        .map(({ topic }) => topic);
+      const isRight = ([, wanted]: (typeof QUESTIONS)[number], at: number): boolean =>
+        (wanted as readonly string[]).includes(topics[at] ?? '');
+      if (!questions.every(isRight)) faults.push(`${said} -> ${topics.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
+
+  it('do not hide what is wanted beside them', async () => {
+    const held = await shirts();
+    const { intent, refinedQuery, conversation } = await held.say(
+      'does the second one come in M, and what shoes would go with it?',
+    );
+    expect([intent, conversation.heard.answer?.topic]).toEqual(['search', 'size']);
+    expect(refinedQuery).toContain('shoes');
+  });
+
+  it('keep the list where another piece is refused beside them', async () => {
+    const held = await shirts();
+    const { intent, conversation } = await held.say("What is the second one made of? I don't do polyester.");
+    expect(intent).toBe('answer');
+    expect(conversation.wish).toContainEqual(expect.objectContaining({ stance: 'refused' }));
+  });
+
+  it('are asked again of another piece by "and the one next to it?"', async () => {
+    const held = await shirts();
+    await held.say('how much is the second one?');
+    const { conversation } = await held.say('And the one next to it?');
+    expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [held.shown[2]!.id] });
+  });
+});
+
+describe('a sum', () => {
+  it.each(['how much would the first be with the third?', 'Show me the first with the third. Price for both please.'])(
+    'is of the pieces that are named: "%s"',
+    async (said) => {
+      const held = await shirts();
+      const { conversation } = await held.say(said);
+      expect(conversation.heard.answer).toMatchObject({
+        topic: 'total',
+        itemIds: [held.shown[0]!.id, held.shown[2]!.id],
+      });
+    },
+  );
+
+  it('holds no garment that nobody chose, and says so', async () => {
+    const held = await shirts();
+    const { intent } = await held.say('how much would the first one be with shoes?');
+    expect(intent).toBe('answer');
+    expect(held.reply).toContain('You have not chosen any shoes yet');
+  });
+});
+
+describe('what is meant later', () => {
+  it('is the piece that an answer chose among several', async () => {
+    const held = await shirts();
+    await held.say('which one is the most expensive?');
+    const dearest = held.shown.toSorted((a, b) => b.priceCents - a.priceCents)[0];
+    expect((await held.say('what is it made of?')).conversation.heard.answer?.itemIds).toEqual([dearest?.id]);
+  });
+
+  it('is the other one of the two spoken of', async () => {
+    const held = await shirts();
+    await held.say('how much is the first one?');
+    await held.say('and the third one?');
+    const { conversation } = await held.say('the other one, is it lined?');
+    expect(conversation.heard.answer?.itemIds).toEqual([held.shown[0]!.id]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Language } from '../hearing/hear.ts';
+import { referToTogether, withoutMentions } from '../hearing/pointing/referTo.ts';
+import { isAsked } from '../hearing/questions.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import type { Answer, Topic } from './Answer.ts';
+import { answerIn } from './halfAnswers.ts';
+import { normalized } from './halves.ts';
+import { pointedIn, type Scene } from './meantPieces.ts';
+import { most } from './superlatives.ts';
+
+type Understand = (turn: Turn, language: Language) => Understood;
+type Items = readonly CatalogueItem[];
+
+/** One half of a turn with what it wants answered; null for nothing. */
+export interface Half {
+  readonly words: string;
+  readonly answer: Answer | null;
+  /** Asks about a piece, rather than about the shop, the cloth or the list. */
+  readonly isOfPiece: boolean;
+}
+
+/** What the halves of a turn are read with. */
+export interface Reading {
+  readonly turn: Turn;
+  readonly language: Language;
+  readonly scene: Omit<Scene, 'pointed'>;
+  readonly understand: Understand;
+}
+
+/** The halves in their order; 'it' is in each of them what those before it pointed at. */
+export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
+  const { at } = reading.scene;
+  const anywhere = pointedIn(words.join(' '), at);
+  const halves: Half[] = [];
+  let pointed: Items = [];
+  let last = reading.turn.conversation.heard.answer;
+  for (const half of words) {
+    const read =
+      halves.length > 0 && BARE_WHY.test(half) ? null : readHalf(half, pointed, anywhere, words.length, last, reading);
+    halves.push(read ?? { words: half, answer: null, isOfPiece: false });
+    last = read?.answer ?? last;
+    pointed = pointedAfter(half, read?.answer ?? null, pointed, at);
+  }
+  return halves;
+}
+
+/** 'Which is warmer and why': the choice is told with its reasons. */
+const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
+
+function readHalf(
+  half: string,
+  pointed: Items,
+  anywhere: Items,
+  count: number,
+  last: Answer | null,
+  reading: Reading,
+): Half {
+  const scene = { ...reading.scene, at: pointingBack(reading.scene.at, pointed) };
+  const again = askedAgain(half, last, scene.at);
+  if (again !== null) return { words: half, answer: again, isOfPiece: true };
+  const answer = answerIn(half, { ...scene, pointed: pointed.length > 0 ? pointed : anywhere }, pointed);
+  if (answer !== null) return { words: half, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
+  const asked = count > 1 ? questionOfPiece(half, pointed, reading) : null;
+  return { words: half, answer: asked, isOfPiece: asked !== null };
+}
+
+function pointingBack(at: ReferenceContext, pointed: Items): ReferenceContext {
+  if (pointed.length === 0) return at;
+  return { ...at, spokenOf: pointed, spokenBefore: [...at.spokenOf, ...at.spokenBefore] };
+}
+
+/** Questions of the cloth of a piece, and sums. */
+const OF_CLOTH: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
+const ASKED_AGAIN =
+  /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
+const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
+
+/** 'And the last one?' asks the same of another piece. */
+function askedAgain(half: string, last: Answer | null, at: ReferenceContext): Answer | null {
+  const words = normalized(half);
+  const isSame = last !== null && (OF_CLOTH.has(last.topic) || OF_A_PIECE.has(last.topic)) && !RANKED.has(last.topic);
+  if (!isSame || last.topic === 'total' || last.topic === 'compare' || !LEADS_ON.test(words)) return null;
+  const pieces = pointedIn(words, at);
+  if (pieces.length === 0 || !ASKED_AGAIN.test(withoutMentions(words, at))) return null;
+  return { topic: last.topic, asked: last.asked, itemIds: ids(pieces), ...(last.subject && { subject: last.subject }) };
+}
+
+const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
+  'size',
+  'color',
+  'price',
+  'sale',
+  'fabric',
+  'brand',
+  'fit',
+  'care',
+  'pattern',
+  'occasion',
+  'season',
+  'about',
+  'compare',
+  'cheapest',
+  'dearest',
+  'warmest',
+  'lightest',
+  'smartest',
+  'softest',
+  'unknowable',
+]);
+
+/** What a half asks about a piece, understood as if it were said alone. */
+function questionOfPiece(half: string, pointed: Items, { turn, language, understand }: Reading): Answer | null {
+  const { conversation } = turn;
+  const alone =
+    pointed.length === 0
+      ? turn
+      : {
+          ...turn,
+          conversation: {
+            ...conversation,
+            spokenOf: ids(pointed),
+            spokenBefore: [...conversation.spokenOf, ...(conversation.spokenBefore ?? [])],
+            heard: { ...conversation.heard, answer: null },
+          },
+        };
+  const understood = understand({ ...alone, said: half, attachment: null }, language);
+  const answer = understood.intent === 'answer' ? understood.conversation.heard.answer : null;
+  if (answer === null || answer.itemIds.length === 0 || !OF_A_PIECE.has(answer.topic)) return null;
+  return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
+}
+
+/** 'The second is nice' beside a question wants no answer of its own. */
+export function isStatement({ topic, asked }: Answer): boolean {
+  return (topic === 'about' && asked === '') || (topic === 'goesWith' && asked === 'praised');
+}
+
+/** What 'it' means after a half: the pieces that it named, or the one that its answer is about. */
+function pointedAfter(half: string, answer: Answer | null, before: Items, at: ReferenceContext): Items {
+  const together = referToTogether(new Utterance(normalized(half)), at, before);
+  if (together.length > 0) return together;
+  if (answer === null || before.length > 0) return before;
+  const items = [...at.spokenOf, ...at.shown].filter(({ id }) => answer.itemIds.includes(id));
+  const best = RANKED.has(answer.topic) ? most(answer.topic, items) : undefined;
+  return best ? [best] : [];
+}
+
+const RANKED: ReadonlySet<Topic> = new Set<Topic>([
+  'cheapest',
+  'dearest',
+  'warmest',
+  'lightest',
+  'smartest',
+  'softest',
+]);
+
+const ids = (items: Items): string[] => items.map(({ id }) => id);

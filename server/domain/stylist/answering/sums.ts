@@ -1,0 +1,53 @@
+import { splitWords } from '../../language/text/tokens.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { referToTogether } from '../hearing/pointing/referTo.ts';
+import { nearest } from '../hearing/pointing/resolve.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { Answer } from './Answer.ts';
+import { normalized } from './halves.ts';
+import { chosen, type Scene } from './meantPieces.ts';
+
+type Items = readonly CatalogueItem[];
+
+const TOTAL =
+  /\b(?:prices? (?:for|of) (?:both|all|everything|the (?:two|three|lot))|total|altogether|all together|in all|all in|adds? up|come(?:s)? (?:to|out)|up to|on the money|the damage|do i owe|how much (?:is|for|are) (?:it all|everything|all|both|the lot))\b/u;
+const ASKS_SUM = /\b(?:prices? (?:for|of)|how much|what|whats|total|where are we|how many|altogether)\b/u;
+
+const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
+/** 'Show me that with the shirt'. */
+const SIDE_BY_SIDE =
+  /^(?:(?:just|only|please|can you|could you|ok|okay|now)[ ,]+)*(?:show me|let me see|put) (?:only |just )?(?:that|this|it|the [a-z ]{2,30}) (?:with|next to|beside|together with|and) (?:the|that|this|those|these) /u;
+/** 'How much would that be with shoes', 'what does the first cost with the second'. */
+const PRICED_WITH =
+  /\b(?:how much|what (?:would|does|do|will|is|are)\b.{1,40}\bcosts?|price)\b.{0,60} (?:with|plus|and) ([a-z ]{2,30})/u;
+
+/**
+ * A sum that is asked for, or several pieces that are to be shown beside each other; null for neither. `earlier`: what
+ * the halves before pointed at.
+ */
+export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items): Answer | null {
+  const { at } = scene;
+  const words = normalized(half);
+  if (TOTAL.test(words) && ASKS_SUM.test(words)) {
+    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
+    return summed.length === 0 ? null : total(summed);
+  }
+  const together = referToTogether(new Utterance(words), at, earlier);
+  if (SIDE_BY_SIDE.test(words) && together.length > 1) return total(together);
+  const added = PRICED_WITH.exec(words)?.[1];
+  return added === undefined ? null : sumWith(added, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
+}
+
+/** What pieces cost together; a garment that nobody chose is left out, and that is said. */
+function sumWith(added: string, items: Items, { at, lexicon }: Scene): Answer | null {
+  const phrases = lexicon.findPhrases(splitWords(added));
+  const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;
+  if (kind === undefined || items.some((item) => at.isA(item, kind))) return items.length > 1 ? total(items) : null;
+  return items.length === 0 ? null : total(items, kind);
+}
+
+const total = (items: Items, missing = ''): Answer => ({
+  topic: 'total',
+  asked: missing,
+  itemIds: [...new Set(items)].map(({ id }) => id),
+});
