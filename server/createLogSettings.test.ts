@@ -30,10 +30,10 @@ describe('the log', () => {
     log = Fastify({ logger: { ...createLogSettings('info', lines), stream: output } }).log;
   });
 
-  it('has an error once a second however often it occurs, with its number', () => {
+  it('logs an error at most once a second, with its number', () => {
     for (let at = 0; at < 100; at += 1) log.child({ reqId: at }).error(new Error('The store is down'));
-    const [first, ...others] = readLines();
-    expect([first?.msg, others]).toEqual(['The store is down', []]);
+    const [first, ...otherLines] = readLines();
+    expect([first?.msg, otherLines]).toEqual(['The store is down', []]);
     expect(first?.err?.stack).toContain('createLogSettings.test');
     endIntervals();
     const [second] = readLines();
@@ -44,21 +44,21 @@ describe('the log', () => {
     expect(readLines()[0]?.msg).toBe('The store is down');
   });
 
-  it('has different warnings each, and equal ones once a second', () => {
+  it('logs different warnings each, and equal ones once a second', () => {
     for (const id of ['a', 'b', 'a']) log.warn({ id }, 'A mail was not accepted.');
     expect(readLines()).toMatchObject([{ id: 'a' }, { id: 'b' }]);
     endIntervals();
     expect(readLines()).toMatchObject([{ id: 'a', msg: 'A mail was not accepted.' }]);
   });
 
-  it('bounds what is different in each line', () => {
+  it('limits the number of different lines', () => {
     for (let at = 0; at < 1_000; at += 1) log.warn({ at }, 'Odd.');
     expect(readLines().length).toBeLessThan(60);
     endIntervals();
     expect(readLines()).toMatchObject([{ msg: expect.stringMatching(/^Odd\. \(9\d\d times\)$/u) }]);
   });
 
-  it('has what is no failure as often as it occurs', () => {
+  it('logs every message that is not a failure', () => {
     for (let at = 0; at < 3; at += 1) log.info('Ready.');
     expect(readLines()).toHaveLength(3);
   });

@@ -62,9 +62,9 @@ export class IdleThread<Request, Answer> {
     const id = ++this.#requestCount;
     return new Promise<Answer>((resolve, reject) => {
       const listenerController = new AbortController();
-      const settle = (settled: () => void): void => {
+      const settle = (finish: () => void): void => {
         listenerController.abort();
-        settled();
+        finish();
       };
       const onMessage = (answer: ThreadAnswer<Answer>): void => {
         if (answer.id !== id) return;

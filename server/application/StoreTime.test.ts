@@ -23,7 +23,7 @@ describe('the time that a request may wait for the store', () => {
     expect(await spendStoreTime(time, 1)).toBeInstanceOf(StoreUnavailableError);
   });
 
-  it('is up once a request was told so, even if the timer fired a little early', async () => {
+  it('stays used up after a timeout, even if the timer fired a little early', async () => {
     const nowSpy = vi.spyOn(performance, 'now').mockReturnValue(0);
     const time = new StoreTime(100);
     expect(await spendStoreTime(time, 100.5)).toBeInstanceOf(StoreUnavailableError);

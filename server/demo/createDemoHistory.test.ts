@@ -82,7 +82,7 @@ describe('the life of the demo shopper', () => {
     expect(profile).toMatchObject({ onboarded: true, preferences: { location: 'Copenhagen, Denmark' } });
   });
 
-  it('is added once: what the shopper removes or changes stays so', async () => {
+  it('is added once: removals and changes by the shopper stay', async () => {
     const { store, userId, createHistory } = await createFixture();
     await createHistory();
     await store.searches.removeAll(userId);
@@ -92,7 +92,7 @@ describe('the life of the demo shopper', () => {
     expect((await store.users.byId(userId))?.preferences.stylePreference).toEqual(['Gothic']);
   });
 
-  it('is completed after it broke off', async () => {
+  it('is completed after an interruption', async () => {
     const { store, userId, createHistory } = await createFixture();
     const stylist = new FakeStylist();
     stylist.understand = () => Promise.reject(new Error('Broken'));

@@ -139,8 +139,8 @@ async function countReadableRows(database: Database, table: string): Promise<num
   let rows = 0;
   for (let page = 0; page < (size?.bytes ?? 0) / PAGE_BYTES; page += 1) {
     const pageCondition = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;
-    const [found] = await database.query<{ n: number }>(`${countQuery} ${pageCondition}`, []).catch(() => []);
-    rows += found?.n ?? 0;
+    const [countRow] = await database.query<{ n: number }>(`${countQuery} ${pageCondition}`, []).catch(() => []);
+    rows += countRow?.n ?? 0;
   }
   return rows;
 }

@@ -252,8 +252,8 @@ function textsOf(item: JudgedItem): readonly string[] {
   ];
 }
 
-function lacksAll(accepted: readonly string[] | undefined, actual: readonly string[]): boolean {
-  return accepted !== undefined && accepted.length > 0 && !overlaps(accepted, actual);
+function lacksAll(acceptedValues: readonly string[] | undefined, actualValues: readonly string[]): boolean {
+  return acceptedValues !== undefined && acceptedValues.length > 0 && !overlaps(acceptedValues, actualValues);
 }
 
 function overlaps(left: readonly string[], right: readonly string[]): boolean {

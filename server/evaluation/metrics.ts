@@ -58,7 +58,7 @@ export function judgeQuery(
 export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFigures {
   const ndcgValues = outcomes.flatMap(({ ndcg }) => (ndcg === null ? [] : [ndcg]));
   const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
-  const shown = answerable.reduce((sum, outcome) => sum + outcome.shownItems, 0);
+  const shownCount = answerable.reduce((sum, outcome) => sum + outcome.shownItems, 0);
   const wrong = answerable.reduce((sum, outcome) => sum + outcome.wrongItems, 0);
   const countByReason: Partial<Record<WrongReason, number>> = {};
   for (const reason of answerable.flatMap(({ reasons }) => reasons))
@@ -67,7 +67,7 @@ export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFig
     queries: outcomes.length,
     meanNdcg: ndcgValues.reduce((sum, value) => sum + value, 0) / Math.max(1, ndcgValues.length),
     gradableQueries: ndcgValues.length,
-    wrongShare: wrong / Math.max(1, shown),
+    wrongShare: wrong / Math.max(1, shownCount),
     answerableQueries: answerable.length,
     wrongByReason: countByReason,
     emptyQueries: outcomes.filter((outcome) => outcome.shownItems === 0).length / Math.max(1, outcomes.length),

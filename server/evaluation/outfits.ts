@@ -60,8 +60,8 @@ const CHOICE_COUNT = 5;
  * instead, by frequency and deterministically.
  */
 export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
-  const all = outfits.flat();
-  const frequencies = countValues(all.map((piece) => piece[differIn]));
+  const allPieces = outfits.flat();
+  const frequencies = countValues(allPieces.map((piece) => piece[differIn]));
   const drawIndex = createDice();
   let rightCount = 0;
   let commonestRightCount = 0;
@@ -69,7 +69,7 @@ export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyo
   for (const outfit of outfits) {
     for (const [blankIndex, answer] of outfit.entries()) {
       const otherPieces = outfit.filter((_, index) => index !== blankIndex);
-      const choices = drawChoices(answer, all, differIn, drawIndex);
+      const choices = drawChoices(answer, allPieces, differIn, drawIndex);
       questionCount++;
       if (chooseBest(choices, (piece) => rateWithAll(piece, otherPieces)) === answer) rightCount++;
       if (chooseBest(choices, (piece) => frequencies.get(piece[differIn]) ?? 0) === answer) commonestRightCount++;
@@ -91,13 +91,13 @@ function rateWithAll({ group }: LabeledPiece, otherPieces: LabeledOutfit): numbe
 
 function drawChoices(
   answer: LabeledPiece,
-  all: LabeledOutfit,
+  allPieces: LabeledOutfit,
   differIn: keyof LabeledPiece,
   draw: (limit: number) => number,
 ): readonly LabeledPiece[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {
-    const piece = all[draw(all.length)] ?? answer;
+    const piece = allPieces[draw(allPieces.length)] ?? answer;
     if (!choices.some((choice) => choice[differIn] === piece[differIn])) choices.push(piece);
   }
   return choices.sort((a, b) => (a[differIn] < b[differIn] ? -1 : 1));

@@ -124,7 +124,7 @@ export class CallServer {
       this.#checkAnswer(call, answer);
       return sendAnswer(answer, reply, events);
     } catch (cause) {
-      const failure = await this.#explain(cause as Error, request);
+      const failure = await this.#replaceError(cause as Error, request);
       if (events?.hasBegun !== true) throw failure;
       events.fail(toReportedProblem(failure, request, reply));
       return reply;
@@ -137,7 +137,7 @@ export class CallServer {
    * Replaces the error of a call whose account was deleted while it ran: use cases then refuse the call for another
    * reason.
    */
-  async #explain(cause: Error, { session }: FastifyRequest): Promise<Error> {
+  async #replaceError(cause: Error, { session }: FastifyRequest): Promise<Error> {
     if (session === null || !isRefusal(cause)) return cause;
     const isGone = await this.#users.byId(session.userId).then(
       (user) => user === null,

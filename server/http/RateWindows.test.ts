@@ -3,9 +3,9 @@ import { RateWindows } from './RateWindows.ts';
 
 function createAsk(time: { ticks: number }) {
   const windows = new RateWindows(() => time.ticks);
-  const ask = (key: string, how: 'incr' | 'read' = 'incr') => {
+  const ask = (key: string, method: 'incr' | 'read' = 'incr') => {
     let answer = { current: 0, ttl: 0 };
-    windows[how](
+    windows[method](
       key,
       (_error, result) => {
         answer = result;

@@ -7,10 +7,10 @@ import { CONNECTION_BOUNDS, limitRefusedBodies } from './connections.ts';
 
 /** Sends a request whose body follows only after the answer. Resolves when it is answered. */
 async function sendLateBody(agent: Agent, port: number): Promise<void> {
-  const sent = request({ host: '127.0.0.1', port, agent, method: 'POST', headers: { 'content-length': 8 } });
-  sent.write('half');
-  const [answer] = (await once(sent, 'response')) as [NodeJS.ReadableStream];
-  sent.end('more');
+  const sentRequest = request({ host: '127.0.0.1', port, agent, method: 'POST', headers: { 'content-length': 8 } });
+  sentRequest.write('half');
+  const [answer] = (await once(sentRequest, 'response')) as [NodeJS.ReadableStream];
+  sentRequest.end('more');
   answer.resume();
   await once(answer, 'end');
 }
@@ -28,7 +28,7 @@ it('leaves nothing on a connection whose requests are refused before their bodie
   try {
     await sendLateBody(agent, port);
     const listenerCount = sockets[0]?.listenerCount('close');
-    for (let sent = 0; sent < 5; sent += 1) await sendLateBody(agent, port);
+    for (let sentRequest = 0; sentRequest < 5; sentRequest += 1) await sendLateBody(agent, port);
     expect(sockets).toHaveLength(1);
     expect(sockets[0]?.listenerCount('close')).toBe(listenerCount);
   } finally {

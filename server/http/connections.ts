@@ -151,8 +151,8 @@ const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = createDicti
 
 /** Answers malformed or late HTTP with an ordinary problem, then closes the connection. */
 function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
-  const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
-  if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();
+  const { _httpMessage: startedResponse } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  if (code === 'ECONNRESET' || !socket.writable || startedResponse?.headersSent === true) return void socket.destroy();
   const problem = PROBLEM_BY_ERROR_CODE[code] ?? new HttpProblem(400, 'The request could not be read.');
   sendProblemAndClose(problem, socket, headers);
 }

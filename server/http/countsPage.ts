@@ -4,14 +4,18 @@ import { COUNT_KINDS, type CountKind, type DailyCount } from '../application/por
 import { escapeHtml } from '../domain/text/escapeHtml.ts';
 
 const TEXT_BY_KIND: Readonly<
-  Record<CountKind, { readonly title: string; readonly label: string; readonly none: string }>
+  Record<CountKind, { readonly title: string; readonly label: string; readonly emptyText: string }>
 > = {
-  visit: { title: 'Visits of the website', label: 'Page, browser, screen', none: 'Nobody came.' },
-  'client-error': { title: 'Errors in browsers', label: 'Error (file:line)', none: 'No browser reported an error.' },
+  visit: { title: 'Visits of the website', label: 'Page, browser, screen', emptyText: 'Nobody came.' },
+  'client-error': {
+    title: 'Errors in browsers',
+    label: 'Error (file:line)',
+    emptyText: 'No browser reported an error.',
+  },
   'policy-report': {
     title: 'Content security policy',
     label: 'Directive: what was blocked',
-    none: 'No browser blocked anything.',
+    emptyText: 'No browser blocked anything.',
   },
 };
 
@@ -64,13 +68,13 @@ interface LabelTotal {
 }
 
 function renderKind(kind: CountKind, counts: readonly DailyCount[], today: string): string {
-  const { title, label, none } = TEXT_BY_KIND[kind];
+  const { title, label, emptyText } = TEXT_BY_KIND[kind];
   const totals = sumByLabel(
     counts.filter((count) => count.kind === kind),
     today,
   );
-  if (totals.length === 0) return `<h2>${title}</h2>\n<p>${none}</p>`;
-  const sum = totals.reduce((all, { total }) => all + total, 0);
+  if (totals.length === 0) return `<h2>${title}</h2>\n<p>${emptyText}</p>`;
+  const sum = totals.reduce((sumSoFar, { total }) => sumSoFar + total, 0);
   return `<h2>${title}</h2>
 <p>${sum} in all</p>
 <table>

@@ -57,11 +57,11 @@ const listFonts = (manifest: Readonly<Record<string, ManifestChunk>>): readonly 
 function collectFiles(
   name: string,
   manifest: Readonly<Record<string, ManifestChunk>>,
-  seen = new Set<string>(),
+  visitedNames = new Set<string>(),
 ): ReadonlySet<string> {
-  const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
-  if (chunk === undefined || seen.has(chunk.file)) return seen;
-  for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
-  for (const each of chunk.imports ?? []) collectFiles(each, manifest, seen);
-  return seen;
+  const chunk = manifest[name] ?? Object.values(manifest).find((importName) => importName.name === name);
+  if (chunk === undefined || visitedNames.has(chunk.file)) return visitedNames;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) visitedNames.add(file);
+  for (const importName of chunk.imports ?? []) collectFiles(importName, manifest, visitedNames);
+  return visitedNames;
 }

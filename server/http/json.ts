@@ -22,9 +22,9 @@ export function readJson(app: FastifyInstance): void {
 /** The maximum number of brackets that are open at once in a JSON text, ignoring brackets in strings. */
 function countNestingLevels(text: string): number {
   let [levels, most] = [0, 0];
-  for (const [part] of text.matchAll(/[[{]|[\]}]|"(?:[^"\\]|\\.)*"?/gsu)) {
-    if (part === '[' || part === '{') most = Math.max(most, ++levels);
-    else if (!part.startsWith('"')) levels -= 1;
+  for (const [token] of text.matchAll(/[[{]|[\]}]|"(?:[^"\\]|\\.)*"?/gsu)) {
+    if (token === '[' || token === '{') most = Math.max(most, ++levels);
+    else if (!token.startsWith('"')) levels -= 1;
   }
   return most;
 }

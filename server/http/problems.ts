@@ -50,16 +50,16 @@ export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldErrors | undefined;
-  readonly ways: readonly string[] | undefined;
+  readonly signInWays: readonly string[] | undefined;
   /** The key of the refusal; the client has a sentence for it. */
   reason: string | null = null;
   /** The `Retry-After` of a 503. */
   retryAfterSeconds = RETRY_AFTER_SECONDS;
-  constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly string[]) {
+  constructor(status: number, detail: string, errors?: FieldErrors, signInWays?: readonly string[]) {
     super(detail);
     this.status = status;
     this.errors = errors;
-    this.ways = ways;
+    this.signInWays = signInWays;
   }
 }
 
@@ -87,14 +87,14 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
-export function toProblemBody({ status, message, errors, ways, reason }: HttpProblem): Problem {
+export function toProblemBody({ status, message, errors, signInWays, reason }: HttpProblem): Problem {
   return {
     type: 'about:blank',
     title: TITLE_BY_STATUS[status] ?? TITLE_BY_STATUS[status < 500 ? 400 : 500]!,
     status,
     detail: message,
     ...(errors !== undefined && { errors }),
-    ...(ways !== undefined && { ways: [...ways] }),
+    ...(signInWays !== undefined && { ways: [...signInWays] }),
     ...(reason !== null && { reason }),
   };
 }

@@ -33,7 +33,7 @@ describe('ProviderClock', () => {
   };
   const at = (ms: number) => new Date(ms).toUTCString();
 
-  it("is the server's until the provider has answered", () => {
+  it("is the server's time until the provider has answered", () => {
     expect([clock.now(), clock.aheadMs]).toEqual([now, 0]);
   });
 

@@ -108,10 +108,10 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   it.each([
     ['before its owner came', true],
     ['and did not use it', false],
-  ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, used) => {
+  ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, usedSignIn) => {
     const ownEmail = `attacker-of-${victimEmail}`;
     await lureVictim(ownEmail);
-    if (used) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
+    if (usedSignIn) await exchangeToken(await createTokenFor({ email: victimEmail, ...ATTACKER }));
     const heldAnswer = await signInByGoogle(ownEmail);
     await resetPassword('victims-own');
     const owner = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));
@@ -161,8 +161,8 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     await callAsOwner('update', { localId: payload.sub, createdAt: String(createdAtSeconds * 1_000) });
     await resetPassword('victims-own');
     const idToken = await createTokenFor({ email: victimEmail, password: 'victims-own' });
-    const found = (await accounts('lookup', { idToken })).json<{ users: [{ passwordUpdatedAt: number }] }>();
-    const iat = Math.floor(found.users[0].passwordUpdatedAt / 1_000);
+    const lookUp = (await accounts('lookup', { idToken })).json<{ users: [{ passwordUpdatedAt: number }] }>();
+    const iat = Math.floor(lookUp.users[0].passwordUpdatedAt / 1_000);
     expect((await exchangeToken(createForgedToken({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
   });
 

@@ -53,7 +53,7 @@ describe('formatInbox', () => {
     expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
   });
 
-  it('puts no address but that of the sender into brackets', () => {
+  it("puts only the sender's address into brackets", () => {
     const printed = formatInbox([{ ...ENTRY, name: 'Boss <boss@example.com>' }], COLUMNS);
     expect(printed).toContain('Boss boss@example.com <anna@example.com>\n');
   });

@@ -36,7 +36,7 @@ describe('DocumentInspector', () => {
     );
   });
 
-  it('refuses what is no document, whatever it begins with', async () => {
+  it('refuses files that are not documents, whatever they begin with', async () => {
     const otherFiles = ['', 'Hello', '<html>', '#!/bin/sh\n', 'MZ\x90\0', 'PK', '\x89PNG\r\n\x1a\n'];
     for (const text of otherFiles)
       await expect(inspect(Buffer.from(text, 'latin1'))).rejects.toThrow(WRONG_CONTENT_MESSAGE);
@@ -90,7 +90,7 @@ describe('DocumentInspector', () => {
     await expect(inspect(docx)).rejects.toThrow(DAMAGED_MESSAGE);
   });
 
-  it('ends on compound files whose sectors lead in circles', async () => {
+  it('ends for compound files whose sectors form a cycle', async () => {
     const doc = createDoc();
     // The second sector is the directory. Now it is followed by itself.
     doc.writeUInt32LE(1, 512 + 4);

@@ -34,9 +34,9 @@ export class DocumentInspector implements CvInspector {
   }
 
   async #inspectNow(file: Buffer): Promise<CvKind> {
-    const [kind, ...others] = listPossibleKinds(file);
+    const [kind, ...otherKinds] = listPossibleKinds(file);
     if (kind === undefined) throw new CvRefused(WRONG_CONTENT_MESSAGE);
-    if (others.length > 0) throw new CvRefused(AMBIGUOUS_MESSAGE);
+    if (otherKinds.length > 0) throw new CvRefused(AMBIGUOUS_MESSAGE);
     const signal = this.#createDeadline();
     try {
       await CHECK_BY_KIND[kind](file, signal);

@@ -61,13 +61,13 @@ function createStreams(directorySectors: number, firstSectorOf: (entry: number, 
   const entries = Array.from({ length: directorySectors * ENTRIES_IN_SECTOR }, (_, index) =>
     createEntry(firstSectorOf(index, HEADER_TABLES + directorySectors)),
   );
-  const rest = Buffer.alloc((total - HEADER_TABLES - directorySectors) * SECTOR_LENGTH);
+  const unusedSectors = Buffer.alloc((total - HEADER_TABLES - directorySectors) * SECTOR_LENGTH);
   const header = createHeader(
     HEADER_TABLES,
     END_OF_CHAIN,
     tables.map((_, index) => index),
   );
-  return Buffer.concat([header, ...tables, ...entries, rest]);
+  return Buffer.concat([header, ...tables, ...entries, unusedSectors]);
 }
 
 describe('OleDirectory', () => {

@@ -16,8 +16,8 @@ const MACRO_ENTRY_PATTERN = /(?:^|\/)vba(?:Project|Data)\.(?:bin|xml)$/iu;
 type OpenedStream = (error: Error | null, stream: Readable) => void;
 
 const openArchive = promisify(
-  (file: Buffer, done: (error: Error | null, archive: ZipFile) => void) =>
-    void fromBuffer(file, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, done),
+  (file: Buffer, callback: (error: Error | null, archive: ZipFile) => void) =>
+    void fromBuffer(file, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, callback),
 );
 
 /**
@@ -76,7 +76,7 @@ function refuseBombs(entries: readonly Entry[]): void {
 
 async function unpack(archive: ZipFile, entry: Entry, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   if (entry.isEncrypted()) throw new CvRefused(DAMAGED_MESSAGE);
-  const open = promisify((done: OpenedStream) => archive.openReadStream(entry, done));
+  const open = promisify((callback: OpenedStream) => archive.openReadStream(entry, callback));
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of (await open()) as AsyncIterable<Buffer>) {

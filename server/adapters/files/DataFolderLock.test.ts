@@ -58,7 +58,7 @@ describe('DataFolderLock', () => {
       return { outcome, lines };
     };
 
-    it('is respected while that process gives signs of life', async () => {
+    it('is respected while that process touches its lock file', async () => {
       let waitCount = 0;
       const { outcome, lines } = await acquireAfter(async () => {
         waitCount += 1;
@@ -69,7 +69,7 @@ describe('DataFolderLock', () => {
       expect(await readFile(lockFile(), 'utf8')).toBe(elsewhere);
     });
 
-    it('is taken over if it gives none', async () => {
+    it('is taken over if that process no longer touches its lock file', async () => {
       expect((await acquireAfter(async () => undefined)).outcome).toBeUndefined();
       expect(await readdir(folder)).toEqual([]);
     });
@@ -79,7 +79,7 @@ describe('DataFolderLock', () => {
     });
   });
 
-  it('gives signs of life, and tells when another process has taken the folder over', async () => {
+  it('touches the lock file, and reports when another process has taken over the folder', async () => {
     const onLost = vi.fn();
     const lock = await DataFolderLock.acquire(folder, { touchIntervalMs: 2, onLost });
     await utimes(lockFile(), 1, 1);

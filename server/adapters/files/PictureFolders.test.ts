@@ -97,7 +97,7 @@ describe('PictureFolders', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('sends originals in place of the copies that it has no time for, and refuses what only a copy could show', async () => {
+  it('sends originals while it cannot make copies, and refuses pictures that only a copy could show', async () => {
     const names = ['one', 'two', 'three', 'four'];
     for (const name of names)
       await createDrawing(700)
@@ -159,7 +159,7 @@ describe('PictureFolders', () => {
         throw new Error('ENOSPC');
       },
     ],
-  ])('serves a copy in spite of %s, and leaves no draft of it', async (name, write) => {
+  ])('serves a copy despite %s, and leaves no draft of it', async (name, write) => {
     const cache = join(folder, name);
     if (write === undefined) await writeFile(cache, 'a file where the folder should be');
     const unwritableFolders = new PictureFolders(

@@ -45,14 +45,18 @@ export class FigureDresser {
         garment ? [[slot, garment.cut]] : [],
       ),
     );
-    const ways = findWearingWays(shapes, new Body(shape));
-    const way = ways[request.reading % ways.length]!;
+    const wearingWays = findWearingWays(shapes, new Body(shape));
+    const wearingWay = wearingWays[request.reading % wearingWays.length]!;
     const layers = await getOrCreate(this.#layersByFigure, MAX_FIGURES, shape.id, () =>
       this.#files.readLayers(shape.id),
     );
-    const plate = dressFigure(shape, layers, tone, { ...outfit, ...way, moves: toPieceMoves(outfit, request.moves) });
+    const plate = dressFigure(shape, layers, tone, {
+      ...outfit,
+      ...wearingWay,
+      moves: toPieceMoves(outfit, request.moves),
+    });
     const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
-    return { ...picture, readings: ways.length, fits: toSlotFits(request.outfit, outfit, plate) };
+    return { ...picture, readings: wearingWays.length, fits: toSlotFits(request.outfit, outfit, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */

@@ -30,12 +30,18 @@ async function wearGarments(
 /**
  * Counts the pixels of the inner garment on the trunk that show beside the outer one, down to just below the outer hem.
  */
-function countVisibleBeside(inner: WarpedGarment, { warped: over, mapping, garment }: WornGarment, body: Body): number {
+function countVisibleBeside(
+  inner: WarpedGarment,
+  { warped: outerWarped, mapping, garment }: WornGarment,
+  body: Body,
+): number {
   const [armpit, hem] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
   for (let y = Math.ceil(armpit) + 1; y < Math.min(hem + 14, inner.top + inner.height); y++) {
     const [from, to] =
-      y < hem - 14 ? findColumns(over, y - over.top, true) : findColumns(over, Math.floor(hem) - 15 - over.top, true);
+      y < hem - 14
+        ? findColumns(outerWarped, y - outerWarped.top, true)
+        : findColumns(outerWarped, Math.floor(hem) - 15 - outerWarped.top, true);
     for (let x = 0; x < inner.width; x++) {
       const i = (y - inner.top) * inner.width + x;
       const at = x + inner.left;
@@ -83,13 +89,13 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
 /** Counts the pixels of a sleeveless top that show beside the front of a vest, above the armpits. */
 function countVisibleInArmholes(
   inner: WarpedGarment,
-  { warped: over, mapping, garment }: WornGarment,
+  { warped: outerWarped, mapping, garment }: WornGarment,
   body: Body,
 ): number {
   const [armpit] = findCoveredRows(body, garment.cut, mapping);
   let count = 0;
-  for (let y = Math.max(inner.top, over.top); y < armpit; y++) {
-    const [from, to] = findColumns(over, y - over.top, false, true);
+  for (let y = Math.max(inner.top, outerWarped.top); y < armpit; y++) {
+    const [from, to] = findColumns(outerWarped, y - outerWarped.top, false, true);
     for (let x = 0; x < inner.width; x++) {
       const at = x + inner.left;
       if (inner.front[(y - inner.top) * inner.width + x]! > 0.05 && (at < from - 1 || at > to + 1)) count++;
@@ -107,11 +113,11 @@ describe('what reaches out of a collar', { timeout: 30_000 }, () => {
     const { levels, shape } = createBody('man-broad');
     const [hoodie] = (await wearGarments('man-broad', { top: HOODIE, outer: TRENCH })) as [WornGarment];
     const [knit] = (await wearGarments('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [WornGarment];
-    const [alone] = (await wearGarments('man-broad', { top: ROLL_NECK })) as [WornGarment];
+    const [wornAlone] = (await wearGarments('man-broad', { top: ROLL_NECK })) as [WornGarment];
     for (let y = levels.chin - 30; y < levels.pit - 30; y++) {
       const [from, to] = findColumnsAt(hoodie, y);
       expect(to - from, `hood at ${y}`).toBeLessThan(2 * shape.neck + 30);
-      expect(findColumnsAt(knit, y), `roll neck at ${y}`).toEqual(findColumnsAt(alone, y));
+      expect(findColumnsAt(knit, y), `roll neck at ${y}`).toEqual(findColumnsAt(wornAlone, y));
     }
   });
 });

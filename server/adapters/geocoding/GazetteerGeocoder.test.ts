@@ -17,8 +17,10 @@ describe('GazetteerGeocoder', () => {
   it('refuses lookups when many wait, and forgets those whose callers have left', async () => {
     const callers = Array.from({ length: 60 }, () => new AbortController());
     const outcomes = callers.map(({ signal }) => geocoder.suggest('Oslo', signal).catch((cause: unknown) => cause));
-    const refused = await Promise.all(outcomes.slice(51));
-    expect(refused.map((cause) => cause instanceof GeocoderUnavailable)).toEqual(Array.from({ length: 9 }, () => true));
+    const refusedOutcomes = await Promise.all(outcomes.slice(51));
+    expect(refusedOutcomes.map((cause) => cause instanceof GeocoderUnavailable)).toEqual(
+      Array.from({ length: 9 }, () => true),
+    );
     for (const caller of callers) caller.abort(new Error('left'));
     expect(new Set((await Promise.all(outcomes.slice(0, 51))).map(String))).toEqual(new Set(['Error: left']));
     // Canceled lookups make room at once.

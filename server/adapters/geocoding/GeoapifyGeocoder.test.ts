@@ -62,7 +62,7 @@ describe('a service in the shape of Geoapify', () => {
     await expect(suggest({ answerMs: 50 })).rejects.toThrow(new GeocoderUnavailable('It took too long'));
   });
 
-  it('is left when the caller leaves', async () => {
+  it('is canceled when the caller aborts', async () => {
     service.handler = () => undefined;
     const leaving = new AbortController();
     const reason = new Error('Left');

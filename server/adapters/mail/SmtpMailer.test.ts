@@ -135,12 +135,12 @@ describe('SmtpMailer, with a real mail server', () => {
     const application = { ...MESSAGE, kind: 'career', userId: null, cv } as const;
     await createMailer().send(composeInboxMail(application, Buffer.from('PK-file')), createNeverAborted());
     await createMailer().send(composeInboxMail(application), createNeverAborted());
-    const [attached, named] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
+    const [attached, mailWithNamedFile] = server.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
     expect(attached).toMatch(/^Subject: =\?UTF-8\?Q\?Application_from/mu);
     expect(server.mails[0]!.source).toContain(Buffer.from('PK-file').toString('base64'));
     expect(attached).toMatch(/^Content-Type:\s+application\/vnd\.openxmlformats-officedocument\.wordprocessingml/mu);
-    expect(named).toContain('not attached: npm run inbox -- save message-1 FILE');
-    expect(named).not.toContain('Content-Disposition: attachment');
+    expect(mailWithNamedFile).toContain('not attached: npm run inbox -- save message-1 FILE');
+    expect(mailWithNamedFile).not.toContain('Content-Disposition: attachment');
   });
 
   it('sends the same headers whatever the name of a CV is', async () => {
@@ -154,8 +154,8 @@ describe('SmtpMailer, with a real mail server', () => {
       const cv = { id: 'cv-1', fileName, kind: 'pdf', size: 1 } as const;
       await createMailer().send(composeInboxMail({ ...MESSAGE, cv }, Buffer.from('x')), createNeverAborted());
     }
-    const [usual, ...others] = server.mails.map(({ source }) => listHeaderNames(source));
-    for (const names of others) expect(names).toEqual(usual);
+    const [usualNames, ...otherNames] = server.mails.map(({ source }) => listHeaderNames(source));
+    for (const names of otherNames) expect(names).toEqual(usualNames);
     expect(server.mails.every(({ to }) => to.length === 1)).toBe(true);
   });
 

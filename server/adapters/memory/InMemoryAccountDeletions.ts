@@ -32,7 +32,7 @@ export class InMemoryAccountDeletions implements AccountDeletions {
     shopperRecords.removeAll(userId);
     pendingLinks.removeWhere(
       ({ identity }) =>
-        identities.some((own) => isSameIdentity(own, identity)) ||
+        identities.some((ownIdentity) => isSameIdentity(ownIdentity, identity)) ||
         storedIdentities.some(({ address }) => address === toAddressKey(identity.email)),
     );
     this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: at }))];

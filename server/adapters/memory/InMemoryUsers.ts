@@ -40,7 +40,9 @@ export class InMemoryUsers implements Users {
 
   async linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean> {
     const address = toAddressKey(identity.email);
-    const isAddressProven = this.#storedIdentities.some((way) => way.userId === userId && way.address === address);
+    const isAddressProven = this.#storedIdentities.some(
+      (storedIdentity) => storedIdentity.userId === userId && storedIdentity.address === address,
+    );
     if (!isAddressProven || this.#lookUpIdentity(identity) !== undefined) return false;
     this.#storeIdentity(identity, userId);
     return true;
@@ -51,43 +53,49 @@ export class InMemoryUsers implements Users {
   }
 
   async recordPasswordTime(identity: Identity, passwordSetAt: number): Promise<void> {
-    this.#storedIdentities = this.#storedIdentities.map((way) =>
-      isSameIdentity(way, identity) ? { ...way, passwordSetAt } : way,
+    this.#storedIdentities = this.#storedIdentities.map((storedIdentity) =>
+      isSameIdentity(storedIdentity, identity) ? { ...storedIdentity, passwordSetAt } : storedIdentity,
     );
   }
 
   async removeIdentity(identity: Identity): Promise<void> {
-    this.#storedIdentities = this.#storedIdentities.filter((way) => !isSameIdentity(way, identity));
+    this.#storedIdentities = this.#storedIdentities.filter(
+      (storedIdentity) => !isSameIdentity(storedIdentity, identity),
+    );
   }
 
   async keepOnlyIdentity(userId: string, identity: Identity): Promise<boolean> {
     const countBefore = this.#storedIdentities.length;
     this.#storedIdentities = this.#storedIdentities.filter(
-      (way) => way.userId !== userId || isSameIdentity(way, identity),
+      (storedIdentity) => storedIdentity.userId !== userId || isSameIdentity(storedIdentity, identity),
     );
     return this.#storedIdentities.length < countBefore;
   }
 
   async listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
     return this.#storedIdentities
-      .filter((way) => way.userId === userId)
+      .filter((storedIdentity) => storedIdentity.userId === userId)
       .toSorted((a, b) => (`${a.provider} ${a.subject}` < `${b.provider} ${b.subject}` ? -1 : 1));
   }
 
   async unlinkIdentity(userId: string, identity: Identity): Promise<boolean> {
-    const ownIdentities = this.#storedIdentities.filter((way) => way.userId === userId);
-    const isRemovable = ownIdentities.length > 1 && ownIdentities.some((way) => isSameIdentity(way, identity));
+    const ownIdentities = this.#storedIdentities.filter((storedIdentity) => storedIdentity.userId === userId);
+    const isRemovable =
+      ownIdentities.length > 1 && ownIdentities.some((storedIdentity) => isSameIdentity(storedIdentity, identity));
     if (isRemovable) await this.removeIdentity(identity);
     return isRemovable;
   }
 
   listOwned(userId: string): readonly unknown[] {
-    return [this.#users.get(userId) ?? [], this.#storedIdentities.filter((way) => way.userId === userId)].flat();
+    return [
+      this.#users.get(userId) ?? [],
+      this.#storedIdentities.filter((storedIdentity) => storedIdentity.userId === userId),
+    ].flat();
   }
 
   removeOwned(userId: string): void {
     this.#users.delete(userId);
-    this.#storedIdentities = this.#storedIdentities.filter((way) => way.userId !== userId);
+    this.#storedIdentities = this.#storedIdentities.filter((storedIdentity) => storedIdentity.userId !== userId);
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {
@@ -107,15 +115,15 @@ export class InMemoryUsers implements Users {
   }
 
   #lookUpIdentity(identity: Identity): StoredIdentity | undefined {
-    return this.#storedIdentities.find((way) => isSameIdentity(way, identity));
+    return this.#storedIdentities.find((storedIdentity) => isSameIdentity(storedIdentity, identity));
   }
 
   #refuseKnownAddress({ provider, email }: VerifiedIdentity): void {
     const otherIdentities = this.#storedIdentities.filter(
-      (way) => way.address === toAddressKey(email) && way.provider !== provider,
+      (storedIdentity) => storedIdentity.address === toAddressKey(email) && storedIdentity.provider !== provider,
     );
     if (otherIdentities.length > 0)
-      throw new AddressInUse([...new Set(otherIdentities.map((way) => way.provider))].sort());
+      throw new AddressInUse([...new Set(otherIdentities.map((storedIdentity) => storedIdentity.provider))].sort());
   }
 
   /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
@@ -123,11 +131,13 @@ export class InMemoryUsers implements Users {
     const address = toAddressKey(email);
     const passwordSetAt = this.#lookUpIdentity({ provider, subject })?.passwordSetAt ?? null;
     const otherIdentities = this.#storedIdentities.filter(
-      (way) => way.provider !== provider || way.subject !== subject,
+      (storedIdentity) => storedIdentity.provider !== provider || storedIdentity.subject !== subject,
     );
     this.#storedIdentities = [
-      ...otherIdentities.map((way) =>
-        way.provider === provider && way.address === address ? { ...way, address: null } : way,
+      ...otherIdentities.map((storedIdentity) =>
+        storedIdentity.provider === provider && storedIdentity.address === address
+          ? { ...storedIdentity, address: null }
+          : storedIdentity,
       ),
       { provider, subject, userId, address, passwordSetAt },
     ];
@@ -139,5 +149,5 @@ export class InMemoryUsers implements Users {
   }
 }
 
-const isSameIdentity = (way: Identity, { provider, subject }: Identity): boolean =>
-  way.provider === provider && way.subject === subject;
+const isSameIdentity = (storedIdentity: Identity, { provider, subject }: Identity): boolean =>
+  storedIdentity.provider === provider && storedIdentity.subject === subject;

@@ -26,10 +26,10 @@ export class InMemoryWishlists implements Wishlists {
   }
 
   listOwned(userId: string): readonly unknown[] {
-    const [added, removed] = [this.#wishlists, this.#removals].map((map) => [...(map.get(userId) ?? [])]);
+    const [addedEntries, removedEntries] = [this.#wishlists, this.#removals].map((map) => [...(map.get(userId) ?? [])]);
     return [
-      ...added!.map(([itemId, at]) => ({ itemId, at })),
-      ...removed!.map(([itemId, at]) => ({ itemId, removedAt: at })),
+      ...addedEntries!.map(([itemId, at]) => ({ itemId, at })),
+      ...removedEntries!.map(([itemId, at]) => ({ itemId, removedAt: at })),
     ];
   }
 
@@ -47,7 +47,7 @@ export class InMemoryWishlists implements Wishlists {
   }
 
   async forgetRemovals(before: number, limit: number): Promise<number> {
-    const old = [...this.#removals.values()].flatMap((removals) =>
+    const oldRemovals = [...this.#removals.values()].flatMap((removals) =>
       [...removals]
         .filter(([, at]) => at < before)
         .map(
@@ -56,7 +56,7 @@ export class InMemoryWishlists implements Wishlists {
               removals.delete(itemId),
         ),
     );
-    for (const forget of old.slice(0, limit)) forget();
-    return Math.min(old.length, limit);
+    for (const forget of oldRemovals.slice(0, limit)) forget();
+    return Math.min(oldRemovals.length, limit);
   }
 }

@@ -67,11 +67,14 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
   it('rejects an aborted read at once, and still reads the next picture', async () => {
     const bytes = await encodePng(drawPicture({ cloth: [30, 60, 120] }));
     const abortController = new AbortController();
-    const [given, waiting] = [reader.read(bytes, abortController.signal), reader.read(bytes, abortController.signal)];
+    const [firstReading, secondReading] = [
+      reader.read(bytes, abortController.signal),
+      reader.read(bytes, abortController.signal),
+    ];
     const nextReading = reader.read(bytes);
     abortController.abort(new Error('newer'));
-    await expect(given).rejects.toThrow('newer');
-    await expect(waiting).rejects.toThrow('newer');
+    await expect(firstReading).rejects.toThrow('newer');
+    await expect(secondReading).rejects.toThrow('newer');
     await expect(nextReading).resolves.toMatchObject({ version: 1 });
     await expect(reader.read(bytes, abortController.signal)).rejects.toThrow('newer');
   });

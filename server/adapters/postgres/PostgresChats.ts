@@ -69,16 +69,16 @@ export class PostgresChats implements Chats {
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
     const at = new Date(turn.arrivedAt);
-    const latest = new Date(turn.arrivedAt + MAX_TURN_LEAD_MS);
+    const maxPendingTime = new Date(turn.arrivedAt + MAX_TURN_LEAD_MS);
     const updatedRows = await this.#database.query(
       `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
        WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4 OR turn_at > $6) RETURNING 1`,
-      [chatId, toJsonText(turn), turn.id, at, answers, latest],
+      [chatId, toJsonText(turn), turn.id, at, answers, maxPendingTime],
     );
     if (updatedRows.length > 0) return 'asked';
     const [row] = await this.#database.query<{ later: boolean }>(
       'SELECT turn_at > $2 AND turn_at <= $3 AS later FROM chats WHERE id = $1',
-      [chatId, at, latest],
+      [chatId, at, maxPendingTime],
     );
     if (row === undefined) return 'gone';
     return row.later ? 'superseded' : 'movedOn';

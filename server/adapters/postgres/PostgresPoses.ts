@@ -37,11 +37,17 @@ export class PostgresPoses implements Poses {
   }
 
   save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome> {
-    const { id, userId, at, ...rest } = pose;
+    const { id, userId, at, ...storedFields } = pose;
     return this.#database.transaction(async (sql) => {
       const keepObstacle = await findObstacle(sql, pose, limit);
       if (keepObstacle !== null) return keepObstacle;
-      await sql.query(INSERT_POSE_SQL, [id, userId, pose.origin?.poseId ?? null, toJsonText(rest), new Date(at)]);
+      await sql.query(INSERT_POSE_SQL, [
+        id,
+        userId,
+        pose.origin?.poseId ?? null,
+        toJsonText(storedFields),
+        new Date(at),
+      ]);
       return 'kept';
     });
   }
@@ -110,13 +116,13 @@ async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: num
 
 /** How many poses the shopper has, and whether the pose and the result of the origin exist. */
 async function readKeepState(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<KeepState> {
-  const [found] = await sql.query<KeepState>(
+  const [keepState] = await sql.query<KeepState>(
     `SELECT (SELECT count(*)::integer FROM poses WHERE user_id = $1) AS own,
        ($2::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $2))
          AND ($3::text IS NULL OR EXISTS (SELECT FROM try_ons WHERE id = $3)) AS "isThere"`,
     [userId, origin?.poseId ?? null, origin?.resultId ?? null],
   );
-  return found!;
+  return keepState!;
 }
 
 interface KeepState {

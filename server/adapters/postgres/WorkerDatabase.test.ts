@@ -86,7 +86,7 @@ describe('WorkerDatabase', () => {
   });
 
   it('rejects a statement of a transaction that has ended', async () => {
-    const sql = await database.transaction((own) => Promise.resolve(own));
+    const sql = await database.transaction((transactionSql) => Promise.resolve(transactionSql));
     await expect(sql.query('SELECT 1', [])).rejects.toThrow('The transaction has ended.');
   });
 
@@ -131,28 +131,28 @@ describe('WorkerDatabase', () => {
     const store = await createStoreFolder('panic');
     let hasRoom = false;
     const checkRoom = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
-    const own = await WorkerDatabase.open({
+    const transactionSql = await WorkerDatabase.open({
       folder: store,
       checkBeforeReopening: checkRoom,
       pauseMs: 0,
       silenceMs: 500,
     });
     const runInRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
-    const readInRequest = () => runInRequest(() => own.query('SELECT 1', []));
-    await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
+    const readInRequest = () => runInRequest(() => transactionSql.query('SELECT 1', []));
+    await transactionSql.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
     // Without this folder the engine cannot create the next file of its log, like on a full disk.
     await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
-    await own.query('SELECT pg_switch_wal()').catch(() => undefined);
+    await transactionSql.query('SELECT pg_switch_wal()').catch(() => undefined);
     const writeInRequest = (ms?: number) =>
-      runInRequest(() => own.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', [])), ms);
+      runInRequest(() => transactionSql.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', [])), ms);
     await expect(writeInRequest(1_000)).rejects.toThrow(StoreUnavailableError);
     await expect(readInRequest()).rejects.toThrow(StoreUnavailableError);
     await rename(join(store, 'elsewhere'), join(store, 'pg_wal'));
     await expect(readInRequest()).rejects.toThrow(StoreUnavailableError);
     hasRoom = true;
     await Promise.all([writeInRequest(), readInRequest()]);
-    expect(await own.query('SELECT n FROM numbers ORDER BY n', [])).toEqual([{ n: 1 }, { n: 2 }]);
-    await own.close();
-    await expect(own.query('SELECT 1', [])).rejects.toThrow('closed');
+    expect(await transactionSql.query('SELECT n FROM numbers ORDER BY n', [])).toEqual([{ n: 1 }, { n: 2 }]);
+    await transactionSql.close();
+    await expect(transactionSql.query('SELECT 1', [])).rejects.toThrow('closed');
   }, 60_000);
 });

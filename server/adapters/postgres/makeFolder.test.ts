@@ -27,9 +27,9 @@ describe('makeFolder', () => {
   it(
     'cleans up if the disk fills in the meantime',
     async () => {
-      const left = [200, 5];
+      const freeMegabytes = [200, 5];
       await expect(
-        makeFolder(join(parent, TOO_LONG_NAME), async () => (left.shift() ?? 0) * 1024 ** 2),
+        makeFolder(join(parent, TOO_LONG_NAME), async () => (freeMegabytes.shift() ?? 0) * 1024 ** 2),
       ).rejects.toThrow(/has 5 MB left/u);
       expect(await readdir(parent)).toEqual([]);
     },

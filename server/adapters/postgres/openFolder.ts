@@ -23,9 +23,9 @@ export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
 /** The message is one sentence that names the problem, the folder and the remedy. */
 export class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
-  constructor(folder: string, why: string, cause?: unknown) {
+  constructor(folder: string, problem: string, cause?: unknown) {
     super(
-      `The store in ${folder} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
+      `The store in ${folder} is damaged (${problem}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
       { cause },
     );
   }
@@ -116,12 +116,12 @@ export async function explainStoreError(cause: unknown, folder: string): Promise
   return createStoreError(cause, folder, cause.message);
 }
 
-async function createStoreError(cause: unknown, folder: string, why: string): Promise<Error> {
+async function createStoreError(cause: unknown, folder: string, problem: string): Promise<Error> {
   const freeMb = Math.floor((await measureFreeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / BYTES_PER_MEGABYTE);
   if (DISK_FULL_PATTERN.test(getErrorCode(cause)) || freeMb < MIN_FREE_MB.toOpen)
     return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
   const forbidden = await findForbiddenFile(folder).catch(() => null);
-  return forbidden === null ? new DamagedStoreError(folder, why, cause) : new ForbiddenStoreError(forbidden, cause);
+  return forbidden === null ? new DamagedStoreError(folder, problem, cause) : new ForbiddenStoreError(forbidden, cause);
 }
 
 function getErrorCode(cause: unknown): string {

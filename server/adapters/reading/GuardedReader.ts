@@ -11,9 +11,9 @@ export class GuardedReader implements TextReader {
   readonly #plainReader: TextReader;
   readonly #log: Log;
 
-  constructor(first: TextReader, plain: TextReader, log: Log) {
-    this.#firstReader = first;
-    this.#plainReader = plain;
+  constructor(firstReader: TextReader, plainReader: TextReader, log: Log) {
+    this.#firstReader = firstReader;
+    this.#plainReader = plainReader;
     this.#log = log;
   }
 

@@ -62,10 +62,10 @@ export class ReaderThread {
 
   #awaitAnswer(worker: Worker, id: number, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const settle = (settled: () => void): void => {
+      const settle = (finish: () => void): void => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('exit', onExit);
-        settled();
+        finish();
       };
       const rejectAsOverdue = (): void =>
         reject(new OverdueError(`The text was not parsed within ${this.#deadlineMs} ms.`));

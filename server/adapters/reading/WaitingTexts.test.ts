@@ -3,17 +3,17 @@ import { OverdueError } from '../../application/ports/TextReader.ts';
 import { WaitingTexts } from './WaitingTexts.ts';
 
 let waitingTexts: WaitingTexts<string>;
-let begun: string[];
+let startedNames: string[];
 const wait = (name: string, length: number, signal?: AbortSignal) =>
   waitingTexts.wait(length, signal).then(
-    () => void begun.push(name),
-    (cause: unknown) => void begun.push(`${name}: ${(cause as Error).message}`),
+    () => void startedNames.push(name),
+    (cause: unknown) => void startedNames.push(`${name}: ${(cause as Error).message}`),
   );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   waitingTexts = new WaitingTexts({ maxWaiting: 3, timeoutMs: 700 });
-  begun = [];
+  startedNames = [];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -22,28 +22,28 @@ describe('texts that wait for a thread', () => {
     const texts = [wait('long', 2_000), wait('short', 20), wait('second short', 20)];
     for (let at = 0; at < 3; at += 1) expect(waitingTexts.begin('thread')).toBe(true);
     await Promise.all(texts);
-    expect(begun).toEqual(['short', 'second short', 'long']);
+    expect(startedNames).toEqual(['short', 'second short', 'long']);
     expect(waitingTexts.begin('thread')).toBe(false);
   });
 
-  it('give way to a shorter one when too many wait', async () => {
+  it('are refused for a shorter one when too many wait', async () => {
     const texts = [wait('long', 2_000), wait('longer', 2_001), wait('short', 20)];
     texts.push(wait('shorter', 10));
     await texts[1];
-    expect(begun).toEqual(['longer: Too many texts wait for a reader.']);
+    expect(startedNames).toEqual(['longer: Too many texts wait for a reader.']);
     expect(() => waitingTexts.wait(2_000)).toThrow(OverdueError);
     vi.advanceTimersByTime(700);
     await Promise.all(texts);
-    expect(begun.slice(1).every((entry) => entry.endsWith('No reader thread was free in time.'))).toBe(true);
+    expect(startedNames.slice(1).every((entry) => entry.endsWith('No reader thread was free in time.'))).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leave with their shopper', async () => {
+  it('are removed when their caller aborts', async () => {
     const controller = new AbortController();
     const text = wait('left', 20, controller.signal);
     controller.abort(new Error('gone'));
     await text;
-    expect(begun).toEqual(['left: gone']);
+    expect(startedNames).toEqual(['left: gone']);
     expect(waitingTexts.begin('thread')).toBe(false);
   });
 });

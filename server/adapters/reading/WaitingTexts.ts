@@ -69,8 +69,9 @@ export class WaitingTexts<Thread> {
   }
 
   #findExtreme(precedes: (length: number, other: number) => boolean): WaitingText<Thread> | undefined {
-    let found: WaitingText<Thread> | undefined;
-    for (const text of this.#texts) if (found === undefined || precedes(text.length, found.length)) found = text;
-    return found;
+    let extremeText: WaitingText<Thread> | undefined;
+    for (const text of this.#texts)
+      if (extremeText === undefined || precedes(text.length, extremeText.length)) extremeText = text;
+    return extremeText;
   }
 }

@@ -9,7 +9,7 @@ const NEVER_ANSWERING_ENTRY = new URL('data:text/javascript,setInterval(() => un
 
 afterEach(() => void vi.useRealTimers());
 
-it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting', async () => {
+it('refuses the later ones of 10,000 texts at once, and keeps the first ones waiting', async () => {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [[createCatalogueItem()]]);
   const language = await new InProcessCandidates(catalogue).view();

@@ -46,8 +46,8 @@ const anyTone = fc.constantFrom(...Object.keys(TONES));
 describe('a reply', () => {
   it('names only found pieces, at their prices', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
-        const { findings, reply } = await runTurn(createTurn(said, { preferences: { aiTone } }));
+      fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (message, aiTone) => {
+        const { findings, reply } = await runTurn(createTurn(message, { preferences: { aiTone } }));
         const foundIds = new Set(findings.items.map(({ id }) => id));
         expect(reply.quickPickIds.every((id) => foundIds.has(id))).toBe(true);
         expect(reply.deepPicks.every(({ itemId, reason }) => foundIds.has(itemId) && reason.trim() !== '')).toBe(true);
@@ -80,8 +80,8 @@ describe('a reply', () => {
           'what goes with the first one?',
         ),
         anyTone,
-        async (said, aiTone) => {
-          const { reply } = await runTurn(createTurn(said, { shown: shownItems, preferences: { aiTone } }));
+        async (message, aiTone) => {
+          const { reply } = await runTurn(createTurn(message, { shown: shownItems, preferences: { aiTone } }));
           expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
           expect(reply.reply.length).toBeGreaterThan(2);
         },
@@ -136,12 +136,12 @@ describe('a reply', () => {
 });
 
 describe('an answer', () => {
-  const askQuestion = async (said: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
-    const [first, ...rest] = shop.items;
+  const askQuestion = async (message: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
+    const [first, ...otherItems] = shop.items;
     if (!first) throw new Error('The catalogue is empty.');
     return {
-      reply: (await runTurn(createTurn(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply
-        .reply,
+      reply: (await runTurn(createTurn(message, { shown: { quick: [first, ...otherItems.slice(0, 8)], deep: [] } })))
+        .reply.reply,
       first,
     };
   };
@@ -165,8 +165,8 @@ describe('an answer', () => {
     'can I return the first one?',
     'does the first one shrink?',
     'will the first one pill?',
-  ])('to "%s" admits that it does not know', async (said) => {
-    expect((await askQuestion(said)).reply).toMatch(/don’t know|can’t tell|wish I knew|not state|no information/u);
+  ])('to "%s" admits that it does not know', async (message) => {
+    expect((await askQuestion(message)).reply).toMatch(/don’t know|can’t tell|wish I knew|not state|no information/u);
   });
 
   it('gives a reason for each companion', async () => {

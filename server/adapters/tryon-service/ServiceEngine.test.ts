@@ -117,12 +117,12 @@ describe('the try-on service over HTTP', () => {
     expect(runInputs[1]!['model_image']).not.toBe(runInputs[0]!['model_image']);
   });
 
-  it('goes on from the earlier picture, unless something must go below what it shows', async () => {
+  it('continues from the earlier picture, unless a garment must go under one that it shows', async () => {
     const [top, bottom] = [createGarment('tee'), createGarment('jeans')];
     await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['bottom'] } });
-    expect(service.requestLabels.filter((what) => what === 'POST run')).toHaveLength(1);
+    expect(service.requestLabels.filter((label) => label === 'POST run')).toHaveLength(1);
     await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['top'] } });
-    expect(service.requestLabels.filter((what) => what === 'POST run')).toHaveLength(3);
+    expect(service.requestLabels.filter((label) => label === 'POST run')).toHaveLength(3);
   });
 
   it('refuses what it cannot do, before it sends a photo', async () => {
@@ -193,7 +193,7 @@ describe('the try-on service over HTTP', () => {
     ['0.001', 1],
     ['-5', 30],
     ['Infinity', 30],
-  ])('says when to come back to a service that has too much to do: %s', async (retryAfter, retryAfterSeconds) => {
+  ])('says when to retry a busy service: %s', async (retryAfter, retryAfterSeconds) => {
     service.on('POST run', respondWithJson({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': retryAfter }));
     await expect(dressInOutfit()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds });
   });
@@ -203,7 +203,7 @@ describe('the try-on service over HTTP', () => {
     await expect(dressInOutfit()).rejects.toThrow('too small');
   });
 
-  it('asks again after a failed poll, but not for ever', async () => {
+  it('asks again after a failed poll, up to a limit', async () => {
     service.on('GET status', respondWithJson({}, 502), respondWithJson({}, 502), respondCompleted(toDataUrl(result)));
     expect((await dressInOutfit()).width).toBe(600);
     service.on('GET status', respondWithJson({}, 502));

@@ -6,7 +6,7 @@ const MAX_MARKS = 1_000;
  * parsing a list of some million entries would block all other requests.
  */
 export function parseAnswer(bytes: Buffer): unknown {
-  if (['[', '{', ','].some((mark) => occursOften(bytes, mark))) return undefined;
+  if (['[', '{', ','].some((character) => occursOften(bytes, character))) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
@@ -14,10 +14,10 @@ export function parseAnswer(bytes: Buffer): unknown {
   }
 }
 
-function occursOften(bytes: Buffer, mark: string): boolean {
+function occursOften(bytes: Buffer, character: string): boolean {
   let at = -1;
   for (let count = 0; count <= MAX_MARKS; count += 1) {
-    at = bytes.indexOf(mark, at + 1);
+    at = bytes.indexOf(character, at + 1);
     if (at === -1) return false;
   }
   return true;

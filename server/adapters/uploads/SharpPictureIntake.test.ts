@@ -97,14 +97,14 @@ describe('SharpPictureIntake', () => {
 
   it('rejects a decompression bomb before decoding it', async () => {
     const decompressionBomb = claimSize(await createDrawing(40, 40).png().toBuffer(), 120_000, 120_000);
-    const spent = await measureCpuMs(async () => expect(await findRefusal(decompressionBomb)).toContain('too large'));
-    expect(spent).toBeLessThan(500);
+    const cpuMs = await measureCpuMs(async () => expect(await findRefusal(decompressionBomb)).toContain('too large'));
+    expect(cpuMs).toBeLessThan(500);
   });
 
   it('explains the rejection of HEIC, of a damaged file and of a tiny one', async () => {
     expect(await findRefusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toContain('HEIC');
-    const whole = await createDrawing(200, 200).jpeg().toBuffer();
-    expect(await findRefusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
+    const completeJpeg = await createDrawing(200, 200).jpeg().toBuffer();
+    expect(await findRefusal(completeJpeg.subarray(0, completeJpeg.length / 2))).toContain('damaged');
     expect(await findRefusal(await createDrawing(8, 200).png().toBuffer())).toContain('too small');
     // Scaled down to the largest side, this picture is a line of one pixel.
     expect(await findRefusal(await createDrawing(40, 50_000).png().toBuffer())).toContain('too small');
@@ -117,18 +117,18 @@ describe('SharpPictureIntake', () => {
   });
 
   it('rejects a JPEG with more scans than any encoder writes, before decoding it', async () => {
-    const whole = await createDrawing(2_000, 2_000).jpeg({ progressive: true }).toBuffer();
-    const lastScan = whole.subarray(whole.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
+    const completeJpeg = await createDrawing(2_000, 2_000).jpeg({ progressive: true }).toBuffer();
+    const lastScan = completeJpeg.subarray(completeJpeg.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
     const decompressionBomb = Buffer.concat([
-      whole.subarray(0, -2),
+      completeJpeg.subarray(0, -2),
       ...Array<Buffer>(2_000).fill(lastScan),
-      whole.subarray(-2),
+      completeJpeg.subarray(-2),
     ]);
     const beganAt = performance.now();
     expect(await findRefusal(decompressionBomb)).toContain('too long to read');
     expect(performance.now() - beganAt).toBeLessThan(500);
     // Phones append a video whose bytes contain the marker of a scan by chance.
-    const withVideo = Buffer.concat([whole, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
+    const withVideo = Buffer.concat([completeJpeg, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
     expect(await intake.accept(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
   });
 
@@ -138,10 +138,10 @@ describe('SharpPictureIntake', () => {
   ])('rejects a PNG whose %s texts inflate to gigabytes, before decoding it', async (name, head) => {
     const text = Buffer.concat([Buffer.from(head), deflateSync(Buffer.alloc(5e7))]);
     const decompressionBomb = insertChunks(await createDrawing(60, 80).png().toBuffer(), name, text, 20);
-    const spent = await measureCpuMs(async () =>
+    const cpuMs = await measureCpuMs(async () =>
       expect(await findRefusal(decompressionBomb)).toContain('too long to read'),
     );
-    expect(spent).toBeLessThan(500);
+    expect(cpuMs).toBeLessThan(500);
   });
 
   it('accepts a PNG with a long description, as editors write', async () => {
@@ -178,8 +178,8 @@ describe('SharpPictureIntake', () => {
     const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
     const shared = new SharpPictureIntake(encodings.call);
     const [of, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
-    const all = [1, 2, 3, 4].map((byte) => shared.accept(of(byte), 'eve'));
-    all.push(shared.accept(of(5), 'mallory'), shared.accept(of(6), 'anna'));
+    const intakes = [1, 2, 3, 4].map((byte) => shared.accept(of(byte), 'eve'));
+    intakes.push(shared.accept(of(5), 'mallory'), shared.accept(of(6), 'anna'));
     await settlePromises();
     const order = [];
     while (encodings.waitingCalls.length > 0) {
@@ -188,7 +188,7 @@ describe('SharpPictureIntake', () => {
       await settlePromises();
     }
     expect(order).toEqual([1, 5, 6, 2, 3, 4]);
-    await Promise.all(all);
+    await Promise.all(intakes);
   });
 
   it('stops waiting for its turn when aborted', async () => {

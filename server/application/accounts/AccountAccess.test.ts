@@ -49,8 +49,8 @@ describe('AccountAccess', () => {
     ['another account', { subject: 'f-2' }, 'another-account'],
     ['an older sign-in, whose token was renewed', { authenticatedAt: NOW - TOKEN_MAX_AGE_MS - 1 }, 'stale-token'],
     ['an address that is not verified', { emailVerified: false }, 'unverified-email'],
-  ])('refuses %s', async (_what, said, refusal) => {
-    claims = { ...claims, firebase: said };
+  ])('refuses %s', async (_what, givenClaims, refusal) => {
+    claims = { ...claims, firebase: givenClaims };
     expect(await catchRefusal(prove('firebase'))).toBe(refusal);
   });
 

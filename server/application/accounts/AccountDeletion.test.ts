@@ -60,7 +60,7 @@ describe('AccountDeletion', () => {
     expect([await store.accountDeletions.listUnfinished(9), warnings]).toEqual([[], []]);
   });
 
-  it('finishes later what the identity provider did not do, and refuses the account until then', async () => {
+  it('deletes the account at the provider later if the provider failed, and refuses its sign-in until then', async () => {
     providerError = new Error('away');
     expect(await createDeletion().remove('anna')).toBe(false);
     expect(await store.users.byId('anna')).toBeNull();
@@ -72,7 +72,7 @@ describe('AccountDeletion', () => {
     expect(await store.accountDeletions.isUnfinished(passwordIdentity)).toBe(false);
   });
 
-  it('finishes later what the disk did not do', async () => {
+  it('removes the files later if the disk failed', async () => {
     blobs.isBroken = true;
     await createDeletion().remove('anna');
     expect(await countBlobs('anna')).toBe(5);

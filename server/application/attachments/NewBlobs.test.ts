@@ -77,8 +77,8 @@ describe('new blobs', () => {
   });
 
   it('report an invalid name as the error that it is', async () => {
-    const named = new NewBlobs({ blobs: new InMemoryBlobs(), discarded: new RecordedBlobs() });
+    const newBlobs = new NewBlobs({ blobs: new InMemoryBlobs(), discarded: new RecordedBlobs() });
     const invalidBlobs = [[{ collection: 'poses', id: '../x' }, Uint8Array.of(1)]] as const;
-    await expect(named.save(invalidBlobs, async () => undefined)).rejects.toBeInstanceOf(BlobKeyRefused);
+    await expect(newBlobs.save(invalidBlobs, async () => undefined)).rejects.toBeInstanceOf(BlobKeyRefused);
   });
 });

@@ -24,10 +24,10 @@ it.each([
   ['no longer', 10 * MINUTE_MS, false],
   ['not after the clock was put forward', HOUR_MS, false],
   ['not after the clock was put back', -HOUR_MS, false],
-])('a conversation is fresh %s', (_when, passed, isFresh) => {
+])('a conversation is fresh %s', (_when, passedMs, isFresh) => {
   let now = 10 * HOUR_MS;
   const memory = new ChatMemory({ now: () => now });
   memory.rememberAnswer(pendingTurn, answer as Answer, { items: [], deepPicks: [] });
-  now += passed;
+  now += passedMs;
   expect(memory.findChat('c') !== null).toBe(isFresh);
 });

@@ -49,7 +49,7 @@ describe('concurrent turns', () => {
     ]);
   });
 
-  it('answer only the newest', async () => {
+  it('answer only the newest turn', async () => {
     const {
       turn: { chatId },
     } = await fixture.takeTurn('green');
@@ -63,7 +63,7 @@ describe('concurrent turns', () => {
     expect(await fixture.listMessages(chatId)).toHaveLength(4);
   });
 
-  it('let the later one win, even if it is understood first', async () => {
+  it('keep the turn that arrived later, even if it is understood first', async () => {
     const {
       turn: { chatId },
     } = await fixture.takeTurn('green');

@@ -231,7 +231,7 @@ describe('a turn', () => {
 });
 
 describe('an edited message', () => {
-  it('goes on from before it, and takes back all after it once it is answered', async () => {
+  it('continues from the state before it, and removes all later turns once it is answered', async () => {
     const { turn: first } = await fixture.takeTurn('a coat');
     const { chatId } = first;
     const { turn: second } = await fixture.takeTurn('in green', { chatId });
@@ -259,7 +259,7 @@ describe('an edited message', () => {
     }
   });
 
-  it('that is the first one begins anew, with another title', async () => {
+  it('in the first turn starts the conversation again, with another title', async () => {
     const { turn } = await fixture.takeTurn('a coat');
     await fixture.takeTurn('cheaper', { chatId: turn.chatId });
     await fixture.takeTurn('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
@@ -267,7 +267,7 @@ describe('an edited message', () => {
     expect(await fixture.history.listRecent('anna', 5)).toMatchObject([{ title: 'About a dress' }]);
   });
 
-  it('that is not answered takes nothing back', async () => {
+  it('removes nothing until it is answered', async () => {
     const { turn } = await fixture.takeTurn('a coat');
     await fixture.ask('a dress', { chatId: turn.chatId, editedTurnId: turn.turnId });
     await fixture.takeTurn('cheaper', { chatId: turn.chatId });
@@ -275,7 +275,7 @@ describe('an edited message', () => {
     expect(await fixture.listMessages(turn.chatId)).toHaveLength(4);
   });
 
-  it('must exist', async () => {
+  it('fails if the edited turn does not exist', async () => {
     const { turn } = await fixture.takeTurn('a coat');
     await expect(fixture.ask('a dress', { chatId: turn.chatId, editedTurnId: 'nobody' })).rejects.toThrow(
       NotFoundError,
@@ -284,26 +284,29 @@ describe('an edited message', () => {
 });
 
 describe('several conversations of a shopper', () => {
-  it('know nothing of each other, whatever the caller says is on the screen', async () => {
-    const sayings = fc.array(fc.record({ chat: fc.nat(2), isNew: fc.boolean() }), { minLength: 1, maxLength: 10 });
+  it('share nothing, even if the caller names items of another one as shown', async () => {
+    const messagesByChat = fc.array(fc.record({ chat: fc.nat(2), isNew: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 10,
+    });
     await fc.assert(
-      fc.asyncProperty(sayings, async (steps) => {
+      fc.asyncProperty(messagesByChat, async (steps) => {
         const chatIds = new Map<number, string>();
-        const saidIn = new Map<string, string[]>();
+        const listMessagesOf = new Map<string, string[]>();
         for (const [index, { chat, isNew }] of steps.entries()) {
           const chatId = isNew ? null : (chatIds.get(chat) ?? null);
           const said = `wish ${index}`;
           const { turn } = await fixture.takeTurn(said, { chatId, shownItemIds: ['a', 'b'] });
           const understoodTurn = fixture.stylist.turns.at(-1)!;
           expect(understoodTurn.earlier.map((exchange) => exchange.said)).toEqual(
-            (saidIn.get(chatId ?? '') ?? []).slice(-6),
+            (listMessagesOf.get(chatId ?? '') ?? []).slice(-6),
           );
           if (chatId === null) {
             expect(understoodTurn.conversation).toEqual(EMPTY_CONVERSATION);
             expect(understoodTurn.shown).toEqual({ quick: [], deep: [] });
           }
           chatIds.set(chat, turn.chatId);
-          saidIn.set(turn.chatId, [...(saidIn.get(turn.chatId) ?? []), said]);
+          listMessagesOf.set(turn.chatId, [...(listMessagesOf.get(turn.chatId) ?? []), said]);
         }
       }),
       { numRuns: 40 },

@@ -45,9 +45,9 @@ export class RepeatedAnswers {
     };
   }
 
-  async #findLastAnswer({ id }: Chat, said: string): Promise<StoredMessage | null> {
+  async #findLastAnswer({ id }: Chat, message: string): Promise<StoredMessage | null> {
     const [question, answer] = await this.#parts.chats.listNewestMessages(id, 2);
-    return question?.message === said && answer !== undefined ? answer : null;
+    return question?.message === message && answer !== undefined ? answer : null;
   }
 
   async #createLostError({ id }: Chat): Promise<Error> {

@@ -49,8 +49,8 @@ export class Turns {
     { said, filters, shown, loadedAttachments, swappedItemId = null, removedWords = [] }: TurnFacts,
     known: Picks | null = null,
   ): Promise<Turn> {
-    const stored = { ...EMPTY_CONVERSATION, ...conversation };
-    const state = { ...stored, wish: withoutLabels(stored.wish, removedWords) };
+    const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
+    const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
     const recalled = recalledIds(state, said);
     const [profile, picks, earlierItems] = await Promise.all([
       this.#users.byId(userId),

@@ -69,9 +69,9 @@ export function groundPicks(
   };
 }
 
-function putNamedFirst(items: readonly CatalogueItem[], named: readonly NamedItem[]): readonly CatalogueItem[] {
+function putNamedFirst(items: readonly CatalogueItem[], namedItems: readonly NamedItem[]): readonly CatalogueItem[] {
   const itemsById = new Map(items.map((item) => [item.id, item]));
-  return [...new Set([...named.flatMap(({ itemId }) => itemsById.get(itemId) ?? []), ...items])];
+  return [...new Set([...namedItems.flatMap(({ itemId }) => itemsById.get(itemId) ?? []), ...items])];
 }
 
 function keepDistinct<T>(values: readonly T[], idOf: (value: T) => string): readonly T[] {

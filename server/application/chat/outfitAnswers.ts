@@ -27,6 +27,6 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
  */
 export function updateOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
   if (understood.outfit === undefined || understood.intent !== 'search') return conversation;
-  const settled = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);
-  return { ...conversation, outfit: settled };
+  const updatedOutfit = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);
+  return { ...conversation, outfit: updatedOutfit };
 }

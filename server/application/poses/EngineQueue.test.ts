@@ -85,7 +85,7 @@ describe('the queue of an engine', () => {
     expect(queue.findPlace(createCaller('ben'))?.place).toBe(3);
   });
 
-  it('takes the second place of a shopper for somebody who has none, when it is full', async () => {
+  it('replaces a second request of a shopper by that of a new shopper when it is full', async () => {
     createQueue({ maxWaiting: 3 });
     void requestPicture('eve', '0');
     void requestPicture('eve', '1');

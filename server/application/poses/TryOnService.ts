@@ -164,12 +164,12 @@ const getItem = (worn: WornGarment | undefined) => (worn !== undefined && 'item'
 
 const getCategory = (worn: WornGarment): TryOnCategory | null => getItem(worn)?.tryOnCategory ?? null;
 
-function collectItemIds(shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] {
+function collectItemIds(earlierItemIds: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] {
   const worn = listWornGarments(outfit);
   const categories = new Map(worn.map(([, garment]) => [getItem(garment)?.id ?? null, getCategory(garment)]));
   return worn.reduce(
     (ids, [slot, garment]) => putIntoSlot(ids, slot, getItem(garment)?.id ?? null, (id) => categories.get(id) ?? null),
-    shown,
+    earlierItemIds,
   );
 }
 

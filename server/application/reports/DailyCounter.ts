@@ -43,9 +43,9 @@ export class DailyCounter {
     }
   }
 
-  #add(added: DailyCount): void {
-    const key = toKey(added.day, added.kind, added.label);
-    this.#pending.set(key, { ...added, count: added.count + (this.#pending.get(key)?.count ?? 0) });
+  #add(addedCount: DailyCount): void {
+    const key = toKey(addedCount.day, addedCount.kind, addedCount.label);
+    this.#pending.set(key, { ...addedCount, count: addedCount.count + (this.#pending.get(key)?.count ?? 0) });
   }
 }
 

@@ -91,11 +91,16 @@ describe('search rules', () => {
 
   it('never finds less when a filter is removed, unless demands are relaxed', async () => {
     await fc.assert(
-      fc.asyncProperty(anyWish, oneFilter, oneFilter, async (wish, removed, kept) => {
-        const narrowResult = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, ...removed }, true);
+      fc.asyncProperty(anyWish, oneFilter, oneFilter, async (wish, removedFilter, keptFilter) => {
+        const narrowResult = await searchAll(engine, wish, { ...NO_FILTERS, ...keptFilter, ...removedFilter }, true);
         fc.pre(narrowResult.relaxations.length === 0);
-        const key = Object.keys(removed)[0] as keyof Filters;
-        const wideResult = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, [key]: NO_FILTERS[key] }, true);
+        const key = Object.keys(removedFilter)[0] as keyof Filters;
+        const wideResult = await searchAll(
+          engine,
+          wish,
+          { ...NO_FILTERS, ...keptFilter, [key]: NO_FILTERS[key] },
+          true,
+        );
         const ids = new Set(wideResult.items.map(({ id }) => id));
         expect(narrowResult.items.filter(({ id }) => !ids.has(id))).toEqual([]);
       }),
@@ -177,7 +182,7 @@ describe('composing an outfit', () => {
   const plan = { ...EMPTY_PLAN, isOpen: true, isWhole: true };
   const shopper = { filters: NO_FILTERS, preferences: NO_PREFERENCES };
 
-  it('lets others work in between', async () => {
+  it('yields to other work while it composes', async () => {
     let turns = 0;
     const count = (): void => {
       turns += 1;
@@ -189,7 +194,7 @@ describe('composing an outfit', () => {
     expect(turns).toBeGreaterThan(4);
   });
 
-  it('ends where nobody waits for it', async () => {
+  it('stops when its signal aborts', async () => {
     const waiting = new AbortController();
     const composed = engine.composeOutfit(plan, shopper, waiting.signal);
     waiting.abort();

@@ -32,23 +32,23 @@ describe('filters that were chosen by hand', () => {
     engine = await createEngine(WARDROBE);
   });
 
-  it('never bend, and say how many pieces each of them excludes', async () => {
-    const found = await searchIn(engine, 'dress', { color: ['Red'], size: ['M'] });
-    expect(listIds(found)).toEqual([]);
-    expect(found.relaxations).toEqual([]);
-    expect(listOffers(found)).toEqual([['color', 3]]);
-    expect(found.offers?.[0]?.filters).toEqual({ ...NO_FILTERS, size: ['M'] });
+  it('are never relaxed, and each states how many pieces it excludes', async () => {
+    const result = await searchIn(engine, 'dress', { color: ['Red'], size: ['M'] });
+    expect(listIds(result)).toEqual([]);
+    expect(result.relaxations).toEqual([]);
+    expect(listOffers(result)).toEqual([['color', 3]]);
+    expect(result.offers?.[0]?.filters).toEqual({ ...NO_FILTERS, size: ['M'] });
   });
 
-  it('are offered to go together if no single one helps', async () => {
-    const found = await searchIn(engine, 'dress', { color: ['Red'], sale: true });
-    expect(found.offers).toEqual([{ filter: null, filters: NO_FILTERS, count: 4 }]);
+  it('are offered for removal together if removing one does not help', async () => {
+    const result = await searchIn(engine, 'dress', { color: ['Red'], sale: true });
+    expect(result.offers).toEqual([{ filter: null, filters: NO_FILTERS, count: 4 }]);
   });
 
   it('offer the next step of the price', async () => {
-    const found = await searchIn(engine, 'dress', { priceRangeMax: 85 });
-    expect(listIds(found)).toEqual(['white-s']);
-    expect(found.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMax: 300 }, count: 3 }]);
+    const result = await searchIn(engine, 'dress', { priceRangeMax: 85 });
+    expect(listIds(result)).toEqual(['white-s']);
+    expect(result.offers).toEqual([{ filter: 'price', filters: { ...NO_FILTERS, priceRangeMax: 300 }, count: 3 }]);
     const expensiveDress = await searchIn(engine, 'dress', { priceRangeMin: 200 });
     expect(expensiveDress.offers).toEqual([
       { filter: 'price', filters: { ...NO_FILTERS, priceRangeMin: 80 }, count: 3 },
@@ -56,28 +56,28 @@ describe('filters that were chosen by hand', () => {
   });
 
   it('do not hide that the shop has no such garment', async () => {
-    const found = await searchIn(engine, 'jumpsuit', { size: ['M'] });
-    expect(found.relaxations).not.toEqual([]);
+    const result = await searchIn(engine, 'jumpsuit', { size: ['M'] });
+    expect(result.relaxations).not.toEqual([]);
   });
 });
 
 describe('filters that the words state', () => {
-  it('bend, and are named as not met', async () => {
+  it('are relaxed, and are named as not met', async () => {
     const engine = await createEngine(WARDROBE);
-    const found = await searchIn(engine, 'red dress', {}, { filtersAreFinal: false });
-    expect(found.items).toHaveLength(4);
-    expect(found.relaxations).toEqual(['Nothing matched in red, so other colors are shown.']);
-    expect(found.unmetFilters).toEqual(['color']);
+    const result = await searchIn(engine, 'red dress', {}, { filtersAreFinal: false });
+    expect(result.items).toHaveLength(4);
+    expect(result.relaxations).toEqual(['Nothing matched in red, so other colors are shown.']);
+    expect(result.unmetFilters).toEqual(['color']);
     const edited = await searchIn(engine, 'red dress', { color: ['Red'], size: ['M'] });
     expect(edited.unmetFilters).toEqual(['color']);
     expect(listIds(edited)).toEqual(['dear-m', 'lilac-m', 'white-m']);
   });
 
-  it('of a request that starts with them bend, too', async () => {
+  it('are relaxed too if the request starts with them', async () => {
     const engine = await createEngine(WARDROBE);
     const size: Filters = { ...NO_FILTERS, size: ['XL'] };
-    const found = await searchIn(engine, 'dress', size, { defaultFilters: size });
-    expect(found.unmetFilters).toEqual(['size']);
+    const result = await searchIn(engine, 'dress', size, { defaultFilters: size });
+    expect(result.unmetFilters).toEqual(['size']);
     expect((await searchIn(engine, 'dress', size)).items).toEqual([]);
   });
 });
@@ -101,7 +101,8 @@ describe('what follows few results', () => {
       const { items, nearSearches = [] } = await searchIn(engine, query, { priceRangeMin: 90_000 });
       expect(items).toEqual([]);
       expect(nearSearches.length).toBeGreaterThan(1);
-      for (const near of nearSearches) expect(listIds(await searchIn(engine, near.query, {}))).toContain(near.item.id);
+      for (const nearSearch of nearSearches)
+        expect(listIds(await searchIn(engine, nearSearch.query, {}))).toContain(nearSearch.item.id);
     }
   });
 });
@@ -119,15 +120,15 @@ it('holds every filter that was chosen by hand, and every offer is true', async 
   const query = fc.constantFrom('dress', 'linen shirt', 'coat', 'something for a wedding', 'black trousers');
   await fc.assert(
     fc.asyncProperty(query, arbitraryFilters, async (words, filters) => {
-      const held = { ...filters, color: words.includes('black') ? [] : filters.color };
-      const found = await searchIn(engine, words, held);
-      for (const { priceCents, fullPriceCents, ...item } of found.items) {
+      const heldFilters = { ...filters, color: words.includes('black') ? [] : filters.color };
+      const result = await searchIn(engine, words, heldFilters);
+      for (const { priceCents, fullPriceCents, ...item } of result.items) {
         const facts = { ...item, price: priceCents / 100, fullPrice: fullPriceCents / 100 };
         const sizes = item.sizes.length === 0 ? SIZES : item.sizes;
-        expect(meetsFilters({ ...facts, sizes }, { ...held, gender: [] })).toBe(true);
+        expect(meetsFilters({ ...facts, sizes }, { ...heldFilters, gender: [] })).toBe(true);
       }
-      for (const { filters: looser, count } of found.offers ?? [])
-        expect((await searchIn(engine, words, looser)).items).toHaveLength(Math.min(120, found.items.length + count));
+      for (const { filters: looser, count } of result.offers ?? [])
+        expect((await searchIn(engine, words, looser)).items).toHaveLength(Math.min(120, result.items.length + count));
     }),
     { numRuns: 60 },
   );

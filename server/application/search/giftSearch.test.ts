@@ -39,7 +39,7 @@ it("searches with the shopper's own gender and sizes", async () => {
   expect(items.every(({ sizes }) => sizes.includes('S'))).toBe(true);
 });
 
-it('lets go of them for a gift, says so, and takes the gender from the words', async () => {
+it("drops the shopper's filters for a gift, says so, and takes the gender from the words", async () => {
   const { search: found } = await search('a shirt for my dad');
   expect(found.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
   expect(found.relaxations[0]).toBe('This seems to be for somebody else, so your own gender and sizes are left out.');
@@ -51,7 +51,7 @@ it('keeps filters that were edited for this search', async () => {
   expect(found.relaxations.join()).not.toContain('somebody else');
 });
 
-it('does not bring back what was taken off', async () => {
+it('does not restore a removed filter', async () => {
   const { search: found } = await search('shirt', { filters: { ...OWN, size: [] } });
   expect(found.filters.size).toEqual([]);
 });

@@ -16,8 +16,8 @@ type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
  * none of these helps and nothing is shown, all filters removed.
  */
 export async function listOffers(filters: Filters, shownCount: number, find: FindItems): Promise<SearchOffer[]> {
-  const createOffer = (filter: FilterName | null, looserFilters: Filters, total: number): SearchOffer[] =>
-    total > shownCount ? [{ filter, filters: looserFilters, count: total - shownCount }] : [];
+  const createOffer = (filter: FilterName | null, looserFilters: Filters, resultCount: number): SearchOffer[] =>
+    resultCount > shownCount ? [{ filter, filters: looserFilters, count: resultCount - shownCount }] : [];
   const offerWithout = async (filter: FilterName | null, looserFilters: Filters) =>
     createOffer(filter, looserFilters, (await find(looserFilters)).length);
   const offerPrice = async (step: PriceStep) => {

@@ -26,7 +26,7 @@ async function ask(query: string) {
 }
 
 describe('a garment for an occasion', () => {
-  it('is first what is listed for it, and then a divider says what the rest lacks', async () => {
+  it('is listed first if it is made for the occasion, and a divider says what the others lack', async () => {
     const { first, divider } = await ask('dress for work');
     expect(first).toEqual(['office']);
     expect(divider).toMatchObject({ exact: '1 dress for work', rest: 'Other dresses, not listed for work' });
@@ -59,7 +59,7 @@ describe('a garment for an occasion', () => {
     expect((await ask(query)).first.toSorted()).toEqual(ids);
   });
 
-  it('binds neither what suits any day nor what is only preferred', async () => {
+  it('does not divide the results for everyday occasions or mere preferences', async () => {
     expect((await ask('dress for every day')).divider).toBeNull();
     expect((await ask('dress, ideally for work')).divider).toBeNull();
   });

@@ -91,10 +91,10 @@ describe('AccountWatch', () => {
       { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 },
       ['by password', 'by Google', 'later', 'of ben'],
     ],
-  ])('closes the sessions of an account that %s', async (_what, found, kept) => {
-    state = found;
+  ])('closes the sessions of an account that %s', async (_what, foundState, keptHashes) => {
+    state = foundState;
     await watch.check('anna');
-    expect(await listOpenSessions()).toEqual(kept);
+    expect(await listOpenSessions()).toEqual(keptHashes);
   });
 
   it('asks once a minute, even for concurrent requests or when the clock is set back', async () => {

@@ -24,8 +24,8 @@ export class CachedSessions implements Sessions {
   /** The number of changes so far. A session is not cached if something changed while it was read. */
   #changeCount = 0;
 
-  constructor(stored: Sessions, clock: Clock) {
-    this.#storedSessions = stored;
+  constructor(storedSessions: Sessions, clock: Clock) {
+    this.#storedSessions = storedSessions;
     this.#clock = clock;
   }
 

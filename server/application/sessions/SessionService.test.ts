@@ -22,7 +22,7 @@ describe('SessionService', () => {
       { idleMs: 30 * DAY_MS, maxMs: 90 * DAY_MS },
       {
         check: (userId) => watch.check(userId),
-        admit: (...who) => watch.admit(...who),
+        admit: (...admitArguments) => watch.admit(...admitArguments),
       },
     );
   });
@@ -56,7 +56,7 @@ describe('SessionService', () => {
     expect(await stricterService.find(token)).toBeNull();
   });
 
-  it('opens none for an account that does not admit it', async () => {
+  it('opens no session for an account that is refused', async () => {
     watch = { ...watch, admit: async () => 'disabled' };
     const refusal: unknown = await sessions.open('anna', PROOF).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(SessionRefused);
@@ -82,13 +82,13 @@ describe('SessionService', () => {
   });
 
   it('lists the sessions of a shopper that have not expired, and ends one by its id', async () => {
-    const old = await sessions.open('anna', PROOF);
+    const oldToken = await sessions.open('anna', PROOF);
     now = 20 * DAY_MS;
     const current = await sessions.open('anna', PROOF);
     const other = await sessions.open('anna', PROOF);
     await sessions.open('ben', PROOF);
     now = 35 * DAY_MS;
-    expect(await sessions.find(old.token)).toBeNull();
+    expect(await sessions.find(oldToken.token)).toBeNull();
     const { id: otherId } = (await sessions.find(other.token))!;
     expect(await sessions.listDevices('anna')).toHaveLength(2);
     await sessions.closeDevice('ben', otherId);
@@ -98,7 +98,7 @@ describe('SessionService', () => {
     expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(current.token);
   });
 
-  it('ends with the clock that opened it, if that was more than a day ahead', async () => {
+  it('ends if the clock was more than a day ahead when it was opened', async () => {
     now = 365 * DAY_MS;
     const { token } = await sessions.open('anna', PROOF);
     now = 0;

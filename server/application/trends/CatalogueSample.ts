@@ -48,13 +48,17 @@ function trim(group: HashedItem[]): HashedItem[] {
 }
 
 async function prepareInSteps(items: readonly CatalogueItem[]): Promise<OutfitPieces> {
-  const all = prepareOutfitPieces([]) as Record<keyof OutfitPieces, OutfitPieces[keyof OutfitPieces][number][]>;
+  const preparedPieces = prepareOutfitPieces([]) as Record<
+    keyof OutfitPieces,
+    OutfitPieces[keyof OutfitPieces][number][]
+  >;
   for (let start = 0; start < items.length; start += PREPARATION_BATCH_SIZE) {
     const prepared = prepareOutfitPieces(items.slice(start, start + PREPARATION_BATCH_SIZE));
-    for (const slot of Object.keys(all) as (keyof OutfitPieces)[]) all[slot].push(...prepared[slot]);
+    for (const slot of Object.keys(preparedPieces) as (keyof OutfitPieces)[])
+      preparedPieces[slot].push(...prepared[slot]);
     await pause();
   }
-  return all;
+  return preparedPieces;
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

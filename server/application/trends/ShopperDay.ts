@@ -61,8 +61,8 @@ async function completePreferences(
   users: Parts['users'],
 ): Promise<Preferences> {
   const isComplete = Object.keys(NO_PREFERENCES).every((key) => key in preferences);
-  const stored = isComplete ? null : await users.byId(userId);
-  return { ...NO_PREFERENCES, ...stored?.preferences, ...preferences };
+  const storedProfile = isComplete ? null : await users.byId(userId);
+  return { ...NO_PREFERENCES, ...storedProfile?.preferences, ...preferences };
 }
 
 function describePlace(location: string, place: Place | null | undefined, climate: Climate | null): TrendPlace | null {

@@ -127,14 +127,15 @@ export class TrendsService {
 
   /** The first topics that have enough pieces for the shopper. */
   async #filterFoundTopics(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
-    const found: Topic[] = [];
+    const foundTopics: Topic[] = [];
     for (const topic of topics) {
-      if (found.length === SEARCH_COUNT) break;
-      const isRepetitive = found.filter(({ kind }) => kind !== null && kind === topic.kind).length >= MAX_PER_KIND;
+      if (foundTopics.length === SEARCH_COUNT) break;
+      const isRepetitive =
+        foundTopics.filter(({ kind }) => kind !== null && kind === topic.kind).length >= MAX_PER_KIND;
       if (isRepetitive || !isTopicFor(topic, genders)) continue;
-      if (await this.#catalogue.hasEnoughFor(topic, genders)) found.push(topic);
+      if (await this.#catalogue.hasEnoughFor(topic, genders)) foundTopics.push(topic);
     }
-    return found;
+    return foundTopics;
   }
 
   async #suggest(

@@ -95,9 +95,9 @@ function findFailures(
 const dressesShown: Partial<Situation> = { lists: [[silkDress, greenDress, linenDress]] };
 const items = (
   demands: ItemExpectations,
-  shown: readonly CatalogueItem[],
+  shownItems: readonly CatalogueItem[],
   at: Partial<Situation> = {},
-): readonly CheckKind[] => findFailures({ items: demands }, { items: shown }, at);
+): readonly CheckKind[] => findFailures({ items: demands }, { items: shownItems }, at);
 const judgeReply = (
   demands: ReplyExpectations,
   reply: string,

@@ -16,7 +16,7 @@ const unseenConversations = (
     (['unseen-development', 'unseen-choice', 'unseen-frozen'] as const).map((set) => readConversations(set)),
   )
 ).flat();
-const all = [...frozenConversations, ...developmentConversations];
+const tunedConversations = [...frozenConversations, ...developmentConversations];
 const demoCatalogue = await readDemoCatalogue(new URL('../../assets/catalogue/catalogue.json', import.meta.url));
 
 /** Collects the values of these keys at any depth of `value`. */
@@ -29,7 +29,7 @@ function collectValues(keys: readonly string[], value: unknown): readonly unknow
 
 const listExpectations = ({ expect: expected }: ConversationTurn): readonly Expectation[] =>
   Array.isArray(expected) ? (expected as readonly Expectation[]) : [expected as Expectation];
-const turns = all.flatMap((conversation) => conversation.turns);
+const turns = tunedConversations.flatMap((conversation) => conversation.turns);
 const expectations = turns.flatMap(listExpectations);
 
 describe('the conversations', () => {
@@ -48,7 +48,7 @@ describe('the conversations', () => {
   });
 
   it('have unique ids and two to six turns (development: up to ten), and no message occurs in both sets', () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(tunedConversations.map(({ id }) => id)).size).toBe(tunedConversations.length);
     expect(
       frozenConversations.filter((conversation) => conversation.turns.length < 2 || conversation.turns.length > 6),
     ).toEqual([]);
@@ -176,7 +176,7 @@ describe('the conversations', () => {
 
   it('begin with a wish that the demo catalogue can fulfill, and attach existing items, with few exceptions', () => {
     const emptyScreen = { lists: [], attachment: null };
-    const firstTurns = all.flatMap((conversation) => conversation.turns.slice(0, 1));
+    const firstTurns = tunedConversations.flatMap((conversation) => conversation.turns.slice(0, 1));
     const matchCounts = firstTurns
       .filter(({ attach }) => attach === undefined)
       .flatMap((turn) => listExpectations(turn))

@@ -28,17 +28,17 @@ function isMet(demand: FilterExpectation, value: Filters[keyof Filters]): boolea
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return (
     (demand.equals === undefined || isSame(demand.equals, value)) &&
-    (demand.includes ?? []).every((wanted) => values.includes(wanted)) &&
-    !(demand.excludes ?? []).some((refused) => values.includes(refused)) &&
+    (demand.includes ?? []).every((expectedValue) => values.includes(expectedValue)) &&
+    !(demand.excludes ?? []).some((excludedValue) => values.includes(excludedValue)) &&
     (demand.empty !== true || value === null || value === false || (Array.isArray(value) && value.length === 0))
   );
 }
 
-function isSame(wanted: NonNullable<FilterExpectation['equals']>, value: Filters[keyof Filters]): boolean {
-  if (!Array.isArray(wanted)) return wanted === value;
+function isSame(expectedValue: NonNullable<FilterExpectation['equals']>, value: Filters[keyof Filters]): boolean {
+  if (!Array.isArray(expectedValue)) return expectedValue === value;
   return (
     Array.isArray(value) &&
-    new Set([...wanted, ...value]).size === new Set(wanted).size &&
-    new Set(value).size === new Set(wanted).size
+    new Set([...expectedValue, ...value]).size === new Set(expectedValue).size &&
+    new Set(value).size === new Set(expectedValue).size
   );
 }

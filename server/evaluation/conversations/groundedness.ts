@@ -30,8 +30,8 @@ export function checkGroundedness(result: TurnResult, context: GroundingContext)
   ];
 }
 
-function createAbsenceCheck(found: readonly string[], message: string): Check {
-  return createCheck('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
+function createAbsenceCheck(missingNames: readonly string[], message: string): Check {
+  return createCheck('honesty', missingNames.length === 0, `${message}: ${missingNames.join(', ')}`);
 }
 
 /**
@@ -78,9 +78,9 @@ const SUM_PATTERN = /\b(?:together|in total|altogether)\b/iu;
 /** Sums of pairs of shown items that the text names and adds up. */
 function findSums(words: string, items: readonly CatalogueItem[]): readonly number[] {
   if (!SUM_PATTERN.test(words)) return [];
-  const named = items.filter(({ shortDescription }) => words.includes(shortDescription));
-  return named.flatMap((one) =>
-    named.filter(({ id }) => id !== one.id).map((other) => one.priceCents + other.priceCents),
+  const namedItems = items.filter(({ shortDescription }) => words.includes(shortDescription));
+  return namedItems.flatMap((one) =>
+    namedItems.filter(({ id }) => id !== one.id).map((other) => one.priceCents + other.priceCents),
   );
 }
 

@@ -61,14 +61,15 @@ export function countAcceptable(
 }
 
 export function checkList(list: 'same' | 'changed', items: readonly CatalogueItem[], seen: SeenItems): Check {
-  const shown = new Set(findItemsOnScreen(seen).map(({ id }) => id));
+  const shownIds = new Set(findItemsOnScreen(seen).map(({ id }) => id));
   if (list === 'changed')
     return createCheck(
       'items',
-      items.slice(0, DEFAULT_TOP_COUNT).some(({ id }) => !shown.has(id)),
+      items.slice(0, DEFAULT_TOP_COUNT).some(({ id }) => !shownIds.has(id)),
       'nothing new among the first items',
     );
-  const isUnchanged = items.length === 0 || (items.length === shown.size && items.every(({ id }) => shown.has(id)));
+  const isUnchanged =
+    items.length === 0 || (items.length === shownIds.size && items.every(({ id }) => shownIds.has(id)));
   return createCheck('items', isUnchanged, 'the list on the screen should have stayed');
 }
 
@@ -92,47 +93,50 @@ function findComparisons(
   comparisons: readonly Comparison[] | undefined,
   seen: SeenItems,
 ): { comparedItem: CatalogueItem; facts: Comparison['facts'] }[] | null {
-  const found = [];
+  const comparedPairs = [];
   for (const { item, facts } of comparisons ?? []) {
     const comparedItem = findReferredItem(item, seen);
     if (comparedItem === undefined) return null;
-    found.push({ comparedItem, facts });
+    comparedPairs.push({ comparedItem, facts });
   }
-  return found;
+  return comparedPairs;
 }
 
-function checkCount(head: readonly CatalogueItem[], accepted: readonly CatalogueItem[], top: number): Check {
-  const requiredCount = Math.min(MIN_RESULT_COUNT, top, accepted.length);
+function checkCount(firstItems: readonly CatalogueItem[], acceptedItems: readonly CatalogueItem[], top: number): Check {
+  const requiredCount = Math.min(MIN_RESULT_COUNT, top, acceptedItems.length);
   return createCheck(
     'items',
-    head.length >= requiredCount,
-    `${String(head.length)} items shown where the catalogue has ${String(accepted.length)}`,
+    firstItems.length >= requiredCount,
+    `${String(firstItems.length)} items shown where the catalogue has ${String(acceptedItems.length)}`,
   );
 }
 
 function checkAcceptable(
   demands: ItemExpectations,
-  head: readonly CatalogueItem[],
+  firstItems: readonly CatalogueItem[],
   isAccepted: (item: CatalogueItem) => boolean,
 ): Check {
-  const wrongItems = head.filter((item) => !isAccepted(item));
-  const requiredCount = findMinCount(demands.share ?? DEFAULT_ACCEPTABLE_SHARE, head.length);
+  const wrongItems = firstItems.filter((item) => !isAccepted(item));
+  const requiredCount = findMinCount(demands.share ?? DEFAULT_ACCEPTABLE_SHARE, firstItems.length);
   return createCheck(
     'items',
-    head.length - wrongItems.length >= requiredCount,
-    `wrong among the first ${String(head.length)}: ${wrongItems.map(describeItem).join('; ')}`,
+    firstItems.length - wrongItems.length >= requiredCount,
+    `wrong among the first ${String(firstItems.length)}: ${wrongItems.map(describeItem).join('; ')}`,
   );
 }
 
 function checkPreferences(
   demands: ItemExpectations,
-  head: readonly CatalogueItem[],
-  accepted: readonly CatalogueItem[],
+  firstItems: readonly CatalogueItem[],
+  acceptedItems: readonly CatalogueItem[],
 ): readonly Check[] {
   if (demands.should === undefined) return [];
-  const possibleCount = Math.min(head.length, accepted.filter((item) => meetsPreferences(demands.should, item)).length);
-  const metCount = head.filter((item) => meetsPreferences(demands.should, item)).length;
-  const message = `${String(metCount)} of the first ${String(head.length)} grant ${JSON.stringify(demands.should)}: ${head.map(describeItem).join('; ')}`;
+  const possibleCount = Math.min(
+    firstItems.length,
+    acceptedItems.filter((item) => meetsPreferences(demands.should, item)).length,
+  );
+  const metCount = firstItems.filter((item) => meetsPreferences(demands.should, item)).length;
+  const message = `${String(metCount)} of the first ${String(firstItems.length)} grant ${JSON.stringify(demands.should)}: ${firstItems.map(describeItem).join('; ')}`;
   return [
     createCheck(
       'items',
@@ -149,17 +153,17 @@ function checkPreferences(
 function checkTrends(
   demands: ItemExpectations,
   newAverage: readonly CatalogueItem[],
-  accepted: readonly CatalogueItem[],
+  acceptedItems: readonly CatalogueItem[],
   oldAverage: readonly CatalogueItem[],
 ): readonly Check[] {
   return (demands.trend ?? []).flatMap(({ measure, direction }) => {
-    const old = averageMeasure(measure, oldAverage);
+    const previousValue = averageMeasure(measure, oldAverage);
     const sign = direction === 'up' ? 1 : -1;
     const isBeyondAverage = (value: number | null): boolean =>
-      value !== null && old !== null && sign * value > sign * old;
+      value !== null && previousValue !== null && sign * value > sign * previousValue;
     if (
-      old === null ||
-      accepted.filter((item) => isBeyondAverage(measureItem(measure, item))).length < MIN_ITEMS_BEYOND
+      previousValue === null ||
+      acceptedItems.filter((item) => isBeyondAverage(measureItem(measure, item))).length < MIN_ITEMS_BEYOND
     )
       return [];
     const value = averageMeasure(measure, newAverage);
@@ -167,7 +171,7 @@ function checkTrends(
       createCheck(
         'items',
         isBeyondAverage(value),
-        `${measure} should go ${direction} from ${old.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`,
+        `${measure} should go ${direction} from ${previousValue.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`,
       ),
     ];
   });
@@ -187,8 +191,12 @@ function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[], 
   ];
 }
 
-function checkMentioned(demands: ItemExpectations, head: readonly CatalogueItem[], seen: SeenItems): readonly Check[] {
-  const isListed = (item: CatalogueItem | undefined): boolean => head.some(({ id }) => id === item?.id);
+function checkMentioned(
+  demands: ItemExpectations,
+  firstItems: readonly CatalogueItem[],
+  seen: SeenItems,
+): readonly Check[] {
+  const isListed = (item: CatalogueItem | undefined): boolean => firstItems.some(({ id }) => id === item?.id);
   return [
     ...(demands.includes ?? []).map((ref) =>
       createCheck('items', isListed(findReferredItem(ref, seen)), `misses ${JSON.stringify(ref)}`),

@@ -11,23 +11,23 @@ const CENTS_PER_DOLLAR = 100;
 /** Checks that an outfit is shown, with an item for each expected slot, within the budget. */
 export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outfit }: TurnResult): readonly Check[] {
   if (outfit === undefined || outfit.length === 0) return [createCheck('items', false, 'no outfit is shown')];
-  const total = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0) / CENTS_PER_DOLLAR;
+  const totalDollars = outfit.reduce((sum, { priceCents }) => sum + priceCents, 0) / CENTS_PER_DOLLAR;
   const emptySlots = (slots ?? []).filter((kinds) => !outfit.some((item) => isOneOf(item, kinds)));
   const unwanted = outfit.filter((item) => isOneOf(item, not ?? []));
   return [
     createCheck('items', emptySlots.length === 0, `no piece in the outfit for ${emptySlots.join(' and ')}`),
     createCheck('items', unwanted.length === 0, `in the outfit: ${unwanted.map(({ kind }) => kind).join(', ')}`),
-    createCheck('items', total <= (totalMax ?? Infinity), `the outfit costs ${String(total)}`),
+    createCheck('items', totalDollars <= (totalMax ?? Infinity), `the outfit costs ${String(totalDollars)}`),
   ];
 }
 
 /** Checks that the app does this with the item that the message names. */
-export function checkAction(wanted: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
+export function checkAction(wantedAction: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
   const itemId = of === null ? null : findReferredItem(of, seen)?.id;
   const isDone = (result.actions ?? []).some(
-    ({ action, itemId: id }) => action === wanted && (itemId === null || itemId === id),
+    ({ action, itemId: id }) => action === wantedAction && (itemId === null || itemId === id),
   );
-  return createCheck('intent', isDone, `${wanted} is not done`);
+  return createCheck('intent', isDone, `${wantedAction} is not done`);
 }
 
 function isOneOf({ kind }: CatalogueItem, kinds: readonly string[]): boolean {

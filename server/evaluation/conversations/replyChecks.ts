@@ -19,11 +19,11 @@ export function checkReply(demands: ReplyExpectations, result: TurnResult, seen:
         `does not tell the ${fact}: ${words}`,
       ),
     ),
-    ...(demands.confirms ?? []).map((asked) =>
+    ...(demands.confirms ?? []).map((confirmation) =>
       createItemCheck(
-        findReferredItem(asked.of, seen),
-        (item) => isConfirmedRightly(asked, item, result.reply),
-        `wrong or no answer about ${asked.fact} ${asked.value ?? ''}: ${result.reply}`,
+        findReferredItem(confirmation.of, seen),
+        (item) => isConfirmedRightly(confirmation, item, result.reply),
+        `wrong or no answer about ${confirmation.fact} ${confirmation.value ?? ''}: ${result.reply}`,
       ),
     ),
     ...checkAdmissions(demands, result, seen),
@@ -162,21 +162,22 @@ function createSizePattern(size: string): RegExp {
  * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all
  * sentences if none does.
  */
-function isConfirmedRightly(asked: Confirmation, item: CatalogueItem, text: string): boolean {
+function isConfirmedRightly(confirmation: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");
   const subject =
-    asked.fact === 'sale'
+    confirmation.fact === 'sale'
       ? /\b(sale|reduced|reduction|discount(ed)?|off|full price|down from|marked down)\b/iu
-      : asked.fact === 'sizes'
-        ? createSizePattern(asked.value ?? '')
-        : new RegExp(`\\b${asked.value ?? ''}\\b`, 'iu');
+      : confirmation.fact === 'sizes'
+        ? createSizePattern(confirmation.value ?? '')
+        : new RegExp(`\\b${confirmation.value ?? ''}\\b`, 'iu');
   const sentences = reply.split(/(?<=[.!?])\s+/u);
   const subjectSentences = sentences.filter((sentence) => subject.test(sentence));
   const relevantSentences = subjectSentences.length > 0 ? subjectSentences : sentences;
   const isDenied = relevantSentences.some(
-    (sentence) => NEGATION_PATTERN.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
+    (sentence) =>
+      NEGATION_PATTERN.test(sentence) || (confirmation.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
   );
-  return isFactTrue(asked, item)
+  return isFactTrue(confirmation, item)
     ? !isDenied && (subjectSentences.length > 0 || AFFIRMATION_PATTERN.test(reply))
     : isDenied;
 }

@@ -34,8 +34,8 @@ const unchanged = (filters: Filters): Filters => filters;
 describe('judging SIMMC 2 talks', () => {
   it('counts a turn that brings the kind, size and color asked for', async () => {
     const turn = ask('a black coat in L', { type: 'coat', size: 'L', color: 'black' });
-    const right = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'], color: ['Black'] }));
-    expect(right.asks).toEqual({ rightTurns: 1, of: 1 });
+    const judged = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'], color: ['Black'] }));
+    expect(judged.asks).toEqual({ rightTurns: 1, of: 1 });
     const withoutSize = await judge(turn, COATS, () => ({ ...NO_FILTERS, color: ['Black'] }));
     expect(withoutSize.failures[0]?.message).toBe('size L is not in the filters');
     const withoutColor = await judge(turn, COATS, () => ({ ...NO_FILTERS, size: ['L'] }));

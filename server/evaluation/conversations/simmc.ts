@@ -114,12 +114,12 @@ function findAskFailure(
   soldKinds: ReadonlySet<string>,
 ): string | null {
   const kinds = (KINDS_BY_TYPE[textOf(slots['type'])] ?? []).filter((kind) => soldKinds.has(kind));
-  const first = items.slice(0, JUDGED_ITEMS);
+  const firstItems = items.slice(0, JUDGED_ITEMS);
   if (intent !== 'search') return `${intent} instead of a search`;
   if (items.length === 0) return 'nothing shown';
-  const right = first.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).length;
-  if (right < Math.min(NEEDED_ITEMS, first.length))
-    return `${String(right)} of ${String(first.length)} are ${textOf(slots['type'])}`;
+  const rightCount = firstItems.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).length;
+  if (rightCount < Math.min(NEEDED_ITEMS, firstItems.length))
+    return `${String(rightCount)} of ${String(firstItems.length)} are ${textOf(slots['type'])}`;
   const size = textOf(slots['size']);
   if (size !== '' && !(filters.size as readonly string[]).includes(size)) return `size ${size} is not in the filters`;
   const color = COLORS.find((name) => name.toLowerCase() === textOf(slots['color']));

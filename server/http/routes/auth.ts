@@ -112,11 +112,11 @@ const SIGN_IN_WAY_BY_PROVIDER = new Map<Provider, string>(
 );
 
 function createAddressInUseProblem(providers: readonly Provider[]): HttpProblem {
-  const ways = providers.flatMap((provider) => SIGN_IN_WAY_BY_PROVIDER.get(provider) ?? []);
+  const signInWays = providers.flatMap((provider) => SIGN_IN_WAY_BY_PROVIDER.get(provider) ?? []);
   return new HttpProblem(
     409,
     'An account with this address exists. Sign in the way you did first to link the two.',
     undefined,
-    ways,
+    signInWays,
   );
 }

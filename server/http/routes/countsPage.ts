@@ -24,7 +24,7 @@ export function countsPageRoutes(token: string | null, { counts, counter, clock 
     app.get(COUNTS_PATH, { onRequest: (request, reply) => access.check(request, reply) }, async (_request, reply) => {
       await counter.store();
       const now = clock.now();
-      const stored = await counts.listSince(toDay(now - (SHOWN_DAYS - 1) * DAY_MS));
+      const storedCounts = await counts.listSince(toDay(now - (SHOWN_DAYS - 1) * DAY_MS));
       return reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -32,7 +32,7 @@ export function countsPageRoutes(token: string | null, { counts, counter, clock 
           'content-security-policy': COUNTS_PAGE_POLICY,
           'x-robots-tag': 'noindex',
         })
-        .send(renderCountsPage(stored, toDay(now)));
+        .send(renderCountsPage(storedCounts, toDay(now)));
     });
   };
 }

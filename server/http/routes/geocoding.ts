@@ -12,11 +12,11 @@ interface Features {
 export function geocodingRoutes(geocoder: Geocoder): RouteModule {
   return (calls) => {
     calls.serve(suggestPlaces, ({ query, signal }) =>
-      answered(geocoder.suggest(String(query['text']), signal).then(featuresOf)),
+      answerLookup(geocoder.suggest(String(query['text']), signal).then(featuresOf)),
     );
 
     calls.serve(reverseGeocode, ({ query, signal }) =>
-      answered(
+      answerLookup(
         geocoder
           .placeAt(Number(query['lat']), Number(query['lon']), signal)
           .then((place) => featuresOf(place ? [place] : [])),
@@ -29,7 +29,7 @@ function featuresOf(places: readonly Place[]): Features {
   return { features: places.map(({ formatted }) => ({ properties: { formatted } })) };
 }
 
-async function answered(lookup: Promise<Features>): Promise<Features> {
+async function answerLookup(lookup: Promise<Features>): Promise<Features> {
   try {
     return await lookup;
   } catch (cause) {

@@ -85,12 +85,12 @@ function outfitToWire(outfit: StoredOutfit | null): z.input<typeof ChatMessage>[
     })),
     owned: [...owned],
     ...(slots && {
-      slots: slots.map(({ slot, itemId, isOwned, words, reason: why }) => ({
+      slots: slots.map(({ slot, itemId, isOwned, words, reason: fillReason }) => ({
         slot,
         item_id: itemId,
         is_owned: isOwned,
         words,
-        reason: why,
+        reason: fillReason,
       })),
     }),
     total: totalCents / CENTS_PER_DOLLAR,

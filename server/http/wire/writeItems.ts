@@ -34,8 +34,8 @@ const itemBytesCache = new WeakMap<CatalogueItem, Buffer>();
 function writeItemParts(item: CatalogueItem, place: number, reason: string | null): readonly Uint8Array[] {
   let itemBytes = itemBytesCache.get(item);
   if (itemBytes === undefined) {
-    const { rank: _rank, reason: _reason, ...fixed } = itemToWire(item);
-    itemBytes = Buffer.from(openObject(fixed));
+    const { rank: _rank, reason: _reason, ...sharedFields } = itemToWire(item);
+    itemBytes = Buffer.from(openObject(sharedFields));
     itemBytesCache.set(item, itemBytes);
   }
   const separator = place === 0 ? [] : [COMMA_BYTES];

@@ -16,9 +16,9 @@ async function encodeForm(form: FormData) {
 }
 
 describe('a store that cannot write', () => {
-  const start = async (brokenParts: { keep?: boolean; extend?: boolean }) => {
+  const start = async (brokenParts: { save?: boolean; extend?: boolean }) => {
     const memoryStore = new InMemoryStore();
-    const searches = Object.assign(new InMemorySearches(), brokenParts.keep === true && { keep: rejectAsFull });
+    const searches = Object.assign(new InMemorySearches(), brokenParts.save === true && { save: rejectAsFull });
     const sessions = Object.assign(new InMemorySessions(), brokenParts.extend === true && { extend: rejectAsFull });
     const logLines: string[] = [];
     const backend = await BackendUnderTest.start(
@@ -31,7 +31,7 @@ describe('a store that cannot write', () => {
   };
 
   it('lets shoppers search, and logs a warning without the query', async () => {
-    const { backend, lines: logLines, anna } = await start({ keep: true });
+    const { backend, lines: logLines, anna } = await start({ save: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
     expect(logLines.join()).toContain('could not be stored');

@@ -166,11 +166,11 @@ describe('poses', () => {
   });
 
   describe('whose storage is not confirmed by the database', () => {
-    const uploadWithFailingKeep = async (keep: PostgresStore['poses']['save']) => {
+    const uploadWithFailingSave = async (save: PostgresStore['poses']['save']) => {
       await postConsent();
       const poses = Object.assign(Object.create(store.poses) as typeof store.poses, {
-        keep,
-        of: (id: string) => store.poses.listOf(id),
+        save,
+        listOf: (id: string) => store.poses.listOf(id),
         byId: (id: string) => store.poses.byId(id),
         findConsentTime: (id: string) => store.poses.findConsentTime(id),
       });
@@ -189,7 +189,7 @@ describe('poses', () => {
     };
 
     it('are shown if they were stored', async () => {
-      await uploadWithFailingKeep(async (pose, limit) => {
+      await uploadWithFailingSave(async (pose, limit) => {
         await store.poses.save(pose, limit);
         throw createOutage();
       });
@@ -199,7 +199,7 @@ describe('poses', () => {
     });
 
     it('leave no bytes for longer than an hour if they were not stored', async () => {
-      await uploadWithFailingKeep(() => Promise.reject(createOutage()));
+      await uploadWithFailingSave(() => Promise.reject(createOutage()));
       expect((await store.discardedBlobs.list(10)).length).toBe(0);
       await sweepAfterAnHour();
       expect([await filesOnDisk(), (await fetchPath(POSES_URL)).json()]).toEqual([[], []]);

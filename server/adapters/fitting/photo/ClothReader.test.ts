@@ -18,8 +18,8 @@ it('caches the garments of the catalogue, and no picture of a shopper', async ()
   const clothReader = createClothReader();
   const cutTwice = (id: string | null) => [1, 2].map(() => clothReader.read({ id, picture: whitePicture }, 'upper'));
   const [shop, shopAgain] = cutTwice('imported-tee');
-  const [own, ownAgain] = cutTwice(null);
-  await Promise.allSettled([shop, shopAgain, own, ownAgain]);
+  const [ownCloths, ownAgain] = cutTwice(null);
+  await Promise.allSettled([shop, shopAgain, ownCloths, ownAgain]);
   expect(shopAgain).toBe(shop);
-  expect(ownAgain).not.toBe(own);
+  expect(ownAgain).not.toBe(ownCloths);
 });

@@ -18,7 +18,7 @@ describe('people that were read', () => {
     expect(await countRead()).toBe(2);
   });
 
-  it('are never those of another owner or another photo', async () => {
+  it('are not shared between owners or photos', async () => {
     const personReadings = new PersonReadings<string>(() => 0);
     const [hers, his] = [await personReadings.getOrRead('anna', photo, () => Promise.resolve('hers')), 'his'];
     expect(hers).toBe('hers');
@@ -26,14 +26,14 @@ describe('people that were read', () => {
     expect(await personReadings.getOrRead('anna', Uint8Array.of(1), () => Promise.resolve('other'))).toBe('other');
   });
 
-  it('are few, so that memory is bounded: the oldest give way', async () => {
+  it('are limited in number: the oldest are dropped', async () => {
     const personReadings = new PersonReadings<number>(() => 0);
     for (let i = 0; i < 30; i++) await personReadings.getOrRead('anna', Uint8Array.of(i), () => Promise.resolve(i));
     expect(personReadings.size).toBeLessThanOrEqual(8);
     expect(await personReadings.getOrRead('anna', Uint8Array.of(29), () => Promise.resolve(-1))).toBe(29);
   });
 
-  it('are read anew after a failure', async () => {
+  it('are read again after a failure', async () => {
     const personReadings = new PersonReadings<number>(() => 0);
     await expect(personReadings.getOrRead('anna', photo, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await personReadings.getOrRead('anna', photo, () => Promise.resolve(7))).toBe(7);

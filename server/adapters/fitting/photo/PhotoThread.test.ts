@@ -7,7 +7,7 @@ const STUCK_WORKER_FILE = new URL('../../../../tests/support/stuckPhotoThread.mj
 const never = new AbortController().signal;
 
 describe('the thread for photos', () => {
-  it('ends with a photo that holds it up, and the next one is read by another', async () => {
+  it('is ended by a photo that takes too long, and another thread reads the next photo', async () => {
     const thread = new PhotoThread(ASSETS, { worker: STUCK_WORKER_FILE, maxMs: 1_500 });
     const check = (owner: string) => thread.ask({ kind: 'check', owner, photo: Uint8Array.of(1) }, never);
     const [stuck, next] = await Promise.allSettled([check('stuck'), check('anna')]);

@@ -20,7 +20,7 @@ export function cropSquare(picture: Picture, square: Square): Float32Array {
   const input = new Float32Array(MODEL_SIDE * MODEL_SIDE * 3);
   const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(square.side / MODEL_SIDE)));
   const offsets = Array.from({ length: samples }, (_, i) => (i + 0.5) / samples);
-  for (const down of offsets) for (const across of offsets) addSamples(picture, square, [across, down], input);
+  for (const offsetY of offsets) for (const across of offsets) addSamples(picture, square, [across, offsetY], input);
   const scale = 1 / (255 * samples * samples);
   return input.map((value) => value * scale);
 }
@@ -47,9 +47,9 @@ function addSamples({ width, height, rgb }: Picture, square: Square, offset: Poi
 /** Converts a point of the models' input to pixels of the picture. */
 export function fromSquare({ x, y, side, rotation }: Square, u: number, v: number): Point {
   const scale = side / MODEL_SIDE;
-  const [right, down] = [(u - MODEL_SIDE / 2) * scale, (v - MODEL_SIDE / 2) * scale];
+  const [offsetX, offsetY] = [(u - MODEL_SIDE / 2) * scale, (v - MODEL_SIDE / 2) * scale];
   return [
-    x + right * Math.cos(rotation) - down * Math.sin(rotation),
-    y + right * Math.sin(rotation) + down * Math.cos(rotation),
+    x + offsetX * Math.cos(rotation) - offsetY * Math.sin(rotation),
+    y + offsetX * Math.sin(rotation) + offsetY * Math.cos(rotation),
   ];
 }

@@ -43,8 +43,8 @@ async function requestReply(findings = someFindings()) {
 
 describe('replying with a model', () => {
   it('streams the reply sentence by sentence', async () => {
-    const said = 'The first, at $80, is the coolest of the three. Wear it in "June".\n\nIt comes in M and L…';
-    server.handleWith(answerWithJson({ ...ADVICE, reply: `  ${said}\n` }));
+    const replyText = 'The first, at $80, is the coolest of the three. Wear it in "June".\n\nIt comes in M and L…';
+    server.handleWith(answerWithJson({ ...ADVICE, reply: `  ${replyText}\n` }));
     const {
       reply: { reply },
       pieces,
@@ -54,7 +54,7 @@ describe('replying with a model', () => {
       ' Wear it in "June".',
       '\n\nIt comes in M and L…',
     ]);
-    expect(reply).toBe(said);
+    expect(reply).toBe(replyText);
   });
 
   it('orders the results, and gives reasons', async () => {

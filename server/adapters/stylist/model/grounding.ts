@@ -15,7 +15,7 @@ const MAX_REASON_CHARACTERS = 180;
 export function collectFactsForReply(findings: Findings, describedItems: readonly CatalogueItem[] = []): KnownFacts {
   const { turn, understood, items, divider, outfit } = findings;
   return collectKnownFacts([...new Set([...listKnown(findings), ...describedItems])], turn, understood, {
-    listed: understood.intent === 'search' ? items : turn.shown.quick,
+    listedPieces: understood.intent === 'search' ? items : turn.shown.quick,
     exactCount: divider?.exactCount ?? null,
     outfitTotalCents: outfit?.totalCents ?? null,
   });
@@ -30,19 +30,19 @@ export function groundChoice(
 ): Pick<Reply, 'deepPicks' | 'quickPickIds' | 'foundItems'> {
   const { understood, items, companions, outfit } = findings;
   const knownIds = new Set(listKnown(findings).map(({ id }) => id));
-  const found = pieces.items.filter(({ id }) => !knownIds.has(id));
-  const allowed = [...(understood.intent === 'search' ? items : companions), ...found];
-  const picks = choosePicks(advice, new Set(allowed), findings, pieces);
+  const toolItems = pieces.items.filter(({ id }) => !knownIds.has(id));
+  const allowedItems = [...(understood.intent === 'search' ? items : companions), ...toolItems];
+  const picks = choosePicks(advice, new Set(allowedItems), findings, pieces);
   const ownPicks = picks.length > 0 ? picks : draft.deepPicks;
-  const deepPicks = [...listNamed(advice.reply, [...companions, ...found], ownPicks, draft), ...ownPicks];
+  const deepPicks = [...listNamed(advice.reply, [...companions, ...toolItems], ownPicks, draft), ...ownPicks];
   const isOrdered = outfit !== undefined || understood.filters.sort !== null;
-  const best = isOrdered ? [] : advice.best.flatMap((number) => pieces.find(number) ?? []);
+  const bestItems = isOrdered ? [] : advice.best.flatMap((number) => pieces.find(number) ?? []);
   const listedIds = new Set(items.map(({ id }) => id));
-  const bestIds = best.map(({ id }) => id).filter((id) => listedIds.has(id));
+  const bestIds = bestItems.map(({ id }) => id).filter((id) => listedIds.has(id));
   return {
     deepPicks: deepPicks.slice(0, MAX_PICKS),
     quickPickIds: understood.intent === 'search' ? [...new Set([...bestIds, ...draft.quickPickIds])] : [],
-    ...(found.length > 0 ? { foundItems: found } : {}),
+    ...(toolItems.length > 0 ? { foundItems: toolItems } : {}),
   };
 }
 
@@ -65,7 +65,7 @@ function listNamed(
 
 function choosePicks(
   { picks }: Advice,
-  allowed: ReadonlySet<CatalogueItem>,
+  allowedItems: ReadonlySet<CatalogueItem>,
   { turn, understood }: Findings,
   pieces: NumberedPieces,
 ): Reply['deepPicks'] {
@@ -76,7 +76,7 @@ function choosePicks(
       const words = toOneLine(reason).slice(0, MAX_REASON_CHARACTERS);
       const isTrue =
         item !== undefined &&
-        allowed.has(item) &&
+        allowedItems.has(item) &&
         words !== '' &&
         findRefusal(words, collectKnownFacts([item], turn, understood)) === null;
       return isTrue ? [{ itemId: item.id, reason: words }] : [];

@@ -46,8 +46,8 @@ const resultsOf = (at: number): readonly Record<string, unknown>[] =>
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
-async function callOnce(name: string, given: unknown): Promise<Record<string, unknown> | undefined> {
-  await reply(callTools([{ name, arguments: given }]), answer('Take your time.'));
+async function callOnce(name: string, writtenArguments: unknown): Promise<Record<string, unknown> | undefined> {
+  await reply(callTools([{ name, arguments: writtenArguments }]), answer('Take your time.'));
   return resultsOf(1)[0];
 }
 
@@ -103,8 +103,8 @@ describe('the tools of a model', () => {
     ['too many numbers', 'sum_prices', { numbers: Array(1_000).fill(1) }],
     ['a price beyond all', 'search', { words: 'scarf', highestPrice: 1e300 }],
     ['words that ask for no outfit', 'compose_outfit', { words: ' ', budget: null, around: [999] }],
-  ])('answer %s with an error', async (_what, name, given) => {
-    expect(Object.keys((await callOnce(name, given)) ?? {})).toEqual(['error']);
+  ])('answer %s with an error', async (_what, name, writtenArguments) => {
+    expect(Object.keys((await callOnce(name, writtenArguments)) ?? {})).toEqual(['error']);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 
@@ -122,15 +122,15 @@ describe('a reply after calls of tools', () => {
       callTools([{ name: 'search', arguments: { words: 'wool scarf', highestPrice: null } }]),
       answer('Soon.'),
     );
-    const [found] = resultsOf(1)[0]?.['pieces'] as readonly { name: string }[];
-    const given = await reply(
+    const [foundPiece] = resultsOf(1)[0]?.['pieces'] as readonly { name: string }[];
+    const writtenArguments = await reply(
       callTools([{ name: 'search', arguments: { words: 'wool scarf', highestPrice: null } }]),
-      answer(`The ${found?.name ?? ''} would go with them.`),
+      answer(`The ${foundPiece?.name ?? ''} would go with them.`),
     );
-    const named = shop.items.find(({ shortDescription }) => shortDescription === found?.name);
-    expect(given.reply).toContain(found?.name);
-    expect(given.deepPicks[0]?.itemId).toBe(named?.id);
-    expect(given.foundItems?.map(({ id }) => id)).toContain(named?.id);
+    const namedItem = shop.items.find(({ shortDescription }) => shortDescription === foundPiece?.name);
+    expect(writtenArguments.reply).toContain(foundPiece?.name);
+    expect(writtenArguments.deepPicks[0]?.itemId).toBe(namedItem?.id);
+    expect(writtenArguments.foundItems?.map(({ id }) => id)).toContain(namedItem?.id);
   });
 
   it('may not name a piece that nothing found', async () => {
@@ -153,7 +153,7 @@ describe('a reply after calls of tools', () => {
 });
 
 describe('the loop of calls', () => {
-  it('ends after so many rounds, and the model has to answer', async () => {
+  it('ends after the maximum number of rounds, and the model has to answer', async () => {
     const call = callTools([{ name: 'compare', arguments: { first: 1, second: 2 } }]);
     const { reply: said } = await reply(
       ...Array<RequestHandler>(MAX_TOOL_ROUNDS).fill(call),
@@ -166,7 +166,7 @@ describe('the loop of calls', () => {
     ]);
   });
 
-  it('ends for a model that calls nevertheless, which is then asked without tools', async () => {
+  it('ends for a model that still calls tools, which is then asked without them', async () => {
     const call = callTools([{ name: 'compare', arguments: { first: 1, second: 2 } }]);
     const endless: RequestHandler = (response, request) =>
       (request.body.tools === undefined ? answer('Take your time.') : call)(response, request);
@@ -174,7 +174,7 @@ describe('the loop of calls', () => {
     expect(server.requests).toHaveLength(MAX_TOOL_ROUNDS + 2);
   });
 
-  it('carries out only a few calls of a flood', async () => {
+  it('runs only a few calls if a response contains many', async () => {
     let searches = 0;
     const engine: SearchEngine = {
       ...shop.engine,
@@ -198,7 +198,7 @@ describe('the loop of calls', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is over at the deadline, also within a tool', async () => {
+  it('ends at the deadline, even inside a tool', async () => {
     const engine: SearchEngine = { ...shop.engine, search: waitForAbort };
     server.handleWith(callTools([{ name: 'search', arguments: { words: 'scarf', highestPrice: null } }]));
     await expect(
@@ -206,7 +206,7 @@ describe('the loop of calls', () => {
     ).rejects.toThrow('took too long');
   });
 
-  it("stops a tool, and sends nothing more, at the caller's stop", async () => {
+  it('stops a tool and sends nothing more when the caller aborts', async () => {
     const stopController = new AbortController();
     const reached: unknown[] = [];
     const engine: SearchEngine = {

@@ -82,7 +82,8 @@ describe('the status of accounts of a real project', () => {
       token_uri: `${fakeGoogle.origin}/token`,
     };
     const account = new ServiceAccount(key, { now: () => now });
-    const getAccessToken = (signal?: AbortSignal, refused?: string) => account.getAccessToken(signal, refused);
+    const getAccessToken = (signal?: AbortSignal, refusedToken?: string) =>
+      account.getAccessToken(signal, refusedToken);
     status = new FirebaseAccountStatus(
       new IdentityToolkit({ projectId: PROJECT, origin: fakeGoogle.origin, accessToken: getAccessToken }),
     );

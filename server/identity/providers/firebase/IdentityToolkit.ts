@@ -22,7 +22,7 @@ export interface ToolkitSettings {
   /** Origin without the API version, e.g. `https://identitytoolkit.googleapis.com`. */
   readonly origin: string;
   /** Gets an access token that may read the project's accounts. `refused`: a token that was rejected. */
-  readonly accessToken: (signal?: AbortSignal, refused?: string) => Promise<string>;
+  readonly accessToken: (signal?: AbortSignal, refusedToken?: string) => Promise<string>;
   readonly fetch?: typeof fetch;
 }
 

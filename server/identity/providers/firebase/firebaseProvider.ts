@@ -52,7 +52,7 @@ function createAccountStatus(
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount' | 'warnings'> {
   if (serviceAccount === null) return { warnings: [NO_STATUS_WARNING] };
   const account = new ServiceAccount(serviceAccount, clock);
-  const accessToken = (signal?: AbortSignal, refused?: string) => account.getAccessToken(signal, refused);
+  const accessToken = (signal?: AbortSignal, refusedToken?: string) => account.getAccessToken(signal, refusedToken);
   const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT_ORIGIN, accessToken, fetch: clock.fetch });
   return describeToolkit(toolkit);
 }

@@ -58,7 +58,7 @@ export function findFirebaseMistakes(environment: Environment): readonly string[
       'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody may sign in there as anybody.',
     ],
   ];
-  return mistakes.filter(([wrong]) => wrong).map(([, line]) => line);
+  return mistakes.filter(([isWrong]) => isWrong).map(([, line]) => line);
 }
 
 function parseServiceAccount(text: string): ServiceAccountKey | null {

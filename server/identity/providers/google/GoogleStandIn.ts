@@ -119,9 +119,9 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
     interactions: { url: (_ctx, { uid }) => `${STAND_IN_PATH}/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => createClaims(accountId) }),
-    renderError: (ctx, { error, error_description: why = '' }) => {
+    renderError: (ctx, { error, error_description: description = '' }) => {
       ctx.type = 'html';
-      ctx.body = renderRefusalPage(`${error} ${why}`);
+      ctx.body = renderRefusalPage(`${error} ${description}`);
     },
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({

@@ -30,9 +30,9 @@ export const renderClosedPage = (): string =>
   );
 
 /** Shown for an invalid authorization request; `why` is the provider's message. */
-export const renderRefusalPage = (why: string): string =>
+export const renderRefusalPage = (message: string): string =>
   renderDevelopmentPage(
     'This does not work',
     `
-<p class="quiet">${escapeHtml(why)}</p>`,
+<p class="quiet">${escapeHtml(message)}</p>`,
   );

@@ -23,10 +23,10 @@ export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
   isByPassword: false,
   findMistakes: (environment) => {
     const { clientId, clientSecret } = readClient(environment);
-    const [missing, given] =
+    const [missingVariable, presentVariable] =
       clientId === '' ? ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] : ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'];
     const isHalfConfigured = (clientId === '') !== (clientSecret === '');
-    return isHalfConfigured ? [`${missing} is needed beside ${given}: set both or neither.`] : [];
+    return isHalfConfigured ? [`${missingVariable} is needed beside ${presentVariable}: set both or neither.`] : [];
   },
   configure: (environment, emulated) => {
     const { clientId, clientSecret } = readClient(environment);

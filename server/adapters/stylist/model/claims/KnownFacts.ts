@@ -21,7 +21,7 @@ export interface KnownFacts {
   readonly knownPercents: ReadonlySet<number>;
   readonly hasReducedItem: boolean;
   /** The pieces of the list that the text describes, in its order. */
-  readonly listed: readonly Piece[];
+  readonly listedPieces: readonly Piece[];
   /** How many of `listed` match everything that was asked for; null if all do. */
   readonly exactCount: number | null;
   readonly outfitTotalCents: number | null;
@@ -29,7 +29,7 @@ export interface KnownFacts {
 
 /** Facts about a list and an outfit, besides their pieces. */
 export interface ListFacts {
-  readonly listed: readonly CatalogueItem[];
+  readonly listedPieces: readonly CatalogueItem[];
   readonly exactCount: number | null;
   readonly outfitTotalCents: number | null;
 }
@@ -40,14 +40,18 @@ export function collectKnownFacts(
   items: readonly CatalogueItem[],
   turn: TalkContext,
   { title, refinedQuery, filters }: Pick<Understood, 'title' | 'refinedQuery' | 'filters'>,
-  { listed, exactCount, outfitTotalCents }: ListFacts = { listed: items, exactCount: null, outfitTotalCents: null },
+  { listedPieces, exactCount, outfitTotalCents }: ListFacts = {
+    listedPieces: items,
+    exactCount: null,
+    outfitTotalCents: null,
+  },
 ): KnownFacts {
   const namedNumbers = findNumbers(turn.said);
   const reducedItems = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
   const piecesById = new Map(items.map((item) => [item.id, new Piece(item)]));
   return {
     pieces: [...piecesById.values()],
-    listed: listed.flatMap(({ id }) => piecesById.get(id) ?? []),
+    listedPieces: listedPieces.flatMap(({ id }) => piecesById.get(id) ?? []),
     exactCount,
     outfitTotalCents,
     unusualNames: [

@@ -105,9 +105,11 @@ describe('claims about any pieces', () => {
     holds((shelf) => {
       const [one, other] = pair(shelf);
       const cheaper = one.priceCents < other.priceCents ? one : other;
-      const named = `The ${one.shortDescription} and the ${other.shortDescription} are close.`;
+      const sentence = `The ${one.shortDescription} and the ${other.shortDescription} are close.`;
       for (const cloth of CLOTHS)
-        expect(accepts(shelf, `${named} The cheaper one is made of ${cloth}.`)).toBe(cheaper.materials.includes(cloth));
+        expect(accepts(shelf, `${sentence} The cheaper one is made of ${cloth}.`)).toBe(
+          cheaper.materials.includes(cloth),
+        );
     }));
 
   it('of the only one in a cloth have to be so', () =>
@@ -121,8 +123,8 @@ describe('claims about any pieces', () => {
   it('of a number of them have to be counted right', () =>
     holds((shelf) => {
       const count = shelf.items.filter(({ materials }) => materials.includes('linen')).length;
-      for (let told = 2; told <= 5; told += 1)
-        expect(accepts(shelf, `${WORDS_BY_COUNT[told] ?? ''} of them are linen.`)).toBe(told === count);
+      for (let statedCount = 2; statedCount <= 5; statedCount += 1)
+        expect(accepts(shelf, `${WORDS_BY_COUNT[statedCount] ?? ''} of them are linen.`)).toBe(statedCount === count);
     }));
 
   it('of all of them have to be so of each', () =>

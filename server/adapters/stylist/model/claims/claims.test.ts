@@ -32,7 +32,7 @@ const ITEMS = [
   }),
 ];
 const known = collectKnownFacts(ITEMS, aTurn({ said: 'a shirt and trousers under 250' }), DRAFT, {
-  listed: ITEMS,
+  listedPieces: ITEMS,
   exactCount: 1,
   outfitTotalCents: 21_700,
 });
@@ -85,7 +85,7 @@ describe('refused, since the data do not say so', () => {
     ['a look or a size', 'All of them are linen.'],
     ['a look or a size', 'The Harbor Shirt is linen and the Quay Trouser is made of linen.'],
     ['a look or a size', 'The Harbor Shirt and the Quay Trouser are close. The cheaper one is made of wool.'],
-  ])('as %s: %s', (reason, text) => expect(refuse(text)).toBe(reason));
+  ])('is refused as %s: %s', (reason, text) => expect(refuse(text)).toBe(reason));
 });
 
 it('long texts are checked in time', async () => {

@@ -27,11 +27,11 @@ const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
  * Whether a sentence compares prices, or singles out a piece, in contradiction to the data. `named`: the pieces named
  * so far, in order.
  */
-export function hasFalseComparison(sentence: string, known: KnownFacts, named: readonly Piece[]): boolean {
+export function hasFalseComparison(sentence: string, known: KnownFacts, namedPieces: readonly Piece[]): boolean {
   if (QUESTION_PATTERN.test(sentence)) return false;
   const namedInSentence = listNamedInOrder(sentence, known.pieces);
   return (
-    isFalseExtreme(sentence, known, namedInSentence, named) ||
+    isFalseExtreme(sentence, known, namedInSentence, namedPieces) ||
     isFalsePair(sentence, namedInSentence) ||
     isFalselyUnique(sentence, known, namedInSentence)
   );
@@ -40,13 +40,14 @@ export function hasFalseComparison(sentence: string, known: KnownFacts, named: r
 /** Whether 'The X is the cheapest' is false among the list, or among the named pieces if the sentence says so. */
 function isFalseExtreme(
   sentence: string,
-  { listed }: KnownFacts,
+  { listedPieces }: KnownFacts,
   [subject]: readonly Piece[],
-  named: readonly Piece[],
+  namedPieces: readonly Piece[],
 ): boolean {
   const match = EXTREME_PATTERN.exec(sentence);
   if (match === null || subject === undefined || isUnclaimed(sentence, match.index, match.index + 1)) return false;
-  const comparedPieces = OF_THE_NAMED_PATTERN.test(sentence) && named.length > 1 ? named : [...listed, subject];
+  const comparedPieces =
+    OF_THE_NAMED_PATTERN.test(sentence) && namedPieces.length > 1 ? namedPieces : [...listedPieces, subject];
   return comparedPieces.some((piece) =>
     IS_HIGH_PATTERN.test(match[1] ?? '')
       ? piece.priceCents > subject.priceCents
@@ -55,15 +56,15 @@ function isFalseExtreme(
 }
 
 /** Whether 'the X is cheaper than the Y' or 'the X is $20 more expensive than the Y' is false. */
-function isFalsePair(sentence: string, [one, other, ...rest]: readonly Piece[]): boolean {
+function isFalsePair(sentence: string, [one, other, ...furtherPieces]: readonly Piece[]): boolean {
   const match = COMPARATIVE_PATTERN.exec(sentence);
-  if (match === null || one === undefined || other === undefined || rest.length > 0) return false;
+  if (match === null || one === undefined || other === undefined || furtherPieces.length > 0) return false;
   if (!THAN_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
   return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;
 }
 
 /** Whether 'the only linen one' is false because other pieces of the list are linen too. */
-function isFalselyUnique(sentence: string, { listed, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
+function isFalselyUnique(sentence: string, { listedPieces, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
   const match = ONLY_PATTERN.exec(sentence);
   if (match === null || isUnclaimed(sentence, match.index, match.index + 1)) return false;
   const concepts = LOOK_LEXICON.findPhrases(findWords(match[0]))
@@ -71,7 +72,7 @@ function isFalselyUnique(sentence: string, { listed, pieces }: KnownFacts, [subj
     .filter(({ facet }) => facet !== 'detail')
     .map(({ id }) => id);
   if (concepts.length === 0) return false;
-  const matchingPieces = (listed.length > 0 ? listed : pieces).filter((piece) =>
+  const matchingPieces = (listedPieces.length > 0 ? listedPieces : pieces).filter((piece) =>
     concepts.every((concept) => piece.looksLike(concept)),
   );
   return matchingPieces.length !== 1 || (subject !== undefined && matchingPieces[0] !== subject);

@@ -37,11 +37,11 @@ const MIXED_SCRIPT_PATTERN =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 export function hasMarkup(text: string): boolean {
-  return MARKUP_PATTERNS.some((sign) => sign.test(text)) || MIXED_SCRIPT_PATTERN.test(text);
+  return MARKUP_PATTERNS.some((pattern) => pattern.test(text)) || MIXED_SCRIPT_PATTERN.test(text);
 }
 
 export function hasAddress(text: string): boolean {
-  return ADDRESS_PATTERNS.some((sign) => sign.test(text)) || hasTelephoneNumber(text);
+  return ADDRESS_PATTERNS.some((pattern) => pattern.test(text)) || hasTelephoneNumber(text);
 }
 
 const SHORT_NUMBER_PATTERN = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b[^\d.!?\n]{0,20}\d{3}/iu;

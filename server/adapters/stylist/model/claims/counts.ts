@@ -41,30 +41,32 @@ const FOUND_PATTERN = new RegExp(
 
 /** Whether a sentence gives a wrong number of pieces in the list, or of those with a certain look. */
 export function hasFalseCount(sentence: string, known: KnownFacts): boolean {
-  const share = SHARE_PATTERN.exec(sentence);
-  const found = FOUND_PATTERN.exec(sentence);
+  const shareMatch = SHARE_PATTERN.exec(sentence);
+  const foundMatch = FOUND_PATTERN.exec(sentence);
   return (
-    (share !== null && !countsShare(readNumber(share[1]), sentence.slice(share.index), known)) ||
-    (found !== null && !countsFound(readNumber(found[1]), found[0], known))
+    (shareMatch !== null && !countsShare(readNumber(shareMatch[1]), sentence.slice(shareMatch.index), known)) ||
+    (foundMatch !== null && !countsFound(readNumber(foundMatch[1]), foundMatch[0], known))
   );
 }
 
 const readNumber = (text = ''): number => NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text);
 
-function countsShare(count: number, claim: string, { listed }: KnownFacts): boolean {
+function countsShare(count: number, claim: string, { listedPieces }: KnownFacts): boolean {
   const concepts = findConcepts(claim);
-  return concepts.length === 0 || countMatching(listed, concepts) === count;
+  return concepts.length === 0 || countMatching(listedPieces, concepts) === count;
 }
 
 /**
  * Whether the count is the number of all found pieces, of those that match everything asked for, of the others, or of
  * those with the named look.
  */
-function countsFound(count: number, claim: string, { listed, exactCount }: KnownFacts): boolean {
-  const exact = exactCount ?? listed.length;
+function countsFound(count: number, claim: string, { listedPieces, exactCount }: KnownFacts): boolean {
+  const exact = exactCount ?? listedPieces.length;
   const concepts = findConcepts(claim);
   const counts =
-    concepts.length > 0 ? [countMatching(listed, concepts), exact] : [listed.length, exact, listed.length - exact];
+    concepts.length > 0
+      ? [countMatching(listedPieces, concepts), exact]
+      : [listedPieces.length, exact, listedPieces.length - exact];
   return counts.includes(count);
 }
 

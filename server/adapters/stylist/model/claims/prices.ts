@@ -55,15 +55,15 @@ interface StatedAmount {
 
 /** Whether every amount and discount is known from the catalogue, the filters or the shopper. */
 export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
-  if (OTHER_MONEY_PATTERNS.some((sign) => sign.test(text))) return false;
-  const statedAmounts = DOLLAR_PATTERNS.flatMap((sign) =>
-    [...text.matchAll(sign)].map((match) => readAmount(text, match)),
+  if (OTHER_MONEY_PATTERNS.some((pattern) => pattern.test(text))) return false;
+  const statedAmounts = DOLLAR_PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => readAmount(text, match)),
   );
   const statedCents = [...known.knownCents].filter((cents) =>
     statedAmounts.some(({ digits }) => equalsCents(digits, cents)),
   );
-  const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((sign) =>
-    [...text.matchAll(sign)].map(([, number]) => Number(number)),
+  const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, number]) => Number(number)),
   );
   const sums = listStatedSums(text, known);
   const comparedCents = statedAmounts.some(({ isDifference }) => isDifference)
@@ -102,7 +102,7 @@ const BOUND_BEFORE_PATTERN = new RegExp(
 /** Whether a sentence states a sum that is not the sum of its pieces. `before` is the text right before it. */
 export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
   if (!mentionsSum(sentence)) return false;
-  const amounts = DOLLAR_PATTERNS.flatMap((sign) => [...sentence.matchAll(sign)])
+  const amounts = DOLLAR_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)])
     .filter(({ index }) => !BOUND_BEFORE_PATTERN.test(sentence.slice(Math.max(0, index - 30), index)))
     .map((match) => readAmount(sentence, match))
     .filter(({ isDifference }) => !isDifference);

@@ -104,7 +104,7 @@ const DENIAL_WORD_PATTERN = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’
 /** Whether a sentence makes a promise about shipping, returns, stock or discounts that no data supports. */
 export function hasPromise(sentence: string, { hasReducedItem }: KnownFacts): boolean {
   const checkedSentence = sentence.replaceAll(HARMLESS_PHRASE_PATTERN, '');
-  if (ALWAYS_REJECTED_PATTERNS.some((sign) => sign.test(checkedSentence))) return true;
+  if (ALWAYS_REJECTED_PATTERNS.some((pattern) => pattern.test(checkedSentence))) return true;
   if (!hasReducedItem && REDUCTION_WORD_PATTERN.test(checkedSentence) && !DENIAL_WORD_PATTERN.test(checkedSentence))
     return true;
   return checkedSentence

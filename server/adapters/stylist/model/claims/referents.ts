@@ -33,21 +33,21 @@ export class ReferentTracker {
   /** The pieces that the latest sentence to name any has named. */
   #latestPieces: readonly Piece[] = [];
   /** All pieces that were mentioned by name, in the order of the text. */
-  #named: readonly Piece[] = [];
+  #namedPieces: readonly Piece[] = [];
 
   constructor(known: KnownFacts, before: readonly string[]) {
     this.#known = known;
     for (const sentence of before) this.#remember(sentence);
   }
 
-  get named(): readonly Piece[] {
-    return this.#named;
+  get namedPieces(): readonly Piece[] {
+    return this.#namedPieces;
   }
 
   next(sentence: string): Referents {
-    const named = this.#remember(sentence);
+    const namedPieces = this.#remember(sentence);
     const isOfEach = EACH_PATTERN.test(sentence);
-    if (named.length > 0) return { pieces: named, isOfEach: isOfEach && named.length > 1 };
+    if (namedPieces.length > 0) return { pieces: namedPieces, isOfEach: isOfEach && namedPieces.length > 1 };
     const extreme = this.#findExtreme(sentence);
     if (extreme !== null) return { pieces: [extreme], isOfEach: false };
     if (isOfEach) return { pieces: this.#listEach(sentence), isOfEach };
@@ -57,15 +57,15 @@ export class ReferentTracker {
 
   /** 'Both' means the two pieces named last, and 'all of them' the pieces of the list. */
   #listEach(sentence: string): readonly Piece[] {
-    const lastTwo = this.#named.slice(-2);
-    if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listed.slice(0, 2);
-    return this.#known.listed.length > 0 ? this.#known.listed : this.#known.pieces;
+    const lastTwo = this.#namedPieces.slice(-2);
+    if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listedPieces.slice(0, 2);
+    return this.#known.listedPieces.length > 0 ? this.#known.listedPieces : this.#known.pieces;
   }
 
   /** 'The cheaper one' of the two pieces named last, or of the whole list if fewer were named. */
   #findExtreme(sentence: string): Piece | null {
     const direction = CHEAPER_PATTERN.test(sentence) ? 1 : DEARER_PATTERN.test(sentence) ? -1 : 0;
-    const pool = this.#named.length > 1 ? this.#named.slice(-2) : this.#known.listed;
+    const pool = this.#namedPieces.length > 1 ? this.#namedPieces.slice(-2) : this.#known.listedPieces;
     const [extreme] = [...pool].sort((one, other) => direction * (one.priceCents - other.priceCents));
     return direction === 0 ? null : (extreme ?? null);
   }
@@ -73,8 +73,8 @@ export class ReferentTracker {
   #remember(sentence: string): readonly Piece[] {
     const latestPieces = findNamedPieces(sentence, this.#known.pieces);
     if (latestPieces.length > 0) this.#latestPieces = latestPieces;
-    const named = listNamedInOrder(sentence, this.#known.pieces);
-    this.#named = [...this.#named.filter((piece) => !named.includes(piece)), ...named];
+    const namedPieces = listNamedInOrder(sentence, this.#known.pieces);
+    this.#namedPieces = [...this.#namedPieces.filter((piece) => !namedPieces.includes(piece)), ...namedPieces];
     return latestPieces;
   }
 }
@@ -82,10 +82,10 @@ export class ReferentTracker {
 /** The pieces whose names occur in a text, in the order of the text. */
 export function listNamedInOrder(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const spacedText = ` ${spaceWords(text)} `;
-  const named = pieces.filter((piece) => piece.isNamedIn(spacedText));
+  const namedPieces = pieces.filter((piece) => piece.isNamedIn(spacedText));
   const isWithin = (piece: Piece): boolean =>
-    named.some(({ names: [name = ''] }) => name !== piece.names[0] && name.includes(piece.names[0] ?? ''));
-  return named
+    namedPieces.some(({ names: [name = ''] }) => name !== piece.names[0] && name.includes(piece.names[0] ?? ''));
+  return namedPieces
     .filter((piece) => !isWithin(piece))
     .map((piece) => ({ piece, at: spacedText.indexOf(` ${piece.names[0] ?? ''}`) }))
     .sort((one, other) => one.at - other.at)

@@ -278,8 +278,11 @@ describe('the embedded stylist', () => {
     ];
     const refusals: string[] = [];
     for (const aiTone of Object.keys(TONES)) {
-      for (const said of wishes) {
-        const turn = createTurn(said, { shown: { quick: shop.items.slice(0, 9), deep: [] }, preferences: { aiTone } });
+      for (const message of wishes) {
+        const turn = createTurn(message, {
+          shown: { quick: shop.items.slice(0, 9), deep: [] },
+          preferences: { aiTone },
+        });
         const findings = await createFindings(shop, turn, await stylist.understand(turn, signal));
         const { reply } = await stylist.reply(findings, () => undefined, signal);
         const refusal = findRefusal(reply, collectFactsForReply(findings));

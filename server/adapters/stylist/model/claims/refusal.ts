@@ -36,7 +36,7 @@ function findRefusalOfPieces(text: string, known: KnownFacts, before: string): s
     if (hasFalseDescription(sentence, referents)) return 'a look or a size';
     if (hasUnknownProperty(sentence, referents)) return 'a property';
     if (hasFalseSum(sentence, textBefore, known)) return 'a sum';
-    if (hasFalseComparison(sentence, known, tracker.named)) return 'a comparison';
+    if (hasFalseComparison(sentence, known, tracker.namedPieces)) return 'a comparison';
     if (hasFalseCount(sentence, known)) return 'a count';
     textBefore = `${textBefore} ${sentence}`;
   }

@@ -49,8 +49,8 @@ const LETTER_BY_WORD: Readonly<Record<string, string>> = createDictionary({
 
 /** The sizes that a text names, as in 'size 42' or 'comes in 42'. Of a range, its two ends. */
 export function findSizes(text: string): readonly NamedSize[] {
-  return ROW_PATTERNS.flatMap((sign) =>
-    [...text.matchAll(sign)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>
+  return ROW_PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>
       [...labels.matchAll(LABEL_PATTERN)].map(([label]) => ({
         label: toLabel(label),
         from: index,

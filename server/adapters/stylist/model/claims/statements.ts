@@ -79,8 +79,8 @@ export function isUnclaimed(clause: string, from: number, to: number): boolean {
     DENIAL_AFTER_PATTERN.test(clause.slice(to, to + TAIL_CHARACTERS))
   )
     return true;
-  return [WISH_PATTERN, PAIRING_PATTERN].some((sign) => {
-    const match = sign.exec(textBefore);
+  return [WISH_PATTERN, PAIRING_PATTERN].some((pattern) => {
+    const match = pattern.exec(textBefore);
     return match !== null && !STATEMENT_PATTERN.test(match[1] ?? match[2] ?? '');
   });
 }

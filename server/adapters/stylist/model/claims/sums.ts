@@ -28,14 +28,14 @@ export const mentionsSum = (sentence: string): boolean => TOGETHER_PATTERN.test(
 export function listSums(
   sentence: string,
   before: string,
-  { pieces, listed, outfitTotalCents }: KnownFacts,
+  { pieces, listedPieces, outfitTotalCents }: KnownFacts,
 ): readonly number[] {
   const namedInSentence = listNamedInOrder(sentence, pieces);
   const namedSoFar = [...new Set([...listNamedInOrder(before, pieces), ...namedInSentence])];
   const count = COUNTS.get(FIRST_OF_LIST_PATTERN.exec(sentence)?.[1]?.toLowerCase() ?? '') ?? 0;
   const sets = namedInSentence.length > 1 ? [namedInSentence] : [namedSoFar, namedSoFar.slice(-2)];
   return [
-    ...[...sets, listed.slice(0, count)]
+    ...[...sets, listedPieces.slice(0, count)]
       .filter(({ length }) => length > 1)
       .map((set) => set.reduce((sum, { priceCents }) => sum + priceCents, 0)),
     ...(outfitTotalCents === null ? [] : [outfitTotalCents]),

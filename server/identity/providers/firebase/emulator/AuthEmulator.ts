@@ -84,7 +84,8 @@ function collectErrorText(child: ChildProcess, log: AuthEmulatorOptions['log']):
 
 function waitForPort(child: ChildProcess, readErrorText: () => string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const rejectStart = (why: string): void => reject(new Error(`The Auth emulator ${why}. ${readErrorText()}`.trim()));
+    const rejectStart = (problem: string): void =>
+      reject(new Error(`The Auth emulator ${problem}. ${readErrorText()}`.trim()));
     const timer = setTimeout(() => rejectStart(`did not start within ${limitMs / 1000} s`), limitMs);
     child.once('message', (message) => {
       const { port, refusal } = message as { port: number; refusal?: string };
