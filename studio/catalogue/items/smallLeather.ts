@@ -67,7 +67,7 @@ export const smallLeather: readonly ItemDefinition[] = [
   {
     cut: 'sneaker',
     brand: 'brackwater',
-    name: 'TaskLimiter Trainer',
+    name: 'Turnstile Trainer',
     for: 'Men',
     price: 96.5,
     sizes: 'US 7-13',
