@@ -326,7 +326,7 @@ const OTHER_KINDS: readonly Concept[] = [
     'perfume',
     'fragrance, cologne, deodorant, scent, eau de parfum, eau de toilette, aftershave, body spray, makeup, lipstick',
   ),
-  ...KINDS_ELSEWHERE.map(({ name, near }) => kind(name, '', { [name]: 1 }, near)),
+  ...KINDS_ELSEWHERE.map(({ name, weightByNearConcept }) => kind(name, '', { [name]: 1 }, weightByNearConcept)),
 ];
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];

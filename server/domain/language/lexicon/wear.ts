@@ -109,7 +109,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
       'occasion:work': 0.5,
     },
   ),
-  ...EVENT_GROUPS.map(({ name, phrases, near }) => occasion(name, phrases, near)),
+  ...EVENT_GROUPS.map(({ name, phrases, weightByNearConcept }) => occasion(name, phrases, weightByNearConcept)),
 ];
 
 export const SEASON_CONCEPTS: readonly Concept[] = [
