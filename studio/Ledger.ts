@@ -27,19 +27,22 @@ export class Ledger {
     return new Ledger(folder, new Map(Object.entries(known)));
   }
 
-  of(id: string): readonly Entry[] {
+  getPictures(id: string): readonly Entry[] {
     return this.#entries.get(id) ?? [];
   }
 
   isCurrent(id: string, view: View, fingerprint: string): boolean {
-    return this.of(id).some(
+    return this.getPictures(id).some(
       (entry) => entry.view === view && entry.fingerprint === fingerprint && existsSync(join(this.#folder, entry.file)),
     );
   }
 
   /** Keeps the newest picture of each view, in display order. */
-  record(id: string, drawn: readonly Entry[]): void {
-    const all = [...this.of(id).filter((entry) => !drawn.some(({ view }) => view === entry.view)), ...drawn];
+  record(id: string, drawnPictures: readonly Entry[]): void {
+    const all = [
+      ...this.getPictures(id).filter((entry) => !drawnPictures.some(({ view }) => view === entry.view)),
+      ...drawnPictures,
+    ];
     this.#entries.set(
       id,
       all.sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view)),
@@ -48,17 +51,17 @@ export class Ledger {
 
   /** Removes views that an item no longer has; returns their files. */
   keepOnly(id: string, views: readonly View[]): readonly string[] {
-    const gone = this.of(id).filter((entry) => !views.includes(entry.view));
-    if (gone.length > 0)
+    const removedPictures = this.getPictures(id).filter((entry) => !views.includes(entry.view));
+    if (removedPictures.length > 0)
       this.#entries.set(
         id,
-        this.of(id).filter((entry) => views.includes(entry.view)),
+        this.getPictures(id).filter((entry) => views.includes(entry.view)),
       );
-    return gone.map((entry) => entry.file);
+    return removedPictures.map((entry) => entry.file);
   }
 
   async save(ids: ReadonlySet<string>): Promise<void> {
-    const kept = Object.fromEntries([...this.#entries].filter(([id]) => ids.has(id)));
-    await writeFile(join(this.#folder, 'drawn.json'), `${JSON.stringify(kept, null, 1)}\n`);
+    const keptPictures = Object.fromEntries([...this.#entries].filter(([id]) => ids.has(id)));
+    await writeFile(join(this.#folder, 'drawn.json'), `${JSON.stringify(keptPictures, null, 1)}\n`);
   }
 }

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { CatalogueItem } from './vocabulary/CatalogueFile.ts';
 
 const COLUMNS = 8;
-const PAGE = 48;
-const TILE = { width: 240, height: 300, gap: 8 };
+const ITEMS_PER_PAGE = 48;
+const TILE_SIZE = { width: 240, height: 300, gap: 8 };
 
 /** Sheets by kind, house and color, and sheets of 48 items in catalogue order, as a grid shows them. */
 export async function writeContactSheets(
@@ -19,25 +19,28 @@ export async function writeContactSheets(
     tiles.set(
       item.id,
       await sharp(join(catalogue, item.pictures[0]!.file))
-        .resize(TILE.width, TILE.height)
+        .resize(TILE_SIZE.width, TILE_SIZE.height)
         .jpeg({ quality: 92 })
         .toBuffer(),
     );
   const sheets: [string, string, readonly CatalogueItem[]][] = [
-    ...grouped(shown, (item) => [item.kind]).map(
+    ...groupItems(shown, (item) => [item.kind]).map(
       ([name, own]) => ['kind', name, own] as [string, string, readonly CatalogueItem[]],
     ),
-    ...grouped(shown, (item) => [item.brand]).map(
+    ...groupItems(shown, (item) => [item.brand]).map(
       ([name, own]) => ['brand', name, own] as [string, string, readonly CatalogueItem[]],
     ),
-    ...grouped(shown, (item) => item.colors).map(
+    ...groupItems(shown, (item) => item.colors).map(
       ([name, own]) => ['color', name, own] as [string, string, readonly CatalogueItem[]],
     ),
-    ...Array.from({ length: Math.ceil(shown.length / PAGE) }, (_, page): [string, string, readonly CatalogueItem[]] => [
-      'all',
-      String(page + 1).padStart(2, '0'),
-      shown.slice(page * PAGE, (page + 1) * PAGE),
-    ]),
+    ...Array.from(
+      { length: Math.ceil(shown.length / ITEMS_PER_PAGE) },
+      (_, page): [string, string, readonly CatalogueItem[]] => [
+        'all',
+        String(page + 1).padStart(2, '0'),
+        shown.slice(page * ITEMS_PER_PAGE, (page + 1) * ITEMS_PER_PAGE),
+      ],
+    ),
   ];
   for (const [folder, name, own] of sheets) {
     await mkdir(join(out, folder), { recursive: true });
@@ -48,7 +51,7 @@ export async function writeContactSheets(
   }
 }
 
-function grouped(
+function groupItems(
   items: readonly CatalogueItem[],
   by: (item: CatalogueItem) => readonly string[],
 ): [string, CatalogueItem[]][] {
@@ -59,8 +62,8 @@ function grouped(
 
 const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-async function writeSheet(tiles: readonly Buffer[], out: string): Promise<void> {
-  const { width, height, gap } = TILE;
+async function writeSheet(tiles: readonly Buffer[], folder: string): Promise<void> {
+  const { width, height, gap } = TILE_SIZE;
   const rows = Math.ceil(tiles.length / COLUMNS);
   const placed = tiles.map((input, index) => ({
     input,
@@ -77,5 +80,5 @@ async function writeSheet(tiles: readonly Buffer[], out: string): Promise<void> 
   })
     .composite(placed)
     .webp({ quality: 86 })
-    .toFile(out);
+    .toFile(folder);
 }

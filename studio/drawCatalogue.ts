@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueFile, View } from './vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
-import { composeItem, inWords, itemId } from './catalogue/composeItem.ts';
+import { composeItem, describeItem, itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
-import { flatLays } from './catalogue/pieces.ts';
+import { createFlatLays } from './catalogue/pieces.ts';
 import { writeContactSheets } from './contactSheets.ts';
-import { landmarksOf } from './drawItem.ts';
-import { fingerprints } from './fingerprint.ts';
-import type { Laid } from './flatLay.ts';
+import { findLandmarks } from './drawItem.ts';
+import { computeFingerprints } from './fingerprint.ts';
+import type { LaidItem } from './flatLay.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 import { Ledger } from './Ledger.ts';
 import { hasNarrowCopies, writeNarrowCopies } from './narrowCopies.ts';
@@ -26,7 +26,7 @@ export interface Run {
 }
 
 type Prints = ReadonlyMap<View, string>;
-type Lays = ReturnType<typeof flatLays>;
+type FlatLays = ReturnType<typeof createFlatLays>;
 
 /**
  * Draws what has changed since the last run, and writes the catalogue. It may be interrupted and restarted at any time.
@@ -35,21 +35,22 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   await mkdir(cache, { recursive: true });
   const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
-  const lays = flatLays(silhouettes);
+  const lays = createFlatLays(silhouettes);
   const current = await currentPrints(silhouettes, lays);
-  for (const [id, prints] of current)
-    for (const file of ledger.keepOnly(id, [...prints.keys()])) await rm(join(catalogue, file), { force: true });
+  for (const [id, fingerprintsOf] of current)
+    for (const file of ledger.keepOnly(id, [...fingerprintsOf.keys()]))
+      await rm(join(catalogue, file), { force: true });
 
   const save = async (): Promise<CatalogueFile['items']> => {
     const file: CatalogueFile = {
       version: 1,
-      items: catalogueItems.map((item) => composed(item, silhouettes, lays, ledger)),
+      items: catalogueItems.map((item) => composeItems(item, silhouettes, lays, ledger)),
     };
     await writeFile(join(catalogue, 'catalogue.json'), `${JSON.stringify(file, null, 1)}\n`);
     await ledger.save(new Set(current.keys()));
     return file.items;
   };
-  const tasks = tasksFor(ledger, current, only);
+  const tasks = listTasks(ledger, current, only);
   let count = 0;
   const started = Date.now();
   await drawInThreads(tasks, workers, catalogue, async ({ index, pictures, milliseconds }) => {
@@ -65,7 +66,7 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
     );
     if (count % 10 === 0) await save();
   });
-  await removeStrays(join(catalogue, 'pictures'), current);
+  await removeStrayPictures(join(catalogue, 'pictures'), current);
   await completeNarrowCopies(catalogue, ledger, current);
   const items = await save();
   if (sheets || tasks.length > 0) await writeContactSheets(items, catalogue, cache);
@@ -73,35 +74,41 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
 }
 
 /** Records every picture in the ledger as current without drawing it; returns how many there are. */
-export async function restamp(catalogue: string): Promise<number> {
+export async function markAllCurrent(catalogue: string): Promise<number> {
   const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
-  const current = await currentPrints(silhouettes, flatLays(silhouettes));
-  for (const [id, prints] of current)
+  const current = await currentPrints(silhouettes, createFlatLays(silhouettes));
+  for (const [id, fingerprintsOf] of current)
     ledger.record(
       id,
-      ledger.of(id).map((entry) => ({ ...entry, fingerprint: prints.get(entry.view) ?? entry.fingerprint })),
+      ledger
+        .getPictures(id)
+        .map((entry) => ({ ...entry, fingerprint: fingerprintsOf.get(entry.view) ?? entry.fingerprint })),
     );
   await ledger.save(new Set(current.keys()));
-  return [...current.values()].reduce((sum, prints) => sum + prints.size, 0);
+  return [...current.values()].reduce((sum, fingerprintsOf) => sum + fingerprintsOf.size, 0);
 }
 
 async function currentPrints(
   silhouettes: ReadonlyMap<string, Silhouette>,
-  lays: Lays,
+  lays: FlatLays,
 ): Promise<ReadonlyMap<string, Prints>> {
-  const prints = await fingerprints();
-  const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
+  const fingerprintsOf = await computeFingerprints();
+  const laid = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
   return new Map(
     catalogueItems.map((item) => {
       const id = itemId(item);
-      const own = (['front', 'back', 'detail'] as const).map((view) => [view, prints.of(laid(item), view)] as const);
+      const own = (['front', 'back', 'detail'] as const).map(
+        (view) => [view, fingerprintsOf.of(laid(item), view)] as const,
+      );
       const others = lays.get(id);
       return [
         id,
         new Map<View, string>([
           ...own,
-          ...(others ? [['flat', prints.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const] : []),
+          ...(others
+            ? [['flat', fingerprintsOf.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const]
+            : []),
         ]),
       ];
     }),
@@ -109,7 +116,7 @@ async function currentPrints(
 }
 
 /** An item without a picture is worse than one with an outdated picture, so it comes first. */
-function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
+function listTasks(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
     const views = [...current.get(id)!]
@@ -117,22 +124,22 @@ function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: st
       .map(([view]) => view);
     return views.length > 0 && (id.includes(only) || item.cut.includes(only)) ? [{ index, views }] : [];
   });
-  const isBare = ({ index }: Task): boolean => ledger.of(itemId(catalogueItems[index]!)).length === 0;
-  return [...tasks.filter(isBare), ...tasks.filter((task) => !isBare(task))];
+  const hasNoPicture = ({ index }: Task): boolean => ledger.getPictures(itemId(catalogueItems[index]!)).length === 0;
+  return [...tasks.filter(hasNoPicture), ...tasks.filter((task) => !hasNoPicture(task))];
 }
 
-function composed(
+function composeItems(
   item: ItemDefinition,
   silhouettes: ReadonlyMap<string, Silhouette>,
-  lays: Lays,
+  lays: FlatLays,
   ledger: Ledger,
 ): CatalogueFile['items'][number] {
   const silhouette = silhouettes.get(item.cut)!;
   const others = lays.get(itemId(item)) ?? [];
   return composeItem(item, silhouette, {
-    pictures: ledger.of(itemId(item)),
-    landmarks: landmarksOf(item, silhouette),
-    laidWith: others.map((other) => inWords(other, silhouettes.get(other.cut)!)),
+    pictures: ledger.getPictures(itemId(item)),
+    landmarks: findLandmarks(item, silhouette),
+    laidWith: others.map((other) => describeItem(other, silhouettes.get(other.cut)!)),
   });
 }
 
@@ -142,12 +149,12 @@ async function completeNarrowCopies(
   ledger: Ledger,
   current: ReadonlyMap<string, Prints>,
 ): Promise<void> {
-  const fronts = [...current.keys()].flatMap((id) => ledger.of(id)).filter(({ view }) => view === 'front');
+  const fronts = [...current.keys()].flatMap((id) => ledger.getPictures(id)).filter(({ view }) => view === 'front');
   for (const { file } of fronts) if (!hasNarrowCopies(catalogue, file)) await writeNarrowCopies(catalogue, file);
 }
 
 /** Deletes the pictures of items that are no longer in the catalogue. */
-async function removeStrays(folder: string, current: ReadonlyMap<string, Prints>): Promise<void> {
+async function removeStrayPictures(folder: string, current: ReadonlyMap<string, Prints>): Promise<void> {
   for (const id of existsSync(folder) ? await readdir(folder) : []) {
     if (!current.has(id)) await rm(join(folder, id), { recursive: true });
   }

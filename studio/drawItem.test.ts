@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemId } from './catalogue/composeItem.ts';
-import { drawCutOut, drawingOf, drawView, garmentOf, landmarksOf } from './drawItem.ts';
-import { lineToPicture } from './render/Camera.ts';
+import { drawCutOut, createDrawing, drawView, renderItemGarment, findLandmarks } from './drawItem.ts';
+import { mapLineToPicture } from './render/Camera.ts';
 import type { Picture } from './render/Picture.ts';
 import { Sway } from './render/Sway.ts';
 import { loadSilhouettes } from './register.ts';
-import { sampleOf } from './sample.ts';
+import { createSampleItem } from './sample.ts';
 import { hashOf } from './tailoring/random.ts';
-import { cameraFor } from './views.ts';
+import { createCamera } from './views.ts';
 
 const silhouettes = await loadSilhouettes();
 const SMALL = 0.2;
@@ -17,7 +17,7 @@ const SMALL = 0.2;
 const itemNamed = (name: string): ItemDefinition => catalogueItems.find((item) => item.name === name)!;
 const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
 /** One item of every silhouette, so that a new silhouette is tested automatically. */
-const oneOfEach = [...silhouettes.values()].map(sampleOf);
+const oneOfEach = [...silhouettes.values()].map(createSampleItem);
 
 /** The items that can be tried on, whose landmarks the fitting room uses. */
 const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
@@ -25,7 +25,7 @@ const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
 const drawn = new Map<string, Picture>();
 /** Cached, since several tests use the same drawing. */
 function smallGarment(item: ItemDefinition): Picture {
-  const known = drawn.get(item.cut) ?? garmentOf(item, silhouetteOf(item), SMALL);
+  const known = drawn.get(item.cut) ?? renderItemGarment(item, silhouetteOf(item), SMALL);
   drawn.set(item.cut, known);
   return known;
 }
@@ -85,9 +85,9 @@ describe('drawing an item', () => {
 
 /** Every point of the pattern's lines, in pixels of the picture. */
 function outlinesOf(item: ItemDefinition): readonly (readonly [number, number])[] {
-  const drawing = drawingOf(item, silhouetteOf(item), 'front');
-  const camera = cameraFor('front', drawing, new Sway(hashOf(itemId(item)), 1));
-  return lineToPicture(
+  const drawing = createDrawing(item, silhouetteOf(item), 'front');
+  const camera = createCamera('front', drawing, new Sway(hashOf(itemId(item)), 1));
+  return mapLineToPicture(
     camera,
     drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])),
   );
@@ -98,7 +98,7 @@ function landmarksOff(item: ItemDefinition): string[] {
   const outlines = outlinesOf(item);
   const distance = ([x, y]: readonly [number, number]): number =>
     Math.min(...outlines.map(([px, py]) => Math.hypot(px - x, py - y)));
-  return Object.entries(landmarksOf(item, silhouetteOf(item)))
+  return Object.entries(findLandmarks(item, silhouetteOf(item)))
     .filter(([, point]) => distance(point) >= 22)
     .map(([name]) => `${item.name}: ${name}`);
 }
@@ -119,14 +119,14 @@ describe('landmarks', () => {
     'lie on the silhouette where nothing covers it: %s',
     (_cut, item) => {
       const picture = smallGarment(item);
-      for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
+      for (const [name, point] of Object.entries(findLandmarks(item, silhouetteOf(item)))) {
         if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
       }
     },
   );
 
   it.each(worn.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
-    const marks = landmarksOf(item, silhouetteOf(item));
+    const marks = findLandmarks(item, silhouetteOf(item));
     const lefts = Object.keys(marks).filter((name) => name.includes('left_'));
     expect(lefts.length).toBeGreaterThan(0);
     for (const left of lefts) expect(marks[left]![0]).toBeLessThan(marks[left.replace('left_', 'right_')]![0]);

@@ -3,14 +3,14 @@ import { itemId } from './catalogue/composeItem.ts';
 import type { Landmarks, View } from './vocabulary/CatalogueFile.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 import { toPicture } from './render/Camera.ts';
-import { paperFor } from './render/backdrop.ts';
+import { choosePaper } from './render/backdrop.ts';
 import type { Picture } from './render/Picture.ts';
-import { cutOut, onPaper, renderGarment } from './render/renderDrawing.ts';
+import { createCutOut, composeOnPaper, renderGarment } from './render/renderDrawing.ts';
 import { Sway } from './render/Sway.ts';
 import { Bench } from './tailoring/Bench.ts';
 import type { Drawing } from './tailoring/Drawing.ts';
 import { hashOf } from './tailoring/random.ts';
-import { cameraFor } from './views.ts';
+import { createCamera } from './views.ts';
 
 export interface Pixels {
   readonly width: number;
@@ -25,40 +25,40 @@ export interface Sketch {
   readonly seed: number;
 }
 
-export function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
+export function createSketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
   const seed = hashOf(itemId(item));
   const bench = new Bench(item.options ?? {}, item.cloth, seed, view === 'back' ? 'back' : 'front');
   return { drawing: silhouette.draw(bench), sway: new Sway(seed ^ (view === 'back' ? 77 : 0), 1), bench, seed };
 }
 
 /** All inputs of a picture before lighting. */
-export const drawingOf = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing =>
-  sketch(item, silhouette, view).drawing;
+export const createDrawing = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing =>
+  createSketch(item, silhouette, view).drawing;
 
 /** One picture of an item alone on its paper. `size` 1 is the stored size. */
 export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exclude<View, 'flat'>, size = 1): Pixels {
-  const { drawing, sway, bench, seed } = sketch(item, silhouette, view);
-  const camera = cameraFor(view, drawing, sway, size);
+  const { drawing, sway, bench, seed } = createSketch(item, silhouette, view);
+  const camera = createCamera(view, drawing, sway, size);
   const picture = renderGarment(drawing, camera);
-  const bytes = onPaper([picture], paperFor(seed, bench.main.ground), camera.scale);
+  const bytes = composeOnPaper([picture], choosePaper(seed, bench.main.ground), camera.scale);
   return { width: picture.width, height: picture.height, bytes };
 }
 
 /** The front without background, with alpha, in the frame that the landmarks refer to. */
 export function drawCutOut(item: ItemDefinition, silhouette: Silhouette, size = 1): Pixels {
-  const picture = garmentOf(item, silhouette, size);
-  return { width: picture.width, height: picture.height, bytes: cutOut(picture) };
+  const picture = renderItemGarment(item, silhouette, size);
+  return { width: picture.width, height: picture.height, bytes: createCutOut(picture) };
 }
 
-export function garmentOf(item: ItemDefinition, silhouette: Silhouette, size = 1): Picture {
-  const { drawing, sway } = sketch(item, silhouette, 'front');
-  return renderGarment(drawing, cameraFor('front', drawing, sway, size));
+export function renderItemGarment(item: ItemDefinition, silhouette: Silhouette, size = 1): Picture {
+  const { drawing, sway } = createSketch(item, silhouette, 'front');
+  return renderGarment(drawing, createCamera('front', drawing, sway, size));
 }
 
 /** Landmarks in the pixels of the front picture, after tilt and warp. */
-export function landmarksOf(item: ItemDefinition, silhouette: Silhouette): Landmarks {
-  const { drawing, sway } = sketch(item, silhouette, 'front');
-  const camera = cameraFor('front', drawing, sway);
+export function findLandmarks(item: ItemDefinition, silhouette: Silhouette): Landmarks {
+  const { drawing, sway } = createSketch(item, silhouette, 'front');
+  const camera = createCamera('front', drawing, sway);
   const round = (value: number): number => Math.round(value * 10) / 10;
   return Object.fromEntries(
     Object.entries(drawing.landmarks).map(([name, point]) => {

@@ -19,27 +19,27 @@ const ENCODINGS: Readonly<Record<View, Encoding>> = {
   detail: { quality: 36, bytes: 10_500 },
   flat: { quality: 38, bytes: 12_000 },
 };
-const LOWEST = 22;
+const MIN_QUALITY = 22;
 /** One step of quality changes the size by about this share; used to choose the next quality to try. */
-const PER_STEP = 0.036;
+const SIZE_CHANGE_PER_STEP = 0.036;
 /** Above 3 the encoder takes five times as long to save a tenth of the bytes. */
 const EFFORT = 3;
 const THUMB = 60;
 
-const raw = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });
+const createImage = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });
 
 /** AVIF within the byte limit of its view. */
-export async function avif(pixels: Pixels, view: View): Promise<Buffer> {
+export async function encodeAvif(pixels: Pixels, view: View): Promise<Buffer> {
   const { quality: first, bytes } = ENCODINGS[view];
   for (let quality = first; ; ) {
-    const file = await raw(pixels).avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (file.length <= bytes || quality <= LOWEST) return file;
-    quality = Math.max(LOWEST, quality - Math.ceil(Math.log(file.length / bytes) / PER_STEP));
+    const file = await createImage(pixels).avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (file.length <= bytes || quality <= MIN_QUALITY) return file;
+    quality = Math.max(MIN_QUALITY, quality - Math.ceil(Math.log(file.length / bytes) / SIZE_CHANGE_PER_STEP));
   }
 }
 
-export async function thumbhashOf(pixels: Pixels): Promise<string> {
+export async function createThumbhash(pixels: Pixels): Promise<string> {
   const width = Math.round((THUMB * pixels.width) / pixels.height);
-  const small = await raw(pixels).resize(width, THUMB, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
+  const small = await createImage(pixels).resize(width, THUMB, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   return Buffer.from(rgbaToThumbHash(width, THUMB, small)).toString('base64');
 }

@@ -4,35 +4,35 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { View } from './vocabulary/CatalogueFile.ts';
-import { drawingOf } from './drawItem.ts';
-import type { Laid } from './flatLay.ts';
+import { createDrawing } from './drawItem.ts';
+import type { LaidItem } from './flatLay.ts';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 /** Code that every picture depends on. Changes in `tailoring` appear in the drawing itself. */
-const SHARED = ['render', 'fabric', 'encode.ts', 'views.ts'];
-const OF_FLAT_LAYS = ['flatLay.ts'];
+const SHARED_CODE = ['render', 'fabric', 'encode.ts', 'views.ts'];
+const FLAT_LAY_CODE = ['flatLay.ts'];
 
 export interface Fingerprints {
-  of(laid: Laid, view: Exclude<View, 'flat'>): string;
-  ofFlatLay(laid: Laid, others: readonly [Laid, Laid]): string;
+  of(laid: LaidItem, view: Exclude<View, 'flat'>): string;
+  ofFlatLay(laid: LaidItem, others: readonly [LaidItem, LaidItem]): string;
 }
 
 /** A short hash of all inputs of a picture: while it is unchanged, the picture is not redrawn. */
-export async function fingerprints(): Promise<Fingerprints> {
-  const shared = await hashOfFiles(SHARED);
-  const flat = await hashOfFiles(OF_FLAT_LAYS);
-  const short = (...parts: readonly string[]): string =>
+export async function computeFingerprints(): Promise<Fingerprints> {
+  const shared = await hashOfFiles(SHARED_CODE);
+  const flat = await hashOfFiles(FLAT_LAY_CODE);
+  const shortHash = (...parts: readonly string[]): string =>
     parts
       .reduce((hash, part) => hash.update(part), createHash('sha256'))
       .digest('hex')
       .slice(0, 16);
-  const seen = ({ item, silhouette }: Laid, view: View): string => {
-    const { parts, focus } = drawingOf(item, silhouette, view);
+  const seen = ({ item, silhouette }: LaidItem, view: View): string => {
+    const { parts, focus } = createDrawing(item, silhouette, view);
     return JSON.stringify([item.cloth, parts, view === 'detail' ? focus : null]);
   };
   return {
-    of: (laid, view) => short(shared, view, seen(laid, view)),
-    ofFlatLay: (laid, others) => short(shared, flat, ...[laid, ...others].map((one) => seen(one, 'front'))),
+    of: (laid, view) => shortHash(shared, view, seen(laid, view)),
+    ofFlatLay: (laid, others) => shortHash(shared, flat, ...[laid, ...others].map((one) => seen(one, 'front'))),
   };
 }
 
@@ -45,13 +45,13 @@ async function hashOfFiles(names: readonly string[]): Promise<string> {
           .filter(isSource)
           .sort()
           .map((file) => join(name, file));
-    for (const file of files) hash.update(file).update(codeOf(await readFile(join(STUDIO, file), 'utf8')));
+    for (const file of files) hash.update(file).update(removeComments(await readFile(join(STUDIO, file), 'utf8')));
   }
   return hash.digest('hex');
 }
 
 /** The code without comments, types and imports, so that rewording or moving a file redraws no picture. */
-function codeOf(source: string): string {
+function removeComments(source: string): string {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
   });

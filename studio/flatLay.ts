@@ -3,16 +3,16 @@ import { itemId } from './catalogue/composeItem.ts';
 import type { Role } from './catalogue/outfits.ts';
 import { roleOf } from './catalogue/outfits.ts';
 import type { Pixels } from './drawItem.ts';
-import { sketch } from './drawItem.ts';
+import { createSketch } from './drawItem.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
-import { turned } from './render/Camera.ts';
-import { paperFor } from './render/backdrop.ts';
-import { onPaper, renderGarment } from './render/renderDrawing.ts';
+import { rotateWarp } from './render/Camera.ts';
+import { choosePaper } from './render/backdrop.ts';
+import { composeOnPaper, renderGarment } from './render/renderDrawing.ts';
 import type { Point } from './tailoring/geometry.ts';
 import { hashOf, randomFrom } from './tailoring/random.ts';
 import { VIEW_SIZES } from './views.ts';
 
-export interface Laid {
+export interface LaidItem {
   readonly item: ItemDefinition;
   readonly silhouette: Silhouette;
 }
@@ -30,26 +30,26 @@ const LOWER: Place = { at: [196, 730], room: [360, 450] };
 const SMALL: Place = { at: [232, 790], room: [250, 250] };
 
 /** All garments have one scale, so that a skirt stays smaller than a coat; small items are drawn enlarged. */
-const LIFE = 0.66;
-const TRINKET = 0.4;
+const FLAT_LAY_SCALE = 0.66;
+const SMALL_ITEM_SCALE = 0.4;
 
 /** An item with two others, laid out as by a stylist: the first two overlap, the last is on top. */
-export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1): Pixels {
+export function drawFlatLay(mainItem: LaidItem, others: readonly [LaidItem, LaidItem], size = 1): Pixels {
   const [width, height] = VIEW_SIZES.flat.map((side) => Math.round(side * size)) as [number, number];
-  const seed = hashOf(`${itemId(hero.item)} flat`);
+  const seed = hashOf(`${itemId(mainItem.item)} flat`);
   const random = randomFrom(seed);
   const mirrored = random.chance(0.5) ? -1 : 1;
-  const places = placesFor(hero, others);
-  const order = [others[0], hero, others[1]];
+  const places = findPlaces(mainItem, others);
+  const order = [others[0], mainItem, others[1]];
   const pictures = order.map((laid, index) => {
-    const { drawing, sway } = sketch(laid.item, laid.silhouette, 'front');
-    const box = boundsOf(
+    const { drawing, sway } = createSketch(laid.item, laid.silhouette, 'front');
+    const box = findBounds(
       drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])),
     );
     const place = places[index]!;
     const role = roleOf(laid.silhouette.kind);
     const scale = Math.min(
-      role === 'accessory' ? TRINKET : LIFE,
+      role === 'accessory' ? SMALL_ITEM_SCALE : FLAT_LAY_SCALE,
       place.room[0] / box.size[0],
       place.room[1] / box.size[1],
     );
@@ -58,7 +58,7 @@ export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1)
       (place.at[1] + random.between(-12, 12)) / scale,
     ];
     const angle = random.between(0.03, 0.11) * (index === 1 ? -1 : 1) * mirrored;
-    const warp = turned(sway, angle, box.middle, to);
+    const warp = rotateWarp(sway, angle, box.middle, to);
     return renderGarment(drawing, {
       width,
       height,
@@ -67,22 +67,22 @@ export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1)
       sway: warp,
     });
   });
-  const paper = paperFor(seed, sketch(hero.item, hero.silhouette, 'front').bench.main.ground);
-  return { width, height, bytes: onPaper(pictures, paper, (width / 800) * LIFE) };
+  const paper = choosePaper(seed, createSketch(mainItem.item, mainItem.silhouette, 'front').bench.main.ground);
+  return { width, height, bytes: composeOnPaper(pictures, paper, (width / 800) * FLAT_LAY_SCALE) };
 }
 
 /** Positions of the bottom piece, of the main item and of the top piece. */
-function placesFor(hero: Laid, [one, two]: readonly [Laid, Laid]): readonly [Place, Place, Place] {
+function findPlaces(mainItem: LaidItem, [one, two]: readonly [LaidItem, LaidItem]): readonly [Place, Place, Place] {
   const isTall = (role: Role): boolean => role === 'bottom' || role === 'whole' || role === 'suit';
   const [below, above] = [roleOf(one.silhouette.kind), roleOf(two.silhouette.kind)];
   const last = above === 'accessory' ? SMALL : LOWER;
-  if (isTall(roleOf(hero.silhouette.kind)) || !isTall(below)) return [UPPER, HERO, last];
+  if (isTall(roleOf(mainItem.silhouette.kind)) || !isTall(below)) return [UPPER, HERO, last];
   return above === 'accessory'
     ? [LONG, HERO, { at: [-170, 842], room: [240, 230] }]
     : [LONG, { at: [-120, 330], room: [450, 560] }, { at: [-136, 738], room: [400, 470] }];
 }
 
-function boundsOf(points: readonly Point[]): { readonly middle: Point; readonly size: Point } {
+function findBounds(points: readonly Point[]): { readonly middle: Point; readonly size: Point } {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -6,17 +6,17 @@ import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemsToCome } from './catalogue/itemsToCome.ts';
-import { othersFor } from './catalogue/pieces.ts';
+import { findMatchingPieces } from './catalogue/pieces.ts';
 import type { Pixels } from './drawItem.ts';
 import { drawView } from './drawItem.ts';
-import type { Laid } from './flatLay.ts';
+import type { LaidItem } from './flatLay.ts';
 import { drawFlatLay } from './flatLay.ts';
 import { loadSilhouettes } from './register.ts';
-import { sampleOf } from './sample.ts';
+import { createSampleItem } from './sample.ts';
 
 export interface LookRequest {
   /** A silhouette, or part of an item's id. */
-  readonly what: string;
+  readonly nameOrId: string;
   /** `fabric,color,pattern,accent,third`; slashes separate several cloths. */
   readonly cloth: string;
   /** `name=value,name=value`; slashes separate several sets. */
@@ -29,12 +29,12 @@ export interface LookRequest {
  * Draws a silhouette or some items into one picture under `.cache/studio/look`, and changes nothing else: a quick
  * preview during work. Each alternative cloth and set of options gets its own row.
  */
-export async function lookAt(request: LookRequest, out: string): Promise<string> {
+export async function drawPreview(request: LookRequest, out: string): Promise<string> {
   const silhouettes = await loadSilhouettes();
-  const rows = itemsFor(request, silhouettes).slice(0, 12);
-  if (rows.length === 0) throw new Error(`There is no silhouette or item called ${request.what}.`);
+  const rows = findItems(request, silhouettes).slice(0, 12);
+  if (rows.length === 0) throw new Error(`There is no silhouette or item called ${request.nameOrId}.`);
   const views = request.views.split(',') as View[];
-  const pictures = rows.map((item) => views.map((view) => drawn(item, view, request.size, silhouettes)));
+  const pictures = rows.map((item) => views.map((view) => drawPictures(item, view, request.size, silhouettes)));
   const [width, height] = [Math.round(800 * request.size), Math.round(1000 * request.size)];
   const across = rows.length > 3 && views.length === 1 ? 4 : views.length;
   const tiles = await Promise.all(
@@ -48,7 +48,7 @@ export async function lookAt(request: LookRequest, out: string): Promise<string>
     })),
   );
   await mkdir(out, { recursive: true });
-  const file = join(out, `${request.what}.png`);
+  const file = join(out, `${request.nameOrId}.png`);
   const down = Math.ceil(tiles.length / across);
   await sharp({
     create: { width: across * (width + 8), height: down * (height + 8), channels: 3, background: '#f6f1e8' },
@@ -61,37 +61,37 @@ export async function lookAt(request: LookRequest, out: string): Promise<string>
 
 type Silhouettes = Awaited<ReturnType<typeof loadSilhouettes>>;
 
-function drawn(item: ItemDefinition, view: View, size: number, silhouettes: Silhouettes): Pixels {
-  const laid = (one: ItemDefinition): Laid => ({ item: one, silhouette: silhouettes.get(one.cut)! });
+function drawPictures(item: ItemDefinition, view: View, size: number, silhouettes: Silhouettes): Pixels {
+  const laid = (one: ItemDefinition): LaidItem => ({ item: one, silhouette: silhouettes.get(one.cut)! });
   if (view !== 'flat') return drawView(item, silhouettes.get(item.cut)!, view, size);
-  const others = othersFor(item, silhouettes);
+  const others = findMatchingPieces(item, silhouettes);
   if (!others) throw new Error(`Nothing matches ${item.name}.`);
   return drawFlatLay(laid(item), [laid(others[0]), laid(others[1])], size);
 }
 
-function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Silhouettes): ItemDefinition[] {
-  const silhouette = silhouettes.get(what);
-  if (!silhouette) return [...catalogueItems, ...itemsToCome].filter((item) => itemId(item).includes(what));
-  const sample = sampleOf(silhouette);
+function findItems({ nameOrId, cloth, options }: LookRequest, silhouettes: Silhouettes): ItemDefinition[] {
+  const silhouette = silhouettes.get(nameOrId);
+  if (!silhouette) return [...catalogueItems, ...itemsToCome].filter((item) => itemId(item).includes(nameOrId));
+  const sample = createSampleItem(silhouette);
   return cloth.split('/').flatMap((one, row) =>
     options.split('/').map(
       (set, column): ItemDefinition => ({
         ...sample,
         name: `Look ${row} ${column}`,
-        ...(one ? { cloth: clothFrom(one) } : {}),
-        ...(set ? { options: optionsFrom(set) } : {}),
+        ...(one ? { cloth: parseCloth(one) } : {}),
+        ...(set ? { options: parseOptions(set) } : {}),
       }),
     ),
   );
 }
 
-function clothFrom(text: string): ItemDefinition['cloth'] {
+function parseCloth(text: string): ItemDefinition['cloth'] {
   const [fabric, color, pattern, accent, third, scale] = text.split(',');
   const all = { fabric, color, pattern, accent, third, scale: scale ? Number(scale) : undefined };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as unknown as ItemDefinition['cloth'];
 }
 
-const optionsFrom = (text: string): NonNullable<ItemDefinition['options']> =>
+const parseOptions = (text: string): NonNullable<ItemDefinition['options']> =>
   Object.fromEntries(
     text.split(',').map((pair) => {
       const [name, value = 'true'] = pair.split('=');

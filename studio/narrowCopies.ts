@@ -7,7 +7,7 @@ const WIDTHS = [320, 480] as const;
 /** Slightly higher quality than `encode.ts` uses for the front, since small pictures are viewed as closely. */
 const ENCODING = { quality: 45, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
-const copyOf = (front: string, width: number): string => front.replace(/\.avif$/u, `.${width}.avif`);
+const nameCopy = (front: string, width: number): string => front.replace(/\.avif$/u, `.${width}.avif`);
 
 /**
  * Writes `front.320.avif` and `front.480.avif` beside a front, so that no server has to create them during a request.
@@ -17,12 +17,12 @@ export async function writeNarrowCopies(folder: string, front: string): Promise<
     await sharp(join(folder, front))
       .resize({ width })
       .avif(ENCODING)
-      .toFile(join(folder, copyOf(front, width)));
+      .toFile(join(folder, nameCopy(front, width)));
 }
 
 /** The paths of the narrow copies, relative to the folder of the front. */
-export const narrowCopiesOf = (front: string): readonly string[] => WIDTHS.map((width) => copyOf(front, width));
+export const listNarrowCopies = (front: string): readonly string[] => WIDTHS.map((width) => nameCopy(front, width));
 
 export function hasNarrowCopies(folder: string, front: string): boolean {
-  return narrowCopiesOf(front).every((copy) => existsSync(join(folder, copy)));
+  return listNarrowCopies(front).every((copy) => existsSync(join(folder, copy)));
 }

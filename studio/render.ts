@@ -35,10 +35,10 @@ const { values } = parseArgs({
 });
 
 if (values.look) {
-  const { lookAt } = await import('./look.ts');
+  const { drawPreview } = await import('./look.ts');
   const { cloth, options, views } = values;
   process.stdout.write(
-    `${await lookAt({ what: values.look, cloth, options, views, size: Number(values.size) }, join(CACHE, 'look'))}\n`,
+    `${await drawPreview({ nameOrId: values.look, cloth, options, views, size: Number(values.size) }, join(CACHE, 'look'))}\n`,
   );
 } else if (values.ink) {
   const { writeInk } = await import('./ink/writeInk.ts');
@@ -50,8 +50,8 @@ if (values.look) {
   const { drawPeople } = await import('./people/drawPeople.ts');
   await drawPeople(join(ROOT, 'server/assets/figures'));
 } else if (values.restamp) {
-  const { restamp } = await import('./drawCatalogue.ts');
-  process.stdout.write(`${await restamp(CATALOGUE)} pictures are recorded as current\n`);
+  const { markAllCurrent } = await import('./drawCatalogue.ts');
+  process.stdout.write(`${await markAllCurrent(CATALOGUE)} pictures are recorded as current\n`);
 } else if (values.figures) {
   const { writeFigures } = await import('./figures/writeFigures.ts');
   await writeFigures(CATALOGUE, CACHE);

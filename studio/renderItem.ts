@@ -4,8 +4,8 @@ import type { CataloguePicture, View } from './vocabulary/CatalogueFile.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { Pixels } from './drawItem.ts';
 import { drawView } from './drawItem.ts';
-import { avif, thumbhashOf } from './encode.ts';
-import type { Laid } from './flatLay.ts';
+import { encodeAvif, createThumbhash } from './encode.ts';
+import type { LaidItem } from './flatLay.ts';
 import { drawFlatLay } from './flatLay.ts';
 import { writeNarrowCopies } from './narrowCopies.ts';
 
@@ -13,8 +13,8 @@ export type StoredPicture = Omit<CataloguePicture, 'alt'>;
 
 /** Draws some views of an item and stores them. */
 export async function renderItem(
-  laid: Laid,
-  others: readonly [Laid, Laid] | undefined,
+  laid: LaidItem,
+  others: readonly [LaidItem, LaidItem] | undefined,
   views: readonly View[],
   folder: string,
 ): Promise<readonly StoredPicture[]> {
@@ -24,14 +24,14 @@ export async function renderItem(
   for (const view of views) {
     const pixels = drawAny(laid, others, view);
     const file = `pictures/${id}/${view}.avif`;
-    await writeFile(join(folder, file), await avif(pixels, view));
+    await writeFile(join(folder, file), await encodeAvif(pixels, view));
     if (view === 'front') await writeNarrowCopies(folder, file);
-    pictures.push({ view, file, width: pixels.width, height: pixels.height, thumbhash: await thumbhashOf(pixels) });
+    pictures.push({ view, file, width: pixels.width, height: pixels.height, thumbhash: await createThumbhash(pixels) });
   }
   return pictures;
 }
 
-function drawAny(laid: Laid, others: readonly [Laid, Laid] | undefined, view: View): Pixels {
+function drawAny(laid: LaidItem, others: readonly [LaidItem, LaidItem] | undefined, view: View): Pixels {
   if (view !== 'flat') return drawView(laid.item, laid.silhouette, view);
   if (!others) throw new Error('The item has no matching pieces for a flat lay.');
   return drawFlatLay(laid, others);

@@ -4,7 +4,7 @@ import { itemsToCome } from './catalogue/itemsToCome.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 
 /** An item of a silhouette: one of the catalogue, or one of plain cloth if it has none yet. */
-export function sampleOf(silhouette: Silhouette): ItemDefinition {
+export function createSampleItem(silhouette: Silhouette): ItemDefinition {
   return (
     [...catalogueItems, ...itemsToCome].find((item) => item.cut === silhouette.name) ?? {
       cut: silhouette.name,

@@ -14,7 +14,7 @@ export const VIEW_SIZES: Readonly<Record<View, readonly [width: number, height: 
 const SHEET = 800;
 
 /** A garment fills the sheet from -400 to 400 and from 0 to 1000; the close-up enlarges the drawing's `focus`. */
-export function cameraFor(view: View, drawing: Drawing, sway: Warp, size = 1): Camera {
+export function createCamera(view: View, drawing: Drawing, sway: Warp, size = 1): Camera {
   const [width, height] = VIEW_SIZES[view].map((side) => Math.round(side * size)) as [number, number];
   if (view !== 'detail') return { width, height, scale: width / SHEET, corner: [-SHEET / 2, 0], sway };
   const scale = drawing.focus.zoom * size;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
-import { flatLays } from './catalogue/pieces.ts';
-import type { Laid } from './flatLay.ts';
+import { createFlatLays } from './catalogue/pieces.ts';
+import type { LaidItem } from './flatLay.ts';
 import { loadSilhouettes } from './register.ts';
 import { renderItem } from './renderItem.ts';
 import type { Task } from './workshop.ts';
@@ -12,8 +12,8 @@ import type { Task } from './workshop.ts';
 const { folder } = workerData as { folder: string };
 const port = parentPort!;
 const silhouettes = await loadSilhouettes();
-const lays = flatLays(silhouettes);
-const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
+const lays = createFlatLays(silhouettes);
+const laid = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
 // The threads of the studio share the machine, so the encoder must not use all cores.
 sharp.concurrency(1);
 

@@ -12,7 +12,7 @@ export interface DrawnItem {
   readonly pictures: readonly StoredPicture[];
   readonly milliseconds: number;
 }
-type Answer = DrawnItem | { readonly index: number; readonly error: string };
+type WorkerAnswer = DrawnItem | { readonly index: number; readonly error: string };
 
 /** Distributes tasks to threads; each takes the next as soon as it is free. */
 export function drawInThreads(
@@ -21,17 +21,17 @@ export function drawInThreads(
   folder: string,
   onDrawn: (drawn: DrawnItem) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...tasks];
+  const waitingTasks = [...tasks];
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./workbench.mjs', import.meta.url), { workerData: { folder } });
       const next = (): void => {
-        const task = waiting.shift();
+        const task = waitingTasks.shift();
         if (task === undefined) void worker.terminate().then(() => resolve());
         else worker.postMessage(task);
       };
       worker.on('error', reject);
-      worker.on('message', (answer: Answer | 'ready') => {
+      worker.on('message', (answer: WorkerAnswer | 'ready') => {
         if (answer === 'ready') next();
         else if ('error' in answer) reject(new Error(answer.error));
         else void onDrawn(answer).then(next, reject);

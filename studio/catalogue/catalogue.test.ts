@@ -14,7 +14,7 @@ import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../src/domain/cata
 import { catalogueItems } from './catalogueItems.ts';
 import { itemId } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';
-import { flatLays } from './pieces.ts';
+import { createFlatLays } from './pieces.ts';
 
 const FOLDER = fileURLToPath(new URL('../../server/assets/catalogue/', import.meta.url));
 const WITHOUT_SIZES = [
@@ -26,11 +26,11 @@ const MEGABYTE = 1024 * 1024;
 const file = JSON.parse(readFileSync(join(FOLDER, 'catalogue.json'), 'utf8')) as CatalogueFile;
 const { items } = file;
 
-const doubled = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const strangers = (values: readonly string[], known: readonly string[]): string[] =>
+const listUnknown = (values: readonly string[], known: readonly string[]): string[] =>
   values.filter((value) => !known.includes(value));
-const usedBy = (pick: (item: CatalogueItem) => readonly string[]): Set<string> => new Set(items.flatMap(pick));
+const listUsed = (pick: (item: CatalogueItem) => readonly string[]): Set<string> => new Set(items.flatMap(pick));
 
 describe('the demo catalogue', () => {
   it('is the composed form of the definitions', () => {
@@ -41,9 +41,9 @@ describe('the demo catalogue', () => {
 
   it('has at least 880 items, no two of which share an id, a name or a description', () => {
     expect(items.length).toBeGreaterThanOrEqual(880);
-    expect(doubled(items.map((item) => item.id))).toEqual([]);
-    expect(doubled(items.map((item) => item.short_description))).toEqual([]);
-    expect(doubled(items.map((item) => item.description))).toEqual([]);
+    expect(findDuplicates(items.map((item) => item.id))).toEqual([]);
+    expect(findDuplicates(items.map((item) => item.short_description))).toEqual([]);
+    expect(findDuplicates(items.map((item) => item.description))).toEqual([]);
     expect(items.map((item) => item.id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
@@ -60,23 +60,23 @@ describe('the demo catalogue', () => {
         cloth.buttons,
       ]),
     );
-    expect(doubled(looks)).toEqual([]);
+    expect(findDuplicates(looks)).toEqual([]);
   });
 
   it('keeps to the vocabulary', () => {
     for (const item of items) {
-      expect(strangers(item.colors, COLORS), item.id).toEqual([]);
+      expect(listUnknown(item.colors, COLORS), item.id).toEqual([]);
       expect(
-        strangers(
+        listUnknown(
           item.sizes.filter((size) => parseShoeSize(size) === null),
           SIZES,
         ),
         item.id,
       ).toEqual([]);
-      expect(strangers(item.genders, GENDERS), item.id).toEqual([]);
-      expect(strangers(item.styles, STYLES), item.id).toEqual([]);
-      expect(strangers(item.seasons, SEASONS), item.id).toEqual([]);
-      expect(strangers(item.occasions, OCCASIONS), item.id).toEqual([]);
+      expect(listUnknown(item.genders, GENDERS), item.id).toEqual([]);
+      expect(listUnknown(item.styles, STYLES), item.id).toEqual([]);
+      expect(listUnknown(item.seasons, SEASONS), item.id).toEqual([]);
+      expect(listUnknown(item.occasions, OCCASIONS), item.id).toEqual([]);
       expect(KINDS, item.id).toContain(item.kind);
       expect([...TRY_ON_CATEGORIES, null], item.id).toContain(item.try_on_category);
       expect(item.sizes.length > 0, item.id).toBe(!WITHOUT_SIZES.includes(item.kind));
@@ -85,11 +85,11 @@ describe('the demo catalogue', () => {
   });
 
   it('uses every size, color, gender, style and category', () => {
-    expect(SIZES.filter((size) => !usedBy((item) => item.sizes).has(size))).toEqual([]);
-    expect([...usedBy((item) => item.colors)].sort()).toEqual([...COLORS].sort());
-    expect([...usedBy((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
-    expect([...usedBy((item) => item.styles)].sort()).toEqual([...STYLES].sort());
-    expect([...usedBy((item) => (item.try_on_category ? [item.try_on_category] : []))].sort()).toEqual(
+    expect(SIZES.filter((size) => !listUsed((item) => item.sizes).has(size))).toEqual([]);
+    expect([...listUsed((item) => item.colors)].sort()).toEqual([...COLORS].sort());
+    expect([...listUsed((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
+    expect([...listUsed((item) => item.styles)].sort()).toEqual([...STYLES].sort());
+    expect([...listUsed((item) => (item.try_on_category ? [item.try_on_category] : []))].sort()).toEqual(
       [...TRY_ON_CATEGORIES].sort(),
     );
   });
@@ -155,9 +155,9 @@ describe('the demo catalogue', () => {
         item.occasions.includes('wedding'),
     );
     for (const gender of ['Women', 'Men'] as const) {
-      const theirs = single.filter((item) => item.genders.includes(gender));
-      expect(theirs.filter((item) => item.price < 200).length).toBeGreaterThanOrEqual(3);
-      expect(theirs.filter((item) => item.price >= 200).length).toBeGreaterThanOrEqual(1);
+      const navyLinenItems = single.filter((item) => item.genders.includes(gender));
+      expect(navyLinenItems.filter((item) => item.price < 200).length).toBeGreaterThanOrEqual(3);
+      expect(navyLinenItems.filter((item) => item.price >= 200).length).toBeGreaterThanOrEqual(1);
     }
     const decoys = navyLinen.filter((item) => item.subkind === 'double-breasted blazer' && item.price < 200);
     expect(decoys.length).toBeGreaterThanOrEqual(3);
@@ -171,13 +171,13 @@ describe('the demo catalogue', () => {
     const written = [...catalogueItems, ...itemsToCome];
     expect(written.filter((item) => !silhouettes.has(item.cut))).toEqual([]);
     expect([...silhouettes.keys()].filter((cut) => !written.some((item) => item.cut === cut))).toEqual([]);
-    expect([...usedBy((item) => [item.kind])].sort()).toEqual(
+    expect([...listUsed((item) => [item.kind])].sort()).toEqual(
       [...new Set(catalogueItems.map(({ cut }) => silhouettes.get(cut)!.kind))].sort(),
     );
   });
 });
 
-const lays = flatLays(await loadSilhouettes());
+const flatLayItems = createFlatLays(await loadSilhouettes());
 
 describe('the pictures of the demo catalogue', () => {
   it('show every item from the front, from the back and close by', () => {
@@ -185,7 +185,7 @@ describe('the pictures of the demo catalogue', () => {
       expect(
         item.pictures.map((picture) => picture.view),
         item.id,
-      ).toEqual(VIEWS.filter((view) => view !== 'flat' || lays.has(item.id)));
+      ).toEqual(VIEWS.filter((view) => view !== 'flat' || flatLayItems.has(item.id)));
       if (item.try_on_category) expect(Object.keys(item.landmarks).length, item.id).toBeGreaterThanOrEqual(4);
       expect(
         item.pictures.every((picture) => Buffer.from(picture.thumbhash, 'base64').length >= 5),
@@ -195,7 +195,7 @@ describe('the pictures of the demo catalogue', () => {
   });
 
   it('include at least 100 flat lays with two matching items', () => {
-    expect(lays.size).toBeGreaterThanOrEqual(100);
+    expect(flatLayItems.size).toBeGreaterThanOrEqual(100);
   });
 
   it('are stored in the size that the file states', async () => {

@@ -46,12 +46,12 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
     price: item.price,
     full_price: fullPrice,
     discount_perc: Math.round((1 - item.price / fullPrice) * 100),
-    colors: colorsOf(item),
-    sizes: sizesOf(item.sizes),
+    colors: listColors(item),
+    sizes: listSizes(item.sizes),
     genders: [item.for],
     kind: silhouette.kind,
     subkind: silhouette.subkind(item.options ?? {}),
-    materials: materialsOf(item),
+    materials: listMaterials(item),
     pattern: item.cloth.pattern ?? 'plain',
     fit: item.fit,
     seasons: item.season.split(' ') as Season[],
@@ -67,20 +67,20 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
       width,
       height,
       thumbhash,
-      alt: pictureAlt(item, silhouette, view, drawn.laidWith),
+      alt: describePicture(item, silhouette, view, drawn.laidWith),
     })),
     landmarks: drawn.landmarks,
   };
 }
 
 /** The alternative text of a picture. */
-export function pictureAlt(
+export function describePicture(
   item: ItemDefinition,
   silhouette: Silhouette,
   view: View,
   laidWith: readonly string[] = [],
 ): string {
-  const what = inWords(item, silhouette);
+  const what = describeItem(item, silhouette);
   if (view === 'flat') return `The ${what}, laid out with a ${laidWith.join(' and a ')}`;
   if (view === 'back') return `Back of the ${what}`;
   if (view === 'detail') return `Close view of the cloth and finish of the ${what}`;
@@ -88,14 +88,14 @@ export function pictureAlt(
 }
 
 /** Color, cut and cloth in natural language. */
-export const inWords = (item: ItemDefinition, silhouette: Silhouette): string =>
-  `${colorsInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
+export const describeItem = (item: ItemDefinition, silhouette: Silhouette): string =>
+  `${colorsInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${listMaterials(item).join(' and ')}`;
 
 /** Sizes from the first to the last; empty for items without sizes, such as bags. */
-export function sizesOf(range: string): ItemSize[] {
+export function listSizes(range: string): ItemSize[] {
   if (range === '') return [];
   const shoes = SHOE_RANGE.exec(range);
-  if (shoes) return shoeSizesOf(shoes[1] as ShoeSizeSystem, Number(shoes[2]), Number(shoes[3]));
+  if (shoes) return listShoeSizes(shoes[1] as ShoeSizeSystem, Number(shoes[2]), Number(shoes[3]));
   const [first, last] = range.split('-');
   const from = SIZES.indexOf(first as Size);
   const to = SIZES.indexOf((last ?? first) as Size);
@@ -106,18 +106,18 @@ export function sizesOf(range: string): ItemSize[] {
 const SHOE_RANGE = /^(US|EU) (\d+)-(\d+)$/;
 
 /** Shoes are made in half sizes in America and in whole ones in Europe. */
-function shoeSizesOf(system: ShoeSizeSystem, first: number, last: number): ShoeSize[] {
+function listShoeSizes(system: ShoeSizeSystem, first: number, last: number): ShoeSize[] {
   const step = system === 'US' ? 0.5 : 1;
   const count = Math.round((last - first) / step) + 1;
   return Array.from({ length: count }, (_, index) => `${system} ${first + index * step}` as const);
 }
 
-function materialsOf(item: ItemDefinition): readonly string[] {
+function listMaterials(item: ItemDefinition): readonly string[] {
   return item.materials ?? FABRICS[item.cloth.fabric].materials;
 }
 
 /** The color families of an item: its ground; if boldly patterned, also its accent and, with a third, `Multicolor`. */
-function colorsOf(item: ItemDefinition): Color[] {
+function listColors(item: ItemDefinition): Color[] {
   const { color, accent, third, pattern } = item.cloth;
   const families = [SHADES[color].family];
   if (pattern && accent && PATTERNS[pattern].bold) families.push(SHADES[accent].family);
@@ -125,7 +125,7 @@ function colorsOf(item: ItemDefinition): Color[] {
   return [...new Set(families)];
 }
 
-function wordsOf({ options = {}, cloth }: ItemDefinition, { words }: Silhouette): string {
+function listSearchWords({ options = {}, cloth }: ItemDefinition, { words }: Silhouette): string {
   return typeof words === 'string' ? words : words(options, cloth.fabric);
 }
 
@@ -139,10 +139,10 @@ function colorsInWords(item: ItemDefinition): string {
 
 function semanticDescription(item: ItemDefinition, silhouette: Silhouette): string {
   const cut = silhouette.subkind(item.options ?? {});
-  const whom = item.for === 'Unisex' ? 'for women and men' : `for ${item.for.toLowerCase()}`;
+  const wearer = item.for === 'Unisex' ? 'for women and men' : `for ${item.for.toLowerCase()}`;
   const sentences = [
-    `${capitalised(colorsInWords(item))} ${cut} in ${materialsOf(item).join(' and ')} ${whom}, ${item.fit} fit`,
-    `${capitalised(wordsOf(item, silhouette))}; ${FABRICS[item.cloth.fabric].words}`,
+    `${capitalised(colorsInWords(item))} ${cut} in ${listMaterials(item).join(' and ')} ${wearer}, ${item.fit} fit`,
+    `${capitalised(listSearchWords(item, silhouette))}; ${FABRICS[item.cloth.fabric].words}`,
     `Made for ${item.season.split(' ').join(', ')}; suits ${item.occasion.split(' ').join(', ')}`,
     `Style: ${item.style.split(' ').join(', ')}`,
     item.also ? capitalised(item.also) : '',

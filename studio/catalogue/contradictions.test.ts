@@ -4,7 +4,7 @@ import { PATTERNS } from '../fabric/patterns.ts';
 import { loadSilhouettes } from '../register.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 import { catalogueItems } from './catalogueItems.ts';
-import { composeItem, pictureAlt } from './composeItem.ts';
+import { composeItem, describePicture } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { itemsToCome } from './itemsToCome.ts';
 
@@ -24,7 +24,7 @@ const silhouettes = await loadSilhouettes();
 const written = [...catalogueItems, ...itemsToCome].map((item) => {
   const silhouette = silhouettes.get(item.cut)!;
   const composed = composeItem(item, silhouette, { pictures: [], landmarks: {}, laidWith: [] });
-  return { item, composed, alt: pictureAlt(item, silhouette, 'front') };
+  return { item, composed, alt: describePicture(item, silhouette, 'front') };
 });
 type Written = (typeof written)[number];
 
@@ -35,9 +35,9 @@ const findChoices = (text: string, choices: Choices): readonly string[] =>
 function listContradictions(choices: Choices, listParts: (one: Written) => readonly string[]): readonly string[] {
   return written.flatMap((one) => {
     const chosen = listParts(one).map((part) => findChoices(part, choices));
-    const known = chosen.filter((names) => names.length > 0);
-    const common = (known[0] ?? []).filter((name) => known.every((names) => names.includes(name)));
-    return known.length > 1 && common.length === 0 ? [`${one.item.name}: ${JSON.stringify(chosen)}`] : [];
+    const knownCategories = chosen.filter((names) => names.length > 0);
+    const common = (knownCategories[0] ?? []).filter((name) => knownCategories.every((names) => names.includes(name)));
+    return knownCategories.length > 1 && common.length === 0 ? [`${one.item.name}: ${JSON.stringify(chosen)}`] : [];
   });
 }
 

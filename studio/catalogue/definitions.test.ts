@@ -5,35 +5,35 @@ import { BRANDS } from './brands.ts';
 import { STYLES } from '../../src/domain/preferences/options.ts';
 import { OCCASIONS, SEASONS } from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogueItems.ts';
-import { composeItem, itemId, sizesOf } from './composeItem.ts';
+import { composeItem, itemId, listSizes } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';
 
 const written = [...catalogueItems, ...itemsToCome];
 const silhouettes = await loadSilhouettes();
 
-const doubled = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const strangers = (words: string, known: readonly string[]): string[] =>
+const listUnknownWords = (words: string, known: readonly string[]): string[] =>
   words.split(' ').filter((word) => !known.includes(word));
 
 describe('the definitions of items, drawn or not', () => {
   it('share no id, no name and no text', () => {
-    expect(doubled(written.map(itemId))).toEqual([]);
-    expect(doubled(written.map((item) => item.name))).toEqual([]);
-    expect(doubled(written.map((item) => item.text))).toEqual([]);
+    expect(findDuplicates(written.map(itemId))).toEqual([]);
+    expect(findDuplicates(written.map((item) => item.name))).toEqual([]);
+    expect(findDuplicates(written.map((item) => item.text))).toEqual([]);
   });
 
   it('offer no cut twice in the same cloth and colors', () => {
-    expect(doubled(written.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth])))).toEqual([]);
+    expect(findDuplicates(written.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth])))).toEqual([]);
   });
 
   it('keep to the vocabulary', () => {
     for (const item of written) {
       expect(silhouettes.has(item.cut), item.name).toBe(true);
-      expect(strangers(item.season, SEASONS), item.name).toEqual([]);
-      expect(strangers(item.occasion, OCCASIONS), item.name).toEqual([]);
-      expect(strangers(item.style, STYLES), item.name).toEqual([]);
-      expect(() => sizesOf(item.sizes), item.name).not.toThrow();
+      expect(listUnknownWords(item.season, SEASONS), item.name).toEqual([]);
+      expect(listUnknownWords(item.occasion, OCCASIONS), item.name).toEqual([]);
+      expect(listUnknownWords(item.style, STYLES), item.name).toEqual([]);
+      expect(() => listSizes(item.sizes), item.name).not.toThrow();
     }
   });
 
@@ -70,9 +70,9 @@ describe('the definitions of items, drawn or not', () => {
   });
 
   it('give a pattern enough colors to be visible', () => {
-    const blank = written.filter(
+    const colorless = written.filter(
       ({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.color) === cloth.color,
     );
-    expect(blank.map((item) => item.name)).toEqual([]);
+    expect(colorless.map((item) => item.name)).toEqual([]);
   });
 });

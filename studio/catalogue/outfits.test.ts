@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kind } from '../vocabulary/CatalogueFile.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import type { Piece } from './outfits.ts';
-import { laidWith, roleOf } from './outfits.ts';
+import { findFlatLayPieces, roleOf } from './outfits.ts';
 
 const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): Piece => ({
   kind,
@@ -29,23 +29,23 @@ const shirt = piece('shirt', 'Shirt', { cloth: { fabric: 'poplin', color: 'white
 
 describe('the items of a flat lay', () => {
   it('complete a piece with the two roles that it lacks', () => {
-    const found = laidWith(blazer, [shirt, trousers, piece('coat', 'Coat')]);
+    const found = findFlatLayPieces(blazer, [shirt, trousers, piece('coat', 'Coat')]);
     expect(found?.map(({ kind }) => roleOf(kind))).toEqual(['bottom', 'top']);
   });
 
   it('are empty if nothing matches', () => {
-    expect(laidWith(blazer, [shirt])).toBeNull();
-    expect(laidWith(blazer, [shirt, piece('trousers', 'Winter', { season: 'winter' })])).toBeNull();
-    expect(laidWith(blazer, [shirt, piece('trousers', 'His', { for: 'Men' })])).toBeNull();
+    expect(findFlatLayPieces(blazer, [shirt])).toBeNull();
+    expect(findFlatLayPieces(blazer, [shirt, piece('trousers', 'Winter', { season: 'winter' })])).toBeNull();
+    expect(findFlatLayPieces(blazer, [shirt, piece('trousers', 'His', { for: 'Men' })])).toBeNull();
   });
 
   it('never combine two loud prints', () => {
     const loud = { cloth: { fabric: 'linen', color: 'ecru', pattern: 'floral', accent: 'rose' } } as const;
-    expect(laidWith(piece('blouse', 'Floral', loud), [piece('skirt', 'Floral too', loud), blazer])).toBeNull();
+    expect(findFlatLayPieces(piece('blouse', 'Floral', loud), [piece('skirt', 'Floral too', loud), blazer])).toBeNull();
   });
 
   it('never combine a suit with a blazer', () => {
-    expect(laidWith(piece('suit', 'Suit'), [blazer, trousers, shirt])).toBeNull();
+    expect(findFlatLayPieces(piece('suit', 'Suit'), [blazer, trousers, shirt])).toBeNull();
   });
 
   it('do not depend on the order of the catalogue', () => {
@@ -55,6 +55,6 @@ describe('the items of a flat lay', () => {
       piece('tee', 'Tee', { cloth: { fabric: 'jersey', color: 'white' } }),
       piece('skirt', 'Skirt', { cloth: { fabric: 'linen', color: 'stone' } }),
     ];
-    expect(laidWith(blazer, all)).toEqual(laidWith(blazer, [...all].reverse()));
+    expect(findFlatLayPieces(blazer, all)).toEqual(findFlatLayPieces(blazer, [...all].reverse()));
   });
 });

@@ -49,7 +49,7 @@ const ROLES: Readonly<Record<Kind, Role>> = {
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
 /** The roles of the two pieces that complete a piece, the more important first. */
-const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
+const COMPLETING_ROLES: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
   top: [['bottom'], ['accessory', 'layer']],
   bottom: [['top'], ['accessory', 'layer']],
   layer: [['bottom'], ['top']],
@@ -68,12 +68,13 @@ const NEUTRAL = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
 const isNeutral = ({ item }: Piece): boolean =>
   NEUTRAL.includes(SHADES[item.cloth.color].family) || item.cloth.fabric === 'denim';
 const isBold = ({ item }: Piece): boolean => item.cloth.pattern !== undefined && PATTERNS[item.cloth.pattern].bold;
-const shared = (a: string, b: string): number => a.split(' ').filter((word) => b.split(' ').includes(word)).length;
-const suits = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
+const countSharedWords = (a: string, b: string): number =>
+  a.split(' ').filter((word) => b.split(' ').includes(word)).length;
+const SUIT_ROLES = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
 
 /** How well two pieces match; below 0 they do not. Symmetric, so that an outfit does not depend on the order. */
-function harmony(a: Piece, b: Piece): number {
-  if (!suits(a.item.for, b.item.for) || shared(a.item.season, b.item.season) === 0) return -1;
+function rateHarmony(a: Piece, b: Piece): number {
+  if (!SUIT_ROLES(a.item.for, b.item.for) || countSharedWords(a.item.season, b.item.season) === 0) return -1;
   if (isBold(a) && isBold(b)) return -1;
   const family = SHADES[a.item.cloth.color].family === SHADES[b.item.cloth.color].family;
   const color = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
@@ -81,8 +82,8 @@ function harmony(a: Piece, b: Piece): number {
   const chance = (hashOf(`${itemId(a.item)} ${itemId(b.item)}`) % 1000) / 1000;
   return (
     color +
-    shared(a.item.style, b.item.style) * 0.6 +
-    shared(a.item.occasion, b.item.occasion) * 0.4 +
+    countSharedWords(a.item.style, b.item.style) * 0.6 +
+    countSharedWords(a.item.occasion, b.item.occasion) * 0.4 +
     (a.item.brand === b.item.brand ? 0.5 : 0) +
     chance
   );
@@ -92,15 +93,17 @@ function harmony(a: Piece, b: Piece): number {
 export const hasFlatLay = (item: ItemDefinition): boolean => hashOf(`flat ${itemId(item)}`) % 5 === 0;
 
 /** The two pieces in an item's flat lay, or null if the catalogue has no match. */
-export function laidWith(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
-  const [first, second] = COMPLETED[roleOf(piece.kind)];
-  const one = best(all, first, (other) => harmony(piece, other));
+export function findFlatLayPieces(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
+  const [first, second] = COMPLETING_ROLES[roleOf(piece.kind)];
+  const one = findBest(all, first, (other) => rateHarmony(piece, other));
   if (!one) return null;
-  const two = best(all, second, (other) => (other === one ? -1 : Math.min(harmony(piece, other), harmony(one, other))));
+  const two = findBest(all, second, (other) =>
+    other === one ? -1 : Math.min(rateHarmony(piece, other), rateHarmony(one, other)),
+  );
   return two ? [one, two] : null;
 }
 
-function best(all: readonly Piece[], roles: readonly Role[], value: (piece: Piece) => number): Piece | undefined {
+function findBest(all: readonly Piece[], roles: readonly Role[], value: (piece: Piece) => number): Piece | undefined {
   for (const role of roles) {
     const found = all
       .filter((piece) => roleOf(piece.kind) === role)

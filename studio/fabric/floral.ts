@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<Kind, readonly [number, number]>> = {
   sprig: [14, 19],
 };
 
-function chance(index: number, salt: number): number {
+function randomValue(index: number, salt: number): number {
   const mixed = Math.imul(index * 2654435 + salt * 40503 + 977, 0x45d9f3b) >>> 0;
   return ((mixed ^ (mixed >>> 15)) % 10007) / 10007;
 }
@@ -35,11 +35,11 @@ const MOTIFS: readonly Motif[] = Array.from({ length: CELLS * CELLS }, (_, index
   const [small, large] = SIZES[kind];
   const step = TILE / CELLS;
   return {
-    x: (column + 0.5 + (row & 1) * 0.5 + (chance(index, 1) - 0.5) * 0.7) * step,
-    y: (row + 0.5 + (column & 1) * 0.36 + (chance(index, 2) - 0.5) * 0.7) * step,
-    size: small + (large - small) * chance(index, 4),
-    turn: chance(index, 5) * Math.PI * 2,
-    petals: chance(index, 6) > 0.5 ? 5 : 6,
+    x: (column + 0.5 + (row & 1) * 0.5 + (randomValue(index, 1) - 0.5) * 0.7) * step,
+    y: (row + 0.5 + (column & 1) * 0.36 + (randomValue(index, 2) - 0.5) * 0.7) * step,
+    size: small + (large - small) * randomValue(index, 4),
+    turn: randomValue(index, 5) * Math.PI * 2,
+    petals: randomValue(index, 6) > 0.5 ? 5 : 6,
     leaf: kind === 'sprig',
   };
 });

@@ -1,15 +1,15 @@
 import { noise } from './noise.ts';
 import type { Paint } from './Paint.ts';
-import { each, soft, strewn } from './scattered.ts';
+import { visitMotifs, soft, scatterMotifs } from './scattered.ts';
 
 const DITSY = 168;
-const ditsyFlowers = strewn({ tile: DITSY, cells: 7, sizes: [5.2, 7.2], loose: 0.62 });
+const ditsyFlowers = scatterMotifs({ tile: DITSY, cells: 7, sizes: [5.2, 7.2], loose: 0.62 });
 
 /** A small dense print: five round petals, a dot, two leaves, scattered. */
 export const ditsy: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
-  each(ditsyFlowers, DITSY, 18, u, v, ({ size, turn, index }, x, y) => {
+  visitMotifs(ditsyFlowers, DITSY, 18, u, v, ({ size, turn, index }, x, y) => {
     const radius = Math.hypot(x, y);
     const angle = Math.atan2(y, x) + turn;
     const petal = soft(size * (0.72 + 0.28 * Math.cos(angle * 5)) - radius, px);
@@ -30,14 +30,14 @@ export const ditsy: Paint = (u, v, px, mix) => {
 };
 
 const PAINTED = 420;
-const painted = strewn({ tile: PAINTED, cells: 4, sizes: [44, 60], loose: 0.7 });
+const painted = scatterMotifs({ tile: PAINTED, cells: 4, sizes: [44, 60], loose: 0.7 });
 
 /** Large blooms in watercolor: petals of uneven wash, darker at their edges, overlapping. */
 export const painterly: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
   const [wu, wv] = [u + noise(u * 0.05, v * 0.05) * 5, v + noise(u * 0.05 + 70, v * 0.05) * 5];
-  each(painted, PAINTED, 76, wu, wv, ({ size, turn, index }, x, y) => {
+  visitMotifs(painted, PAINTED, 76, wu, wv, ({ size, turn, index }, x, y) => {
     for (let petal = 0; petal < 6; petal++) {
       const a = turn + (petal / 6) * Math.PI * 2 + Math.sin(index + petal * 2.3) * 0.25;
       const [px0, py0] = [x - Math.cos(a) * size * 0.46, y - Math.sin(a) * size * 0.46];
@@ -83,14 +83,14 @@ export const blockPrint: Paint = (u, v, px, mix) => {
 };
 
 const LINE = 300;
-const drawn = strewn({ tile: LINE, cells: 5, sizes: [20, 27], loose: 0.5 });
+const drawn = scatterMotifs({ tile: LINE, cells: 5, sizes: [20, 27], loose: 0.5 });
 
 /** Pen drawing: outlines only, poppy petals with a few strokes of shade, long bent stems. */
 export const penFloral: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
   const pen = Math.max(0.7, px * 0.5);
-  each(drawn, LINE, 62, u, v, ({ size, turn, index }, x, y) => {
+  visitMotifs(drawn, LINE, 62, u, v, ({ size, turn, index }, x, y) => {
     const radius = Math.hypot(x, y);
     const angle = Math.atan2(y, x) + turn;
     const petals = 4 + (index % 3);

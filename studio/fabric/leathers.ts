@@ -1,6 +1,6 @@
-import { cell, noise } from './noise.ts';
+import { cellValue, noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
-import { visible } from './visible.ts';
+import { findVisibleContrast } from './visible.ts';
 
 /** Distance to the nearest and to the second nearest of the points scattered over a grid of unit cells. */
 function pebbles(x: number, y: number): readonly [number, number] {
@@ -9,8 +9,8 @@ function pebbles(x: number, y: number): readonly [number, number] {
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
       const d = Math.hypot(
-        cx + i + 0.15 + cell(cx + i, cy + j) * 0.7 - x,
-        cy + j + 0.15 + cell(cx + i + 91, cy + j + 37) * 0.7 - y,
+        cx + i + 0.15 + cellValue(cx + i, cy + j) * 0.7 - x,
+        cy + j + 0.15 + cellValue(cx + i + 91, cy + j + 37) * 0.7 - y,
       );
       if (d < nearest) {
         second = nearest;
@@ -25,7 +25,9 @@ function pebbles(x: number, y: number): readonly [number, number] {
 export const HIDE: Weave = {
   height: (u, v, px) => {
     const [near, next] = pebbles(u / 3.6, v / 3.6);
-    return 0.5 + (Math.min(1, (next - near) * 2.6) - 0.6) * visible(3.6, px) + noise(u * 0.09, v * 0.06) * 0.5;
+    return (
+      0.5 + (Math.min(1, (next - near) * 2.6) - 0.6) * findVisibleContrast(3.6, px) + noise(u * 0.09, v * 0.06) * 0.5
+    );
   },
   tone: (u, v) => noise(u * 0.035, v * 0.03) * 0.55 + noise(u * 0.5, v * 0.5) * 0.2,
 };
@@ -46,13 +48,13 @@ export const STRAW: Weave = {
     const [a, b] = [(u + v) / 7, (u - v) / 7];
     const over = (Math.floor(a) + Math.floor(b)) & 1;
     const along = over ? a - Math.floor(a) : b - Math.floor(b);
-    return 0.2 + Math.sin(Math.PI * along) * visible(7, px);
+    return 0.2 + Math.sin(Math.PI * along) * findVisibleContrast(7, px);
   },
   tone: (u, v) => {
     const [a, b] = [(u + v) / 7, (u - v) / 7];
     const over = (Math.floor(a) + Math.floor(b)) & 1;
     return (
-      (cell(Math.floor(a) * 3, Math.floor(b) * 5) - 0.5) * 1.4 +
+      (cellValue(Math.floor(a) * 3, Math.floor(b) * 5) - 0.5) * 1.4 +
       noise((over ? u - v : u + v) * 0.08, (over ? u + v : u - v) * 0.9) * 0.6
     );
   },

@@ -30,6 +30,6 @@ export function noise(x: number, y: number): number {
 }
 
 /** One random value per integer cell, from 0 to 1. */
-export function cell(x: number, y: number): number {
+export function cellValue(x: number, y: number): number {
   return LATTICE[(Math.floor(y) & MASK) * SIZE + (Math.floor(x) & MASK)]! * 0.5 + 0.5;
 }

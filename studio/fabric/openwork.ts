@@ -1,6 +1,6 @@
 import { noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
-import { visible } from './visible.ts';
+import { findVisibleContrast } from './visible.ts';
 
 /** Opacity of the cloth at a point, 0 to 1; the background shows through the rest. */
 export type Cover = (u: number, v: number, px: number) => number;
@@ -13,7 +13,7 @@ function net(u: number, v: number, px: number, period: number, thread: number): 
   const [a, b, c] = [u, u * 0.5 + v * 0.866, u * 0.5 - v * 0.866].map((t) => Math.abs(near(t, period)));
   const line = Math.max(soft(thread - a!, px), soft(thread - b!, px), soft(thread - c!, px));
   const average = Math.min(1, (thread * 6) / period) * 0.8;
-  return average + (line - average) * visible(period, px);
+  return average + (line - average) * findVisibleContrast(period, px);
 }
 
 const WIDTH = 62;
@@ -53,7 +53,7 @@ export const crochetCover: Cover = (u, v, px) => {
   const row = Math.floor(v / 9);
   const x = near(u + (row & 1) * 4.5, 9);
   const y = near(v - 4.5, 9);
-  return 1 - soft(2.7 - Math.hypot(x, y * 0.85), px) * 0.92 * visible(9, px);
+  return 1 - soft(2.7 - Math.hypot(x, y * 0.85), px) * 0.92 * findVisibleContrast(9, px);
 };
 
 export const LACE: Weave = {

@@ -1,16 +1,16 @@
 import { noise } from './noise.ts';
 import type { Paint } from './Paint.ts';
-import { each, near, soft, strewn } from './scattered.ts';
+import { visitMotifs, near, soft, scatterMotifs } from './scattered.ts';
 
 const SPOTS = 252;
-const rosettes = strewn({ tile: SPOTS, cells: 9, sizes: [8.5, 12.5], loose: 0.55 });
+const rosettes = scatterMotifs({ tile: SPOTS, cells: 9, sizes: [8.5, 12.5], loose: 0.55 });
 
 /** Leopard: broken dark rings (accent) around a warmer center (third), all different. */
 export const leopard: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
   const [wu, wv] = [u + noise(u * 0.09, v * 0.09) * 4, v + noise(u * 0.09 + 60, v * 0.09) * 4];
-  each(rosettes, SPOTS, 18, wu, wv, ({ size, turn, index }, x, y) => {
+  visitMotifs(rosettes, SPOTS, 18, wu, wv, ({ size, turn, index }, x, y) => {
     const stretched = Math.hypot(x * (1 + 0.22 * Math.sin(turn)), y * (1 - 0.22 * Math.sin(turn)));
     const angle = Math.atan2(y, x) + turn;
     const ring = soft(
@@ -129,13 +129,13 @@ export const chevron: Paint = (u, v, px, mix) => {
 };
 
 const PAISLEY = 190;
-const drops = strewn({ tile: PAISLEY, cells: 4, sizes: [17, 23], loose: 0.3 });
+const drops = scatterMotifs({ tile: PAISLEY, cells: 4, sizes: [17, 23], loose: 0.3 });
 
 /** Paisley: the bent drop, ringed by dots, with a flower inside. */
 export const paisley: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
-  each(drops, PAISLEY, 34, u, v, ({ size, turn, index }, x, y) => {
+  visitMotifs(drops, PAISLEY, 34, u, v, ({ size, turn, index }, x, y) => {
     const lean = index % 2 ? 0.5 : 0.5 + Math.PI + Math.sin(turn) * 0.3;
     const [a, b] = [x * Math.cos(lean) + y * Math.sin(lean), -x * Math.sin(lean) + y * Math.cos(lean)];
     const tail = Math.max(0, -b / size);

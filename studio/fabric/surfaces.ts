@@ -1,7 +1,7 @@
 import { stitches } from './knits.ts';
-import { cell, noise } from './noise.ts';
+import { cellValue, noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
-import { visible } from './visible.ts';
+import { findVisibleContrast } from './visible.ts';
 
 const DISC = 6.2;
 
@@ -13,14 +13,14 @@ export const SEQUINS: Weave = {
     const column = Math.floor(shifted / DISC);
     const x = shifted - (column + 0.5) * DISC;
     const y = v - (row + 0.5) * DISC * 0.62;
-    const [leanX, leanY] = [cell(column * 3 + 11, row * 5) - 0.5, cell(column * 7, row * 3 + 29) - 0.5];
+    const [leanX, leanY] = [cellValue(column * 3 + 11, row * 5) - 0.5, cellValue(column * 7, row * 3 + 29) - 0.5];
     const dome = 1 - Math.min(1, Math.hypot(x, y) / (DISC * 0.5)) ** 2;
-    return (x * leanX + y * leanY) * 0.52 * visible(DISC * 0.7, px) + dome * 0.5 + 0.4;
+    return (x * leanX + y * leanY) * 0.52 * findVisibleContrast(DISC * 0.7, px) + dome * 0.5 + 0.4;
   },
   tone: (u, v) => {
     const row = Math.floor(v / (DISC * 0.62));
     const column = Math.floor((u + (row & 1) * DISC * 0.5) / DISC);
-    const glint = cell(column * 5 + 3, row * 9);
+    const glint = cellValue(column * 5 + 3, row * 9);
     return (glint - 0.5) * 2.4 + (glint > 0.93 ? 5 : 0);
   },
 };
@@ -60,7 +60,7 @@ export const RIPSTOP: Weave = {
   height: (u, v, px) =>
     0.5 +
     (Math.max(Math.cos((u / 9) * Math.PI * 2), Math.cos((v / 9) * Math.PI * 2)) > 0.93 ? 0.5 : 0) *
-      visible(9, px) *
+      findVisibleContrast(9, px) *
       0.5 +
     noise(u * 0.12, v * 0.1) * 0.5,
   tone: (u, v) => noise(u * 0.9, v * 0.9) * 0.16,
@@ -68,6 +68,6 @@ export const RIPSTOP: Weave = {
 
 /** Terry: rows of upright loops. */
 export const TERRY: Weave = {
-  height: (u, v, px) => 0.5 + (noise(u * 0.55, v * 0.55) + Math.sin(v * 1.5) * 0.3) * visible(3.4, px),
+  height: (u, v, px) => 0.5 + (noise(u * 0.55, v * 0.55) + Math.sin(v * 1.5) * 0.3) * findVisibleContrast(3.4, px),
   tone: (u, v) => noise(u * 0.5, v * 0.5) * 0.7,
 };

@@ -1,5 +1,5 @@
 /** How much contrast a thread of this period keeps at this size. */
-export function visible(period: number, px: number): number {
+export function findVisibleContrast(period: number, px: number): number {
   const pixels = period / px;
   return pixels <= 1.8 ? 0 : pixels >= 3.6 ? 1 : (pixels - 1.8) / 1.8;
 }

@@ -1,6 +1,6 @@
 import { CABLE, RIB, STOCKING } from './knits.ts';
-import { cell, noise } from './noise.ts';
-import { visible } from './visible.ts';
+import { cellValue, noise } from './noise.ts';
+import { findVisibleContrast } from './visible.ts';
 import type { Weave } from './Weave.ts';
 
 const TAU = Math.PI * 2;
@@ -9,7 +9,7 @@ const wave = (t: number): number => 0.5 + 0.5 * Math.sin(t * TAU);
 /** Plain weave, each thread slightly thicker or thinner than the next. */
 function threads(period: number, uneven: number): Weave['height'] {
   return (u, v, px) => {
-    const seen = visible(period, px);
+    const seen = findVisibleContrast(period, px);
     if (seen === 0) return 0.5;
     const a = wave(u / period + noise(v * 0.11, u * 0.03) * uneven);
     const b = wave(v / period + noise(u * 0.11, v * 0.03) * uneven);
@@ -20,7 +20,8 @@ function threads(period: number, uneven: number): Weave['height'] {
 
 function diagonal(period: number, lean: number): Weave['height'] {
   return (u, v, px) =>
-    0.5 + (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * visible(period * 0.72, px);
+    0.5 +
+    (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * findVisibleContrast(period * 0.72, px);
 }
 
 /** Slubs: long thick sections of the yarn, along both threads. */
@@ -36,14 +37,15 @@ const linenThreads = threads(2.3, 0.9);
 
 export const WEAVES = {
   jersey: {
-    height: (u, v, px) => 0.5 + noise(u * 0.45, v * 0.2) * 0.4 + (wave(u / 2.4) - 0.5) * visible(2.4, px) * 0.9,
+    height: (u, v, px) =>
+      0.5 + noise(u * 0.45, v * 0.2) * 0.4 + (wave(u / 2.4) - 0.5) * findVisibleContrast(2.4, px) * 0.9,
     tone: (u, v) => noise(u * 0.9, v * 0.24) * 0.4 + noise(u * 0.02, v * 0.02) * 0.3,
   },
   pique: {
     height: (u, v, px) => {
       const row = Math.floor(v / 3.4);
       const dent = wave(u / 4.2 + (row & 1) * 0.5) * wave(v / 3.4);
-      return 0.5 + (dent - 0.4) * visible(3.4, px);
+      return 0.5 + (dent - 0.4) * findVisibleContrast(3.4, px);
     },
     tone: (u, v) => noise(u * 0.4, v * 0.4) * 0.35,
   },
@@ -65,8 +67,8 @@ export const WEAVES = {
     height: (u, v) => 0.5 + speckle(u * 0.8, v * 0.8) * 0.5,
     tone: (u, v) =>
       speckle(u, v) * 0.8 +
-      (cell(u * 0.45, v * 0.45) > 0.94 ? 1.5 : 0) -
-      (cell(u * 0.4 + 50, v * 0.4) > 0.95 ? 1.3 : 0),
+      (cellValue(u * 0.45, v * 0.45) > 0.94 ? 1.5 : 0) -
+      (cellValue(u * 0.4 + 50, v * 0.4) > 0.95 ? 1.3 : 0),
   },
   felt: {
     height: (u, v) => 0.5 + speckle(u * 0.6, v * 0.6) * 0.4,
@@ -76,7 +78,9 @@ export const WEAVES = {
     height: (u, v, px) => {
       const across = Math.abs(((((u / 6.4) % 1) + 1) % 1) - 0.5) * 2;
       return (
-        0.5 + (Math.sqrt(Math.max(0, 1 - across * across)) - 0.6) * visible(6.4, px) + noise(u * 0.6, v * 0.5) * 0.12
+        0.5 +
+        (Math.sqrt(Math.max(0, 1 - across * across)) - 0.6) * findVisibleContrast(6.4, px) +
+        noise(u * 0.6, v * 0.5) * 0.12
       );
     },
     tone: (u, v) => noise(u * 0.16, v * 0.05) * 0.5,

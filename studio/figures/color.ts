@@ -3,16 +3,16 @@ import { convertRgbToXyz65, convertXyz65ToLab65 } from 'culori/fn';
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 /** CIE Lab (D65) of a display color whose channels run from 0 to 1. */
-export function labOf(red: number, green: number, blue: number): Lab {
+export function convertToLab(red: number, green: number, blue: number): Lab {
   const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red, g: green, b: blue }));
   return [l, a, b];
 }
 
 /** CIE76: about 2 is the smallest visible difference side by side, 10 is the same color at a glance. */
-export const labDistance = (one: Lab, other: Lab): number =>
+export const measureLabDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-export const median = (values: readonly number[]): number => {
+export const findMedian = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };

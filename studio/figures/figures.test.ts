@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labDistance, labOf } from './color.ts';
-import { glanceOf, hashDistance, isNearCopy, nearest, perceptualHash } from './likeness.ts';
+import { measureLabDistance, convertToLab } from './color.ts';
+import { createGlance, measureHashDistance, isNearCopy, findNearest, perceptualHash } from './likeness.ts';
 
 const gray = (paint: (x: number, y: number) => number): number[] =>
   Array.from({ length: 1024 }, (_, i) => paint(i % 32, Math.floor(i / 32)));
@@ -9,14 +9,14 @@ const disc = (cx: number, r: number) => gray((x, y) => (Math.hypot(x - cx, y - 1
 const looks = (id: string, pixels: number[]) => ({
   id,
   hash: perceptualHash(pixels),
-  glance: glanceOf(pixels.flatMap((value) => [value, value, value])),
+  glance: createGlance(pixels.flatMap((value) => [value, value, value])),
 });
 
 describe('colors in Lab', () => {
   it('knows white, black and red', () => {
-    expect(labOf(1, 1, 1)[0]).toBeCloseTo(100, 0);
-    expect(labOf(0, 0, 0)[0]).toBeCloseTo(0, 1);
-    const [l, a, b] = labOf(1, 0, 0);
+    expect(convertToLab(1, 1, 1)[0]).toBeCloseTo(100, 0);
+    expect(convertToLab(0, 0, 0)[0]).toBeCloseTo(0, 1);
+    const [l, a, b] = convertToLab(1, 0, 0);
     expect([Math.round(l), Math.round(a), Math.round(b)]).toEqual([53, 80, 67]);
   });
 
@@ -27,11 +27,11 @@ describe('colors in Lab', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
       )
-      .map(([r, g, b]) => labOf(r, g, b));
+      .map(([r, g, b]) => convertToLab(r, g, b));
     fc.assert(
       fc.property(color, color, (one, other) => {
-        expect(labDistance(one, one)).toBe(0);
-        expect(labDistance(one, other)).toBeCloseTo(labDistance(other, one), 9);
+        expect(measureLabDistance(one, one)).toBe(0);
+        expect(measureLabDistance(one, other)).toBeCloseTo(measureLabDistance(other, one), 9);
       }),
     );
   });
@@ -40,12 +40,14 @@ describe('colors in Lab', () => {
 describe('likeness', () => {
   it('hardly changes when a picture gets lighter, and a lot when its shape does', () => {
     const plain = perceptualHash(disc(16, 9));
-    expect(hashDistance(plain, perceptualHash(disc(16, 9).map((value) => value * 0.8 + 30)))).toBeLessThanOrEqual(2);
-    expect(hashDistance(plain, perceptualHash(disc(7, 5)))).toBeGreaterThan(10);
+    expect(
+      measureHashDistance(plain, perceptualHash(disc(16, 9).map((value) => value * 0.8 + 30))),
+    ).toBeLessThanOrEqual(2);
+    expect(measureHashDistance(plain, perceptualHash(disc(7, 5)))).toBeGreaterThan(10);
   });
 
   it('reports a near copy and no other picture', () => {
-    const found = nearest([
+    const found = findNearest([
       looks('a', disc(16, 9)),
       looks(
         'copy of a',

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ItemDefinition } from '../catalogue/ItemDefinition.ts';
 import type { Pixels } from '../drawItem.ts';
-import { drawCutOut, drawView, landmarksOf } from '../drawItem.ts';
+import { drawCutOut, drawView, findLandmarks } from '../drawItem.ts';
 import { loadSilhouettes } from '../register.ts';
-import { sampleOf } from '../sample.ts';
-import { pixelsOfMark, withLandmarks } from './landmarkOverlay.ts';
+import { createSampleItem } from '../sample.ts';
+import { listMarkPixels, drawLandmarks } from './landmarkOverlay.ts';
 
 const SIZE = 0.3;
 /** Maximum distance of a mark from the cloth, in pixels of the stored picture: tilt and warp move an edge by a few. */
@@ -18,7 +18,7 @@ const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta
 const silhouettes = await loadSilhouettes();
 const worn = [...silhouettes.values()]
   .filter(({ tryOn }) => tryOn !== null)
-  .map((silhouette) => [silhouette.name, sampleOf(silhouette)] as const);
+  .map((silhouette) => [silhouette.name, createSampleItem(silhouette)] as const);
 const overlays: Pixels[] = [];
 
 /** Distance in pixels of the stored picture from a landmark to the nearest cloth; 0 on it. */
@@ -40,7 +40,7 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
 
 /** The share of a mark's pixels that differ clearly from the picture without it. */
 function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, number]): number {
-  const pixels = pixelsOfMark(x * SIZE, y * SIZE);
+  const pixels = listMarkPixels(x * SIZE, y * SIZE);
   const changed = pixels.filter(([px, py]) => {
     const at = (py * below.width + px) * 3;
     return (
@@ -58,8 +58,8 @@ describe('landmarks drawn over the picture', () => {
     (_name, item: ItemDefinition) => {
       const silhouette = silhouettes.get(item.cut)!;
       const plain = drawView(item, silhouette, 'front', SIZE);
-      const marks = landmarksOf(item, silhouette);
-      const drawn = withLandmarks(plain, marks, SIZE);
+      const marks = findLandmarks(item, silhouette);
+      const drawn = drawLandmarks(plain, marks, SIZE);
       overlays.push(drawn);
       const cutOut = drawCutOut(item, silhouette, SIZE);
       for (const [name, point] of Object.entries(marks)) {

@@ -23,15 +23,15 @@ const BLACK: Color = [10, 10, 10];
  */
 export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
 
-const colorOf = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
+const findMarkColor = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
 
 /**
  * A copy of a three-channel picture with its landmarks drawn over it; `size` 1 is the size that the landmarks refer to.
  */
-export function withLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
+export function drawLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
   const bytes = Uint8Array.from(picture.bytes);
   for (const [name, [x, y]] of Object.entries(landmarks))
-    drawMark({ ...picture, bytes }, x * size, y * size, colorOf(name));
+    drawMark({ ...picture, bytes }, x * size, y * size, findMarkColor(name));
   return { ...picture, bytes };
 }
 
@@ -41,7 +41,7 @@ function drawMark(
   y: number,
   color: Color,
 ): void {
-  for (const [px, py] of pixelsOfMark(x, y)) {
+  for (const [px, py] of listMarkPixels(x, y)) {
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
     const away = Math.hypot(px - x, py - y);
     bytes.set(away <= MARK.disc ? color : away <= MARK.white ? WHITE : BLACK, (py * width + px) * 3);
@@ -49,7 +49,7 @@ function drawMark(
 }
 
 /** Every pixel that a mark covers. */
-export function pixelsOfMark(x: number, y: number): (readonly [number, number])[] {
+export function listMarkPixels(x: number, y: number): (readonly [number, number])[] {
   const reach = Math.ceil(MARK.black);
   const steps = Array.from({ length: reach * 2 + 1 }, (_, index) => index - reach);
   return steps

@@ -1,8 +1,8 @@
 import type { Lab } from './color.ts';
-import { labDistance, labOf } from './color.ts';
+import { measureLabDistance, convertToLab } from './color.ts';
 
 const SIDE = 32;
-const KEPT = 8;
+const KEPT_FREQUENCIES = 8;
 
 /**
  * Perceptual hash: the low frequencies of a gray 32 by 32 picture against their median. Its 64 bits are robust to size
@@ -10,8 +10,8 @@ const KEPT = 8;
  */
 export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   const low: number[] = [];
-  for (let v = 0; v < KEPT; v++) {
-    for (let u = 0; u < KEPT; u++) {
+  for (let v = 0; v < KEPT_FREQUENCIES; v++) {
+    for (let u = 0; u < KEPT_FREQUENCIES; u++) {
       let sum = 0;
       for (let y = 0; y < SIDE; y++) {
         const cy = Math.cos(((2 * y + 1) * v * Math.PI) / (2 * SIDE));
@@ -25,17 +25,17 @@ export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   return Uint8Array.from(low, (value) => (value > middle ? 1 : 0));
 }
 
-export const hashDistance = (one: Uint8Array, other: Uint8Array): number =>
+export const measureHashDistance = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
 
 /** A tiny picture in Lab. */
-export const glanceOf = (rgb: ArrayLike<number>): readonly Lab[] =>
+export const createGlance = (rgb: ArrayLike<number>): readonly Lab[] =>
   Array.from({ length: rgb.length / 3 }, (_, i) =>
-    labOf(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255),
+    convertToLab(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255),
   );
 
-export const glanceDistance = (one: readonly Lab[], other: readonly Lab[]): number =>
-  one.reduce((sum, lab, index) => sum + labDistance(lab, other[index]!), 0) / one.length;
+export const measureGlanceDistance = (one: readonly Lab[], other: readonly Lab[]): number =>
+  one.reduce((sum, lab, index) => sum + measureLabDistance(lab, other[index]!), 0) / one.length;
 
 export interface Looks {
   readonly id: string;
@@ -50,17 +50,17 @@ export interface Neighbours {
 }
 
 /** Maximum differences in shape and in color of two pictures that a shopper would confuse. */
-export const NEAR_COPY = { bits: 6, glance: 4 } as const;
+export const MAX_COPY_DIFFERENCES = { bits: 6, glance: 4 } as const;
 
 /** The nearest neighbor of every picture, by shape first and color second. */
-export function nearest(all: readonly Looks[]): readonly Neighbours[] {
+export function findNearest(all: readonly Looks[]): readonly Neighbours[] {
   return all.map((one) => {
     let best: Neighbours = { one: one.id, other: '', bits: 64, glance: Infinity };
     for (const other of all) {
       if (other === one) continue;
-      const bits = hashDistance(one.hash, other.hash);
+      const bits = measureHashDistance(one.hash, other.hash);
       if (bits > best.bits + 8) continue;
-      const glance = glanceDistance(one.glance, other.glance);
+      const glance = measureGlanceDistance(one.glance, other.glance);
       if (bits + glance < best.bits + best.glance) best = { one: one.id, other: other.id, bits, glance };
     }
     return best;
@@ -68,4 +68,4 @@ export function nearest(all: readonly Looks[]): readonly Neighbours[] {
 }
 
 export const isNearCopy = ({ bits, glance }: Neighbours): boolean =>
-  bits <= NEAR_COPY.bits && glance <= NEAR_COPY.glance;
+  bits <= MAX_COPY_DIFFERENCES.bits && glance <= MAX_COPY_DIFFERENCES.glance;

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { CatalogueItem } from '../vocabulary/CatalogueFile.ts';
 import type { ItemDefinition } from '../catalogue/ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
-import { garmentOf } from '../drawItem.ts';
+import { renderItemGarment } from '../drawItem.ts';
 import { rgbOf } from '../fabric/Material.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
 import type { Silhouette } from '../garments/Silhouette.ts';
 import type { Lab } from './color.ts';
-import { labDistance, labOf, median } from './color.ts';
+import { measureLabDistance, convertToLab, findMedian } from './color.ts';
 
 /** Scale at which garments are measured; large enough to keep the stripes of a shirt apart. */
 const SIZE = 0.4;
@@ -17,13 +17,13 @@ const SIZE = 0.4;
  * Distance in Lab between the median of a garment's stored pixels and its named color. For a bold pattern, whose median
  * is meaningless, the median distance of each pixel to its nearest named color.
  */
-export async function paletteDistance(
+export async function measurePaletteDistance(
   item: ItemDefinition,
   stored: CatalogueItem,
   silhouette: Silhouette,
   catalogue: string,
 ): Promise<number> {
-  const { width, height, alpha } = garmentOf(item, silhouette, SIZE);
+  const { width, height, alpha } = renderItemGarment(item, silhouette, SIZE);
   const pixels = await sharp(join(catalogue, stored.pictures[0]!.file))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
@@ -31,18 +31,20 @@ export async function paletteDistance(
     .toBuffer();
   const labs: Lab[] = [];
   for (let i = 0; i < alpha.length; i++)
-    if (alpha[i]! > 0.5) labs.push(labOf(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
-  const named = namedColors(item);
-  if (named.length > 1) return median(labs.map((lab) => Math.min(...named.map((one) => labDistance(lab, one)))));
-  return labDistance(
-    [median(labs.map(([l]) => l)), median(labs.map(([, a]) => a)), median(labs.map(([, , b]) => b))],
+    if (alpha[i]! > 0.5)
+      labs.push(convertToLab(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
+  const named = listNamedColors(item);
+  if (named.length > 1)
+    return findMedian(labs.map((lab) => Math.min(...named.map((one) => measureLabDistance(lab, one)))));
+  return measureLabDistance(
+    [findMedian(labs.map(([l]) => l)), findMedian(labs.map(([, a]) => a)), findMedian(labs.map(([, , b]) => b))],
     named[0]!,
   );
 }
 
 /** The named colors of an item: all colors of a bold pattern, otherwise only the ground. */
-function namedColors({ cloth }: ItemDefinition): readonly Lab[] {
+function listNamedColors({ cloth }: ItemDefinition): readonly Lab[] {
   const bold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
   const names = bold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];
-  return names.filter((name) => name !== undefined).map((name) => labOf(...rgbOf(SHADES[name].hex)));
+  return names.filter((name) => name !== undefined).map((name) => convertToLab(...rgbOf(SHADES[name].hex)));
 }

@@ -6,16 +6,16 @@ import { VIEWS } from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from '../catalogue/catalogueItems.ts';
 import { itemId } from '../catalogue/composeItem.ts';
 import { drawView } from '../drawItem.ts';
-import { avif } from '../encode.ts';
-import { narrowCopiesOf } from '../narrowCopies.ts';
+import { encodeAvif } from '../encode.ts';
+import { listNarrowCopies } from '../narrowCopies.ts';
 import { loadSilhouettes } from '../register.ts';
-import { median } from './color.ts';
+import { findMedian } from './color.ts';
 import type { Looks } from './likeness.ts';
-import { glanceOf, isNearCopy, nearest, perceptualHash } from './likeness.ts';
-import { paletteDistance } from './palette.ts';
+import { createGlance, isNearCopy, findNearest, perceptualHash } from './likeness.ts';
+import { measurePaletteDistance } from './palette.ts';
 
 const SAME_COLOR = 12;
-const TIMED = 6;
+const TIMED_ITEMS = 6;
 
 /** Measures the committed catalogue and prints the results; similar pairs are written to a file. */
 export async function writeFigures(catalogue: string, cache: string): Promise<void> {
@@ -24,18 +24,18 @@ export async function writeFigures(catalogue: string, cache: string): Promise<vo
   const print = (line: string): void => {
     process.stdout.write(`${line}\n`);
   };
-  await weights(shown, catalogue, print);
-  await seconds(print);
-  await colors(shown, catalogue, print);
-  await likeness(shown, catalogue, join(cache, 'near-copies.json'), print);
+  await printWeights(shown, catalogue, print);
+  await printSeconds(print);
+  await printColors(shown, catalogue, print);
+  await printLikeness(shown, catalogue, join(cache, 'near-copies.json'), print);
 }
 
 type Print = (line: string) => void;
-const average = (values: readonly number[]): number =>
+const findAverage = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const formatPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-async function weights(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
+async function printWeights(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
   let total = 0;
   for (const view of VIEWS) {
     const files = items.flatMap((item) => item.pictures.filter((picture) => picture.view === view));
@@ -43,15 +43,15 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
     total += sizes.reduce((sum, size) => sum + size, 0);
     if (sizes.length > 0)
       print(
-        `${view}: ${sizes.length} pictures, ${Math.round(average(sizes))} bytes each, largest ${Math.max(...sizes)}`,
+        `${view}: ${sizes.length} pictures, ${Math.round(findAverage(sizes))} bytes each, largest ${Math.max(...sizes)}`,
       );
   }
   const copies = items
     .flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'front'))
-    .flatMap(({ file }) => narrowCopiesOf(file));
+    .flatMap(({ file }) => listNarrowCopies(file));
   const copied = await Promise.all(copies.map(async (file) => (await stat(join(catalogue, file))).size));
   total += copied.reduce((sum, size) => sum + size, 0);
-  print(`narrow copies: ${copies.length}, ${Math.round(average(copied))} bytes each`);
+  print(`narrow copies: ${copies.length}, ${Math.round(findAverage(copied))} bytes each`);
   print(
     `all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`,
   );
@@ -60,25 +60,25 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
 /**
  * Draws and encodes a few items in this thread alone and measures processor time, so that other load does not count.
  */
-async function seconds(print: Print): Promise<void> {
+async function printSeconds(print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   sharp.concurrency(1);
   const spent: number[] = [];
-  for (let i = 0; i < TIMED; i++) {
-    const item = catalogueItems[Math.floor(((i + 0.5) / TIMED) * catalogueItems.length)]!;
+  for (let i = 0; i < TIMED_ITEMS; i++) {
+    const item = catalogueItems[Math.floor(((i + 0.5) / TIMED_ITEMS) * catalogueItems.length)]!;
     for (const view of ['front', 'back', 'detail'] as const) {
       const before = process.cpuUsage();
-      await avif(drawView(item, silhouettes.get(item.cut)!, view), view);
+      await encodeAvif(drawView(item, silhouettes.get(item.cut)!, view), view);
       const { user, system } = process.cpuUsage(before);
       spent.push((user + system) / 1_000_000);
     }
   }
   print(
-    `${average(spent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${median(spent).toFixed(2)} s)`,
+    `${findAverage(spent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${findMedian(spent).toFixed(2)} s)`,
   );
 }
 
-async function colors(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
+async function printColors(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   const definitions = new Map(catalogueItems.map((item) => [itemId(item), item]));
   const distances: { id: string; distance: number }[] = [];
@@ -87,29 +87,34 @@ async function colors(items: readonly CatalogueItem[], catalogue: string, print:
     if (item)
       distances.push({
         id: stored.id,
-        distance: await paletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue),
+        distance: await measurePaletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue),
       });
   }
   const near = distances.filter(({ distance }) => distance <= SAME_COLOR).length / Math.max(1, distances.length);
   print(
-    `${percent(near)} of the items show their named color within ${SAME_COLOR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`,
+    `${formatPercent(near)} of the items show their named color within ${SAME_COLOR} in Lab (median ${findMedian(distances.map(({ distance }) => distance)).toFixed(1)})`,
   );
   for (const { id, distance } of [...distances].sort((a, b) => b.distance - a.distance).slice(0, 10))
     print(`  furthest: ${id} ${distance.toFixed(1)}`);
 }
 
-async function likeness(items: readonly CatalogueItem[], catalogue: string, file: string, print: Print): Promise<void> {
+async function printLikeness(
+  items: readonly CatalogueItem[],
+  catalogue: string,
+  file: string,
+  print: Print,
+): Promise<void> {
   const looks: Looks[] = [];
   for (const item of items) {
     const picture = sharp(join(catalogue, item.pictures[0]!.file)).removeAlpha();
     const gray = await picture.clone().grayscale().resize(32, 32, { fit: 'fill' }).raw().toBuffer();
     const tiny = await picture.clone().resize(12, 15, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-    looks.push({ id: item.id, hash: perceptualHash(gray), glance: glanceOf(tiny) });
+    looks.push({ id: item.id, hash: perceptualHash(gray), glance: createGlance(tiny) });
   }
-  const found = nearest(looks);
+  const found = findNearest(looks);
   const copies = found.filter(isNearCopy).sort((a, b) => a.bits + a.glance - b.bits - b.glance);
   print(
-    `nearest neighbour: median ${median(found.map(({ bits }) => bits))} of 64 bits and ${median(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`,
+    `nearest neighbour: median ${findMedian(found.map(({ bits }) => bits))} of 64 bits and ${findMedian(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`,
   );
   print(`${copies.length} items have a near copy (at most 6 bits and 4 in Lab); pairs in ${file}`);
   for (const { one, other, bits, glance } of copies.slice(0, 20))

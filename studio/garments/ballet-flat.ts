@@ -6,7 +6,7 @@ import { piece } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve } from '../tailoring/geometry.ts';
 import { metalBuckle } from '../tailoring/metalwork.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { strip } from '../tailoring/neck.ts';
 import { bandAcross, scaledSole, sideBySide, SOLE } from '../tailoring/solesFromAbove.ts';
 import { seam } from '../tailoring/torso.ts';
@@ -116,7 +116,7 @@ function trimming(bench: Bench): Part[] {
     return [bandAcross(bench.main, line, 26, { volume: 16 }), ...metalBuckle(bench, [58, 0], [24, 30], 4.6)];
   }
   if (style === 'plain') return [];
-  return moved(tiedBow(bench, [0, 0], { reach: 96, width: 56, tails: [56, 66], loops: true }), 0.5, [0, -164]);
+  return moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 56, tails: [56, 66], loops: true }), 0.5, [0, -164]);
 }
 
 function draw(bench: Bench): Drawing {

@@ -10,7 +10,7 @@ import type { Sleeve } from '../tailoring/sleeve.ts';
 import { jacketLining, lapel, tailoredCollar } from '../tailoring/tailored.ts';
 import type { Tailored } from '../tailoring/tailored.ts';
 import type { Torso } from '../tailoring/torso.ts';
-import { inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const FITS = {
@@ -100,10 +100,10 @@ function body(bench: Bench, shape: Torso, m: Tailored): Panel {
         : [seam(over, 2.6, 2.4)]),
     ],
     stitching: [
-      ...sides.map((path) => ({ path: inset(path, 4), color: bench.thread })),
-      { path: inset(yoke, -4), color: bench.thread },
-      { path: inset(yoke, 4), color: bench.thread },
-      ...(bench.isBack ? [] : [{ path: inset(over, 15), color: bench.thread }]),
+      ...sides.map((path) => ({ path: offsetLine(path, 4), color: bench.thread })),
+      { path: offsetLine(yoke, -4), color: bench.thread },
+      { path: offsetLine(yoke, 4), color: bench.thread },
+      ...(bench.isBack ? [] : [{ path: offsetLine(over, 15), color: bench.thread }]),
     ],
   };
 }
@@ -174,7 +174,7 @@ function lapelZip(bench: Bench, m: Tailored): Part[] {
   const height = breakAt - neck[1];
   const corner: Point = [neck[0] + width * 0.72, neck[1] + height * 0.3];
   const belly: Point = [lerp(corner[0], -m.overlap, 0.42) + width * 0.13, lerp(corner[1], breakAt, 0.52)];
-  const path = inset(
+  const path = offsetLine(
     openCurve([
       [corner[0] - 4, corner[1] + 8],
       [lerp(corner[0], belly[0], 0.45) + width * 0.04, lerp(corner[1], belly[1], 0.45)],

@@ -5,14 +5,14 @@ import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold, risingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
-import { symmetric } from '../tailoring/geometry.ts';
+import { mirrorHalf } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The scarf goes once round the neck and stands slightly. */
 const scarf = ([x, y]: Point, drop: number): Point[] =>
-  symmetric([
+  mirrorHalf([
     [0, y - 14],
     [x * 0.6, y - 20],
     [x * 1.02, y - 16],
@@ -87,7 +87,7 @@ function draw(bench: Bench): Drawing {
       folds: [...torsoFolds(bench, shape, 1.1), ...gathers],
       seams: [
         ...pair.seams,
-        seam(inset(shape.hemline, -9), 0.7),
+        seam(offsetLine(shape.hemline, -9), 0.7),
         ...(neck === 'bow' && !bench.isBack
           ? [
               seam(

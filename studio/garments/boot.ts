@@ -3,11 +3,11 @@ import { SHADES } from '../vocabulary/shades.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { heelBlock, heeled, insideShoe, lengthened, pairOf, underside, WELT } from '../tailoring/footwear.ts';
+import { heelBlock, raiseHeel, insideShoe, stretchShaft, createPair, underside, WELT } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { creasesAcross, eyelet, plane, sole } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const FRONT: readonly Knot[] = [
@@ -78,14 +78,14 @@ function shaft(bench: Bench, tall: boolean): Part[] {
         lift: 0.35,
         seams: tall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
         stitching: [
-          { path: inset(top, 7), color: bench.thread },
+          { path: offsetLine(top, 7), color: bench.thread },
           ...(!tall
             ? [
-                { path: inset(vamp, 4), color: bench.thread },
-                { path: inset(vamp, -4), color: bench.thread },
+                { path: offsetLine(vamp, 4), color: bench.thread },
+                { path: offsetLine(vamp, -4), color: bench.thread },
               ]
             : []),
-          { path: inset(back, 4), color: bench.thread },
+          { path: offsetLine(back, 4), color: bench.thread },
         ],
         folds: [
           ...creasesAcross(bench, [-210, 590], [-110, 550], 40, 4),
@@ -221,13 +221,13 @@ function draw(bench: Bench): Drawing {
   const heel = heelBlock(bottom, [284, lug ? 628 : 616], rise ? [112, 72] : [120, 110], rise);
   const boot = [
     heel,
-    ...heeled([...(tall ? lengthened(upper, 300) : upper), loop(bench, tall ? 300 : 0), ...ground], rise),
+    ...raiseHeel([...(tall ? stretchShaft(upper, 300) : upper), loop(bench, tall ? 300 : 0), ...ground], rise),
   ];
   const places = tall
     ? { near: [-30, 330] as Point, far: [104, 296] as Point, scale: 0.84 }
     : { near: [-26, 190 + rise * 0.1] as Point, far: [76, 110 + rise * 0.2] as Point, scale: 0.96 };
   return {
-    parts: pairOf(bench, boot, places),
+    parts: createPair(bench, boot, places),
     landmarks: {},
     focus: { at: [40 * (bench.isBack ? -1 : 1), tall ? 520 : 560], zoom: 1.8 },
   };

@@ -4,11 +4,11 @@ import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold, risingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
-import { openCurve, symmetric } from '../tailoring/geometry.ts';
+import { openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import type { SleeveCut } from '../tailoring/sleeveCuts.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Torso } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -46,7 +46,7 @@ function scarf(
         lift: 0.5,
         thickness: 4,
         volume: 12,
-        outline: symmetric([
+        outline: mirrorHalf([
           [0, y - rise],
           [x * 0.7, y - rise * 0.9],
           [x * 1.04, y - rise * 0.3],
@@ -63,7 +63,7 @@ function scarf(
       light: 0.7,
       lift: 0.1,
       volume: 4,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y - rise],
         [x * 0.7, y - rise * 0.92],
         [x * 1.02, y - rise * 0.4, 1],
@@ -77,7 +77,7 @@ function scarf(
       lift: 0.5,
       thickness: 4,
       volume: 12,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, drop - 12],
         [x * 0.5, y + (drop - y) * 0.4],
         [x * 0.9, y - rise * 0.3],
@@ -145,7 +145,7 @@ function draw(bench: Bench): Drawing {
       ],
       seams: [
         ...(pair?.seams ?? []),
-        seam(inset(shape.hemline, -9), 0.7),
+        seam(offsetLine(shape.hemline, -9), 0.7),
         ...(bench.isBack
           ? []
           : [

@@ -6,7 +6,7 @@ import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { metal } from '../tailoring/metalwork.ts';
 import { strip } from '../tailoring/neck.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** Height of the bow in the picture. */
@@ -71,14 +71,14 @@ function neckBand(bench: Bench): Part[] {
   const far = openCurve(ring(Math.PI, Math.PI * 2));
   const near = openCurve(ring(0, Math.PI));
   const band = (line: typeof far, light: number): Panel =>
-    piece([...inset(line, 17), ...inset(line, -17).reverse()], bench.main, {
+    piece([...offsetLine(line, 17), ...offsetLine(line, -17).reverse()], bench.main, {
       light,
       lift: 0.6,
       volume: 9,
       round: 9,
       thickness: 4,
       grain: { origin: [0, AT], angle: Math.PI / 2 },
-      stitching: [13, -13].map((by) => ({ path: inset(line, by), color: bench.thread, length: 3.4 })),
+      stitching: [13, -13].map((by) => ({ path: offsetLine(line, by), color: bench.thread, length: 3.4 })),
     });
   const hook = openCurve([
     [128, AT - 276],
@@ -93,7 +93,7 @@ function neckBand(bench: Bench): Part[] {
       volume: 6,
       round: 8,
       thickness: 3,
-      seams: [seam(inset(hook, 20), 1.4)],
+      seams: [seam(offsetLine(hook, 20), 1.4)],
     }),
   ];
 }

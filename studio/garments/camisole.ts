@@ -2,12 +2,12 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
 import { creases, fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, lerp, openCurve, resampled } from '../tailoring/geometry.ts';
+import { closedCurve, lerp, openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { flowingHem } from '../tailoring/skirts.ts';
 import { cowl } from '../tailoring/slip.ts';
 import type { StrappedMeasures, TopEdge } from '../tailoring/strapped.ts';
 import { edgeLine, edgeSeen, flatStraps, laceBorder, mirroredBack, strappedBack } from '../tailoring/strapped.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS: Readonly<Record<string, { waist: number; hem: readonly [number, number]; by: number }>> = {
@@ -106,8 +106,8 @@ function draw(bench: Bench): Drawing {
       lift: 0.2,
       folds: folds(bench, m, hem),
       seams: [
-        seam(inset(hemline, 9), 0.7),
-        seam(inset(line, 6), 0.7),
+        seam(offsetLine(hemline, 9), 0.7),
+        seam(offsetLine(line, 6), 0.7),
         ...(bench.has('seam')
           ? [
               seam(
@@ -123,7 +123,7 @@ function draw(bench: Bench): Drawing {
       ],
     },
   ];
-  if (lace) parts.push(laceBorder(bench, resampled(line, 3), -40), laceBorder(bench, resampled(hemline, 3), 34));
+  if (lace) parts.push(laceBorder(bench, resampleLine(line, 3), -40), laceBorder(bench, resampleLine(hemline, 3), 34));
   return {
     parts,
     focus: { at: [46, m.drop + 10], zoom: 2 },

@@ -3,10 +3,10 @@ import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack } from '../tailoring/collar.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import { yoke } from '../tailoring/yoke.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -43,7 +43,7 @@ function openCollar(bench: Bench, neck: readonly [number, number], drop: number,
       grain: { origin: [0, 0], angle: -0.36 * side },
       stitching: [
         {
-          path: inset(
+          path: offsetLine(
             edge([
               [x * 1.52, y + 84],
               [x * 0.96, drop - 58],
@@ -107,7 +107,7 @@ function draw(bench: Bench): Drawing {
       seams: [
         ...pair.seams,
         ...yoke(bench, shape),
-        seam(inset(shape.hemline, -18), 0.9),
+        seam(offsetLine(shape.hemline, -18), 0.9),
         ...(bench.isBack
           ? []
           : [
@@ -121,7 +121,7 @@ function draw(bench: Bench): Drawing {
               ),
             ]),
       ],
-      stitching: [{ path: inset(shape.hemline, -16), color: bench.thread }],
+      stitching: [{ path: offsetLine(shape.hemline, -16), color: bench.thread }],
     },
     ...pair.over,
   );
@@ -133,7 +133,7 @@ function draw(bench: Bench): Drawing {
       lift: 0.8,
       thickness: 3,
       volume: 10,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y - 22],
         [x * 0.7, y - 19],
         [x * 1.1, y - 6],

@@ -5,7 +5,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { lerp, openCurve } from '../tailoring/geometry.ts';
 import { metalBuckle } from '../tailoring/metalwork.ts';
 import { eyelet, plane } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const CROWN: readonly Knot[] = [
@@ -45,8 +45,8 @@ function crown(bench: Bench): Panel {
     lift: 0.3,
     seams: [seam(middle, 2), seam(side(1), 2), seam(side(-1), 2)],
     stitching: [middle, side(1), side(-1)].flatMap((line) => [
-      { path: inset(line, 5), color: bench.thread },
-      { path: inset(line, -5), color: bench.thread },
+      { path: offsetLine(line, 5), color: bench.thread },
+      { path: offsetLine(line, -5), color: bench.thread },
     ]),
     folds: [
       ...creases(random, area, Math.round(bench.main.fabric.creases * 0.6), 1.5),
@@ -121,12 +121,12 @@ function behind(bench: Bench): Part[] {
     {
       part: 'panel',
       material: bench.plain(),
-      outline: [...inset(arch, 0), ...inset(arch, -16).reverse()],
+      outline: [...offsetLine(arch, 0), ...offsetLine(arch, -16).reverse()],
       lift: 0.2,
       thickness: 3,
       volume: 5,
       round: 7,
-      stitching: [{ path: inset(arch, -12), color: bench.thread }],
+      stitching: [{ path: offsetLine(arch, -12), color: bench.thread }],
     },
     plane(
       [

@@ -1,12 +1,12 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { insideShoe, pairOf } from '../tailoring/footwear.ts';
+import { insideShoe, createPair } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
-import { dressHeel, dressSole, heelOf, raised, riseOf, stackedHeel } from '../tailoring/heels.ts';
+import { dressHeel, dressSole, chooseHeel, raiseParts, findRise, stackedHeel } from '../tailoring/heels.ts';
 import { creasesAcross, plane, sole } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** From the tip of the toe over the instep and up the shin; the toe is slimmer than the ball behind it. */
@@ -112,9 +112,9 @@ function shaft(bench: Bench): Part[] {
         lift: 0.35,
         seams: [seam(vampSeam, 1.3), seam(counterSeam, 1.2)],
         stitching: [
-          { path: inset(top, 7), color: bench.thread },
-          { path: inset(vampSeam, 4), color: bench.thread, length: 3.4 },
-          { path: inset(counterSeam, -4), color: bench.thread, length: 3.4 },
+          { path: offsetLine(top, 7), color: bench.thread },
+          { path: offsetLine(vampSeam, 4), color: bench.thread, length: 3.4 },
+          { path: offsetLine(counterSeam, -4), color: bench.thread, length: 3.4 },
         ],
         folds: [
           ...creasesAcross(bench, [-200, 606], [-110, 572], 30, 3),
@@ -159,25 +159,25 @@ function bottoms(bench: Bench, rise: number): Part[] {
   const material = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
   const toe = (TOES[bench.text('toe', 'almond')] ?? TOES.almond!)[0]!;
   const line: Knot[] = [...FEATHER, [toe[0], toe[1]]];
-  if (rise > 0) return raised([dressSole(bench, line, 13)], rise);
+  if (rise > 0) return raiseParts([dressSole(bench, line, 13)], rise);
   const thick = lug ? 32 : 14;
   return sole(bench, { line, ground: line.map(([x, y]): Knot => [x, y + thick * (x < -320 ? 0.7 : 1)]) }, material);
 }
 
 function draw(bench: Bench): Drawing {
-  const heel = heelOf(bench, 'flat');
-  const rise = riseOf(heel);
+  const heel = chooseHeel(bench, 'flat');
+  const rise = findRise(heel);
   const bottom = bench.plain('leather', bench.cloth.third ?? 'espresso');
   const boot = [
     ...(rise > 0
       ? dressHeel(heel, [286, 634], bottom)
       : [stackedHeel(bottom, 0, bench.text('sole', 'leather') === 'lug' ? 26 : 14)]),
-    ...raised(shaft(bench), rise),
+    ...raiseParts(shaft(bench), rise),
     ...bottoms(bench, rise),
   ];
   const places = { near: [-22, 176 + rise * 0.3] as Point, far: [80, 92 + rise * 0.34] as Point, scale: 0.93 };
   return {
-    parts: pairOf(bench, boot, places),
+    parts: createPair(bench, boot, places),
     landmarks: {},
     focus: { at: [30 * (bench.isBack ? -1 : 1), 560], zoom: 1.8 },
   };

@@ -5,7 +5,7 @@ import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { acrossEnd } from '../tailoring/sleeve.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
@@ -44,7 +44,7 @@ function draw(bench: Bench): Drawing {
     folds: torsoFolds(bench, shape),
     seams: [
       ...pair.seams,
-      seam(inset(shape.hemline, -24), 1),
+      seam(offsetLine(shape.hemline, -24), 1),
       ...(bench.isBack
         ? [
             seam(
@@ -67,7 +67,7 @@ function draw(bench: Bench): Drawing {
           ]),
     ],
     stitching: [
-      { path: inset(shape.hemline, -22), color: bench.thread },
+      { path: offsetLine(shape.hemline, -22), color: bench.thread },
       ...(bench.isBack
         ? []
         : [
@@ -79,8 +79,8 @@ function draw(bench: Bench): Drawing {
               color: bench.thread,
             },
           ]),
-      { path: inset(shape.armhole(1), -5), color: bench.thread },
-      { path: inset(shape.armhole(-1), 5), color: bench.thread },
+      { path: offsetLine(shape.armhole(1), -5), color: bench.thread },
+      { path: offsetLine(shape.armhole(-1), 5), color: bench.thread },
     ],
   });
   if (!bench.isBack) {

@@ -1,7 +1,7 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { lowered, staggered } from '../tailoring/footwear.ts';
+import { lowerParts, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { stackedHeel } from '../tailoring/heels.ts';
@@ -19,7 +19,7 @@ import {
 } from '../tailoring/laceUp.ts';
 import { metalBuckle } from '../tailoring/metalwork.ts';
 import { band, plane } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The front edge of the quarters, which lie on the vamp: open lacing. */
@@ -58,9 +58,9 @@ function quarters(bench: Bench): Panel {
     thickness: 4,
     seams: [seam(counter, 1.3)],
     stitching: [
-      ...[-5, -9].map((by) => ({ path: inset(front, by), color: bench.thread, length: 3 })),
-      { path: inset(counter, 5), color: bench.thread, length: 3 },
-      { path: inset(openCurve(THROAT), -26), color: bench.thread, length: 3 },
+      ...[-5, -9].map((by) => ({ path: offsetLine(front, by), color: bench.thread, length: 3 })),
+      { path: offsetLine(counter, 5), color: bench.thread, length: 3 },
+      { path: offsetLine(openCurve(THROAT), -26), color: bench.thread, length: 3 },
     ],
     folds: [fold([0, 566], [250, 574], 0.05, 38, -6), fold([262, 480], [274, 612], 0.04, 20, 4)],
   });
@@ -97,7 +97,9 @@ function uppers(bench: Bench, style: string): Part[] {
     ...laceUpBehind(bench, isMonk ? 6 : 0),
     laceUpShell(
       bench,
-      capped ? { seams: [seam(cap, 1.4)], stitching: [{ path: inset(cap, 5), color: bench.thread, length: 3 }] } : {},
+      capped
+        ? { seams: [seam(cap, 1.4)], stitching: [{ path: offsetLine(cap, 5), color: bench.thread, length: 3 }] }
+        : {},
     ),
     quarters(bench),
     collarEdge(bench),
@@ -112,11 +114,11 @@ function draw(bench: Bench): Drawing {
   const bottom = bench.plain(chunky ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
   const shoe = [
     stackedHeel(bottom, 0, chunky ? 24 : 14),
-    ...lowered(uppers(bench, style), 566, 0.76),
+    ...lowerParts(uppers(bench, style), 566, 0.76),
     ...laceUpSole(bench, thick, bottom),
   ];
   return {
-    parts: staggered(bench, shoe, { near: [-46, 134 - thick * 0.3], far: [88, -4 - thick * 0.3], scale: 0.93 }),
+    parts: staggerPair(bench, shoe, { near: [-46, 134 - thick * 0.3], far: [88, -4 - thick * 0.3], scale: 0.93 }),
     landmarks: {},
     focus: { at: [-60 * (bench.isBack ? -1 : 1), 620], zoom: 1.9 },
   };

@@ -4,7 +4,7 @@ import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { piece } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { metal, metalRing, wire } from '../tailoring/metalwork.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -138,7 +138,7 @@ function draw(bench: Bench): Drawing {
   const apart = style === 'hoops' ? 142 : 118;
   const step = random.between(12, 40) * (random.chance(0.5) ? 1 : -1);
   return {
-    parts: moved([...one(bench, style, [-apart, 500 + step]), ...one(bench, style, [apart, 500 - step])], SCALE, [
+    parts: moveParts([...one(bench, style, [-apart, 500 + step]), ...one(bench, style, [apart, 500 - step])], SCALE, [
       0,
       500 * (1 - SCALE),
     ]),

@@ -5,7 +5,7 @@ import type { Drawing, Fold, Panel, Part, Seam } from '../tailoring/Drawing.ts';
 import { fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import type { Opening } from '../tailoring/openHem.ts';
 import { openHem } from '../tailoring/openHem.ts';
 import { skirtFolds } from '../tailoring/skirts.ts';
@@ -377,7 +377,7 @@ function draw(bench: Bench): Drawing {
   if (bench.text('shape', 'column') === 'midi') return cut;
   const place = ([x, y]: Point): Point => [x * GOWN.scale + GOWN.by[0], y * GOWN.scale + GOWN.by[1]];
   return {
-    parts: moved(cut.parts, GOWN.scale, GOWN.by),
+    parts: moveParts(cut.parts, GOWN.scale, GOWN.by),
     focus: { at: place(cut.focus.at), zoom: cut.focus.zoom },
     landmarks: Object.fromEntries(Object.entries(cut.landmarks).map(([name, point]) => [name, place(point)])),
   };

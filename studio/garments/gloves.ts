@@ -1,11 +1,11 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { changed, piece } from '../tailoring/footwear.ts';
+import { transformParts, piece } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { stud } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The back of a right hand without its thumb, from the wrist up and around; corners where fingers part. */
@@ -144,7 +144,7 @@ function glove(bench: Bench): Part[] {
       round: 22,
       thickness: 5,
       seams: knit || bench.isBack ? [] : points().map(({ path }) => seam(path, 2.2, 2.4)),
-      stitching: knit ? [] : [{ path: inset(openCurve(THUMB.slice(0, 9)), -6), color: bench.thread, length: 3.6 }],
+      stitching: knit ? [] : [{ path: offsetLine(openCurve(THUMB.slice(0, 9)), -6), color: bench.thread, length: 3.6 }],
       folds: [
         fold([-96, 640], [20, 590], -0.1, 16, 4),
         fold([-90, 670], [40, 650], -0.06, 12, -3),
@@ -163,7 +163,7 @@ function draw(bench: Bench): Drawing {
   const shape = glove(bench);
   const placed = (mirror: boolean, angle: number, [dx, dy]: Point): Part[] => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return changed(shape, ([x, y]) => {
+    return transformParts(shape, ([x, y]) => {
       const [px, py] = [mirror ? -x : x, y - 520];
       return [px * c - py * s + dx, px * s + py * c + 500 + dy];
     });

@@ -6,7 +6,7 @@ import { piece } from '../tailoring/footwear.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { metal, wire } from '../tailoring/metalwork.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -164,7 +164,7 @@ function bow(bench: Bench): Part[] {
       ],
     },
   );
-  const tied = moved(
+  const tied = moveParts(
     tiedBow(bench, [0, 0], { reach: 200, width: 150, tails: [240, 270], loops: true }),
     1.18,
     [0, 430],

@@ -1,9 +1,9 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { FLOOR, piece, staggered } from '../tailoring/footwear.ts';
+import { FLOOR, piece, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
-import { dressHeel, dressSole, heelOf, raised, riseOf, wedge } from '../tailoring/heels.ts';
+import { dressHeel, dressSole, chooseHeel, raiseParts, findRise, wedge } from '../tailoring/heels.ts';
 import { ankleStrap, crossedStraps, footbed, FOOTBED, sandalCounter, strapOver } from '../tailoring/sandalStraps.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -51,22 +51,22 @@ function soleOf(bench: Bench, rise: number, isWedge: boolean): Part[] {
     const rope = bench.text('sole', 'leather') === 'rope';
     return [wedge(FOOTBED, rise, bench.plain(rope ? 'straw' : 'leather', bench.cloth.third ?? 'sand'), rope)];
   }
-  return raised([bench.has('platform') ? platform(bench) : dressSole(bench, FOOTBED)], rise);
+  return raiseParts([bench.has('platform') ? platform(bench) : dressSole(bench, FOOTBED)], rise);
 }
 
 function draw(bench: Bench): Drawing {
-  const heel = heelOf(bench, 'block');
-  const rise = riseOf(heel);
+  const heel = chooseHeel(bench, 'block');
+  const rise = findRise(heel);
   const thin = heel === 'stiletto' || heel === 'kitten';
   const strap = ankleStrap(bench, { material: bench.main, width: thin ? 13 : 18 });
   const upper = [footbed(bench), ...strap.far, ...sandalCounter(bench, bench.main), ...strap.near, ...toeStraps(bench)];
   const shoe = [
     ...dressHeel(heel, [288, 652], bench.plain(), FLOOR + (bench.has('platform') ? 30 : 0)),
     ...soleOf(bench, rise, heel === 'wedge'),
-    ...raised(upper, rise),
+    ...raiseParts(upper, rise),
   ];
   return {
-    parts: staggered(bench, shoe, {
+    parts: staggerPair(bench, shoe, {
       near: [-44, 168 + rise * 0.24],
       far: [98, 26 + rise * 0.26],
       scale: 0.93,

@@ -2,10 +2,10 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { openCurve, symmetric } from '../tailoring/geometry.ts';
+import { openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { hood, hoodCords } from '../tailoring/hood.ts';
 import { knitArms, knitBody, knitTorso } from '../tailoring/knitwear.ts';
-import { inset, seam, torsoLandmarks } from '../tailoring/torso.ts';
+import { offsetLine, seam, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function pocket(bench: Bench, hem: number, split: boolean): Part[] {
@@ -24,8 +24,8 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
       [142 * side, hem - 58],
     ]);
   const stitching = [
-    { path: inset(edge(1), -7), color: bench.thread },
-    { path: inset(edge(-1), 7), color: bench.thread },
+    { path: offsetLine(edge(1), -7), color: bench.thread },
+    { path: offsetLine(edge(-1), 7), color: bench.thread },
     {
       path: [
         [-82, hem - 169],
@@ -38,7 +38,7 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
     {
       part: 'panel',
       material: bench.main,
-      outline: symmetric(half),
+      outline: mirrorHalf(half),
       lift: 0.35,
       thickness: 4,
       volume: 12,

@@ -5,7 +5,7 @@ import { acrossLeg } from '../tailoring/legs.ts';
 import { beltLoops, fly, leg, legLandmarks, legMeasures, waistband } from '../tailoring/legs.ts';
 import { button } from '../tailoring/placket.ts';
 import { turnUp } from '../tailoring/turnUp.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
@@ -25,7 +25,7 @@ function draw(bench: Bench): Drawing {
       ...one.panel,
       fades: denimFades(bench, shape, side),
       seams: [
-        seam(inset(one.outer, side * 6), 0.7, 2),
+        seam(offsetLine(one.outer, side * 6), 0.7, 2),
         ...(own ? (front.seams ?? []) : []),
         ...(bench.isBack
           ? [

@@ -16,7 +16,7 @@ import { placket } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import type { SleeveCut } from '../tailoring/sleeveCuts.ts';
 import { slipTop } from '../tailoring/slipTop.ts';
-import { insideBack, inset, seam, torso, torsoFolds } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds } from '../tailoring/torso.ts';
 import { turnUp } from '../tailoring/turnUp.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -281,7 +281,7 @@ function draw(bench: Bench): Drawing {
               ]
             : []),
         ],
-        stitching: bench.isBack ? [] : [{ path: inset(slant, -4 * side), color: bench.thread }],
+        stitching: bench.isBack ? [] : [{ path: offsetLine(slant, -4 * side), color: bench.thread }],
       },
       ...(bench.has('turn-up') ? [turnUp(bench, one, 36)] : []),
     ];

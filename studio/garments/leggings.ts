@@ -1,11 +1,11 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
 import { bunch, fan, swell } from '../tailoring/folds.ts';
-import { closedCurve, lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, lerp, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks } from '../tailoring/legs.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS: Readonly<Record<string, { knee: LegMeasures['knee']; hem: LegMeasures['hem'] }>> = {
@@ -112,7 +112,7 @@ function draw(bench: Bench): Drawing {
           light: 0.55,
           lift: 0,
           volume: 2,
-          outline: symmetric([
+          outline: mirrorHalf([
             [0, y - 5],
             [x * 0.7, y - 4],
             [x, y, 1],
@@ -154,7 +154,7 @@ function draw(bench: Bench): Drawing {
                 ),
               ]
             : []),
-          ...(bench.has('pocket') ? [seam(inset(one.outer, side * 42).slice(14, 24), 1.3)] : []),
+          ...(bench.has('pocket') ? [seam(offsetLine(one.outer, side * 42).slice(14, 24), 1.3)] : []),
         ],
         stitching: [{ path: acrossLeg(one, 12), color: bench.thread }],
       },

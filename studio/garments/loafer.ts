@@ -1,14 +1,14 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { heeled, insideShoe, lowered, piece, staggered } from '../tailoring/footwear.ts';
+import { raiseHeel, insideShoe, lowerParts, piece, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { stackedHeel } from '../tailoring/heels.ts';
 import { metalRing, wire } from '../tailoring/metalwork.ts';
 import { strip } from '../tailoring/neck.ts';
 import { plane, sole } from '../tailoring/objects.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The slim last of a slip-on: its sole, its top line, and the apron sewn into the vamp. */
@@ -130,9 +130,9 @@ function upper(bench: Bench): Part[] {
       ...SHELL,
       seams: [seam(apron, 2.6, 2.6), seam(counter, 1.3)],
       stitching: [
-        { path: inset(apron, 6), color: bench.thread, length: 6 },
-        { path: inset(opening, -7), color: bench.thread, length: 3.4 },
-        { path: inset(counter, 5), color: bench.thread, length: 3.4 },
+        { path: offsetLine(apron, 6), color: bench.thread, length: 6 },
+        { path: offsetLine(opening, -7), color: bench.thread, length: 3.4 },
+        { path: offsetLine(counter, 5), color: bench.thread, length: 3.4 },
       ],
       folds: [
         fold([0, 486], [-322, 572], 0.06, 8, 4),
@@ -177,7 +177,7 @@ function saddle(bench: Bench, half: number): Panel {
     thickness: 3.4,
     volume: 30,
     round: 22,
-    stitching: [a, b].map((edge) => ({ path: inset(edge, 5), color: bench.thread, length: 3.6 })),
+    stitching: [a, b].map((edge) => ({ path: offsetLine(edge, 5), color: bench.thread, length: 3.6 })),
     folds: [fold([-100, 520], [-40, 500], 0, 8, 3)],
   });
 }
@@ -305,10 +305,10 @@ function draw(bench: Bench): Drawing {
   );
   const shoe = [
     stackedHeel(bottom, rise, thick),
-    ...heeled([...lowered([...upper(bench), ...instep(bench)], 640, 1.13), ...ground], rise),
+    ...raiseHeel([...lowerParts([...upper(bench), ...instep(bench)], 640, 1.13), ...ground], rise),
   ];
   return {
-    parts: staggered(bench, shoe, { near: [-48, 126 + rise * 0.2], far: [84, -22 + rise * 0.2], scale: 0.92 }),
+    parts: staggerPair(bench, shoe, { near: [-48, 126 + rise * 0.2], far: [84, -22 + rise * 0.2], scale: 0.92 }),
     landmarks: {},
     focus: { at: [-110 * (bench.isBack ? -1 : 1), 612], zoom: 1.9 },
   };

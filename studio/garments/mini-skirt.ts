@@ -8,7 +8,7 @@ import { band as strap, buckle, zip } from '../tailoring/objects.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { flowingHem, skirtBand, skirtFolds } from '../tailoring/skirts.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 interface Shape {
@@ -138,7 +138,7 @@ function wrapped(bench: Bench, m: Shape): Part[] {
       ...[...edge].reverse().map(([x, y], index): Knot => [x, y, index === 3 ? 1 : 0]),
     ]),
     folds: foldsOf(bench, m, false),
-    stitching: [{ path: inset(openCurve(edge), -7), color: bench.thread }],
+    stitching: [{ path: offsetLine(openCurve(edge), -7), color: bench.thread }],
   };
   const leather = bench.plain('leather', 'espresso');
   const straps = [m.top + 74, m.top + 132].flatMap((y): Part[] => [
@@ -246,7 +246,7 @@ function draw(bench: Bench): Drawing {
           : []),
       ],
       stitching: [
-        ...(denim || buttoned ? [{ path: inset(line, 3), color: thread }] : []),
+        ...(denim || buttoned ? [{ path: offsetLine(line, 3), color: thread }] : []),
         ...(bench.has('panels')
           ? [-0.42, 0.42].map((t) => ({
               path: openCurve([

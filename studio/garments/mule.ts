@@ -1,15 +1,15 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { FLOOR, piece, staggered } from '../tailoring/footwear.ts';
+import { FLOOR, piece, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
-import { dressHeel, dressSole, heelOf, raised, riseOf, stackedHeel } from '../tailoring/heels.ts';
+import { dressHeel, dressSole, chooseHeel, raiseParts, findRise, stackedHeel } from '../tailoring/heels.ts';
 import { metalRing, wire } from '../tailoring/metalwork.ts';
 import { strip } from '../tailoring/neck.ts';
 import { plane, stud } from '../tailoring/objects.ts';
 import { footbed, FOOTBED } from '../tailoring/sandalStraps.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const TOES: Readonly<Record<string, readonly Knot[]>> = {
@@ -69,8 +69,8 @@ function vamp(bench: Bench): Part[] {
       lift: 0.5,
       seams: style === 'loafer' ? [seam(apron, 2.6, 2.6)] : [],
       stitching: [
-        { path: inset(edge, -6), color: bench.thread, length: 3.2 },
-        ...(style === 'loafer' ? [{ path: inset(apron, 6), color: bench.thread, length: 6 }] : []),
+        { path: offsetLine(edge, -6), color: bench.thread, length: 3.2 },
+        ...(style === 'loafer' ? [{ path: offsetLine(apron, 6), color: bench.thread, length: 6 }] : []),
       ],
       folds: [fold([-80, 522], [-330, 618], 0.05, 16, 5), fold([-180, 622], [10, 628], 0.03, 26, -4)],
     }),
@@ -136,18 +136,18 @@ function clogSole(bench: Bench): Panel {
 }
 
 function draw(bench: Bench): Drawing {
-  const heel = heelOf(bench, 'kitten');
-  const rise = riseOf(heel);
+  const heel = chooseHeel(bench, 'kitten');
+  const rise = findRise(heel);
   const bottom = bench.plain('leather', bench.cloth.third ?? 'espresso');
   const clog = bench.text('style', 'plain') === 'clog';
-  const under = clog ? [clogSole(bench)] : raised([dressSole(bench, FOOTBED)], rise);
+  const under = clog ? [clogSole(bench)] : raiseParts([dressSole(bench, FOOTBED)], rise);
   const shoe = [
     ...(heel === 'flat' && !clog ? [stackedHeel(bottom, 0, 14)] : dressHeel(heel, [288, 652], bench.plain())),
     ...under,
-    ...raised([footbed(bench, -300), ...vamp(bench)], rise),
+    ...raiseParts([footbed(bench, -300), ...vamp(bench)], rise),
   ];
   return {
-    parts: staggered(bench, shoe, { near: [-42, 136 + rise * 0.24], far: [94, -2 + rise * 0.26], scale: 0.93 }),
+    parts: staggerPair(bench, shoe, { near: [-42, 136 + rise * 0.24], far: [94, -2 + rise * 0.26], scale: 0.93 }),
     landmarks: {},
     focus: { at: [-170 * (bench.isBack ? -1 : 1), 660], zoom: 1.9 },
   };

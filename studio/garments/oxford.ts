@@ -1,6 +1,6 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
-import { lowered, staggered } from '../tailoring/footwear.ts';
+import { lowerParts, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { stackedHeel } from '../tailoring/heels.ts';
@@ -14,7 +14,7 @@ import {
   sewn,
   THROAT,
 } from '../tailoring/laceUp.ts';
-import { inset } from '../tailoring/torso.ts';
+import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const CAP: readonly Knot[] = [
@@ -62,12 +62,12 @@ function upper(bench: Bench): Part[] {
     seams: all.flatMap(({ seams }) => seams),
     stitching: [
       ...all.flatMap(({ stitching }) => stitching),
-      { path: inset(openCurve(THROAT), -26), color: bench.thread, length: 3 },
+      { path: offsetLine(openCurve(THROAT), -26), color: bench.thread, length: 3 },
     ],
   };
   const punched =
     style === 'brogue'
-      ? [...lines.slice(0, 2).flatMap((line) => broguing(inset(line, -7)).slice(4)), ...medallion()]
+      ? [...lines.slice(0, 2).flatMap((line) => broguing(offsetLine(line, -7)).slice(4)), ...medallion()]
       : [];
   return [...laceUpBehind(bench), laceUpShell(bench, more), collarEdge(bench), ...punched, ...dressLaces(bench, 5)];
 }
@@ -87,9 +87,9 @@ const medallion = (): Part[] =>
 
 function draw(bench: Bench): Drawing {
   const bottom = bench.plain('leather', bench.cloth.third ?? 'espresso');
-  const shoe = [stackedHeel(bottom, 0, 14), ...lowered(upper(bench), 566, 0.76), ...laceUpSole(bench, 14, bottom)];
+  const shoe = [stackedHeel(bottom, 0, 14), ...lowerParts(upper(bench), 566, 0.76), ...laceUpSole(bench, 14, bottom)];
   return {
-    parts: staggered(bench, shoe, { near: [-46, 138], far: [88, 0], scale: 0.93 }),
+    parts: staggerPair(bench, shoe, { near: [-46, 138], far: [88, 0], scale: 0.93 }),
     landmarks: {},
     focus: { at: [-150 * (bench.isBack ? -1 : 1), 650], zoom: 1.9 },
   };

@@ -9,7 +9,7 @@ import { flap } from '../tailoring/jacketPockets.ts';
 import { stud, zip } from '../tailoring/objects.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import type { Torso } from '../tailoring/torso.ts';
-import { inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS = {
@@ -49,7 +49,7 @@ function body(bench: Bench, shape: Torso, seams: Panel['seams'] & {}): Panel {
     folds: torsoFolds(bench, shape, 1.1),
     seams: [
       ...seams,
-      seam(inset(shape.hemline, -20), 1),
+      seam(offsetLine(shape.hemline, -20), 1),
       ...(bench.has('yoke') || bench.isBack ? [seam(yoke, 1.8, 1.8)] : []),
       ...(bench.isBack
         ? [
@@ -65,8 +65,8 @@ function body(bench: Bench, shape: Torso, seams: Panel['seams'] & {}): Panel {
         : []),
     ],
     stitching: [
-      { path: inset(shape.hemline, -18), color: bench.thread },
-      ...(bench.has('yoke') || bench.isBack ? [{ path: inset(yoke, -4), color: bench.thread }] : []),
+      { path: offsetLine(shape.hemline, -18), color: bench.thread },
+      ...(bench.has('yoke') || bench.isBack ? [{ path: offsetLine(yoke, -4), color: bench.thread }] : []),
     ],
   };
 }
@@ -166,11 +166,11 @@ function drawcord(bench: Bench, shape: Torso): Part[] {
     thickness: 2,
     volume: 6,
     round: 10,
-    outline: [...inset(channel, 13), ...inset(channel, -13).reverse()],
+    outline: [...offsetLine(channel, 13), ...offsetLine(channel, -13).reverse()],
     folds: gathers,
     stitching: [
-      { path: inset(channel, 10), color },
-      { path: inset(channel, -10), color },
+      { path: offsetLine(channel, 10), color },
+      { path: offsetLine(channel, -10), color },
     ],
   };
   if (bench.isBack) return [band];

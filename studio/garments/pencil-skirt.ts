@@ -8,7 +8,7 @@ import { acrossLine } from '../tailoring/hem.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { skirtBand } from '../tailoring/skirts.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function measures(bench: Bench) {
@@ -130,7 +130,7 @@ function draw(bench: Bench): Drawing {
             : []),
       ],
       stitching: [
-        ...(denim || opening ? [{ path: inset(line, 3), color: thread }] : []),
+        ...(denim || opening ? [{ path: offsetLine(line, 3), color: thread }] : []),
         ...(opening && !bench.isBack
           ? [
               {

@@ -4,7 +4,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { placket } from '../tailoring/placket.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const FITS = {
@@ -51,8 +51,8 @@ function draw(bench: Bench): Drawing {
       volume: 22,
       lift: 0.16,
       folds: torsoFolds(bench, shape, 0.9),
-      seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
-      stitching: [{ path: inset(shape.hemline, -14), color: bench.thread }],
+      seams: [...pair.seams, seam(offsetLine(shape.hemline, -16), 0.9)],
+      stitching: [{ path: offsetLine(shape.hemline, -14), color: bench.thread }],
     },
     ...pair.over,
   );

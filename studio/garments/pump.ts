@@ -2,16 +2,16 @@ import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBow } from '../tailoring/bow.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { insideShoe, lowered, piece, staggered } from '../tailoring/footwear.ts';
+import { insideShoe, lowerParts, piece, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
-import { dressHeel, dressSole, heelOf, raised, riseOf } from '../tailoring/heels.ts';
-import { moved } from '../tailoring/moved.ts';
+import { dressHeel, dressSole, chooseHeel, raiseParts, findRise } from '../tailoring/heels.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { metalBuckle } from '../tailoring/metalwork.ts';
 import { strip } from '../tailoring/neck.ts';
 import { plane } from '../tailoring/objects.ts';
 import { ankleStrap, cordOver, footbed } from '../tailoring/sandalStraps.ts';
-import { inset } from '../tailoring/torso.ts';
+import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The toe from the tip up to the throat, before the heel is raised. */
@@ -99,7 +99,7 @@ function upper(bench: Bench): Part[] {
       thickness: 3,
       lift: 0.3,
       join: 'upper',
-      stitching: [{ path: inset(opening, -5), color: bench.thread, length: 3 }],
+      stitching: [{ path: offsetLine(opening, -5), color: bench.thread, length: 3 }],
       folds: [
         fold([-180, 574], [-330, 624], 0.05, 15, 5),
         fold([-150, 616], [180, 596], 0.04, 26, -5),
@@ -172,7 +172,7 @@ function slingback(bench: Bench): Part[] {
         round: 34,
         thickness: 3,
         lift: 0.4,
-        stitching: [{ path: inset(opening, -5), color: bench.thread, length: 3 }],
+        stitching: [{ path: offsetLine(opening, -5), color: bench.thread, length: 3 }],
         folds: [fold([-180, 574], [-330, 624], 0.05, 15, 5), fold([-150, 620], [-20, 634], 0.04, 16, -3)],
       },
     ),
@@ -225,7 +225,7 @@ function partsOf(bench: Bench, style: string): Part[] {
   const ankle = ankleStrap(bench, strap, -42);
   const [x, y] = [-182, 566];
   const bow = (): Part[] =>
-    moved(tiedBow(bench, [0, 0], { reach: 96, width: 52, tails: [50, 60], loops: true }), 0.55, [x - 6, y - 2]);
+    moveParts(tiedBow(bench, [0, 0], { reach: 96, width: 52, tails: [50, 60], loops: true }), 0.55, [x - 6, y - 2]);
   if (style === 'slingback') return slingback(bench);
   if (style === 'mary-jane') return [...upper(bench), ...instepStrap(bench)];
   if (style === 'ankle') return [...ankle.far, ...upper(bench), ...ankle.near];
@@ -233,17 +233,17 @@ function partsOf(bench: Bench, style: string): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const heel = heelOf(bench, 'stiletto');
-  const rise = riseOf(heel);
+  const heel = chooseHeel(bench, 'stiletto');
+  const rise = findRise(heel);
   const toe = TOES[bench.text('toe', 'almond')] ?? TOES.almond!;
   const feather: Knot[] = [...FEATHER_BACK, toe[0]!];
   const style = bench.text('style', 'court');
   const shoe = [
     ...dressHeel(heel, [288, 654], bench.plain()),
-    ...raised([dressSole(bench, feather), ...lowered(partsOf(bench, style), 650, 1.13)], rise),
+    ...raiseParts([dressSole(bench, feather), ...lowerParts(partsOf(bench, style), 650, 1.13)], rise),
   ];
   return {
-    parts: staggered(bench, shoe, { near: [-44, 150 + rise * 0.22], far: [92, 6 + rise * 0.24], scale: 0.94 }),
+    parts: staggerPair(bench, shoe, { near: [-44, 150 + rise * 0.22], far: [92, 6 + rise * 0.24], scale: 0.94 }),
     landmarks: {},
     focus: { at: [-150 * (bench.isBack ? -1 : 1), 690], zoom: 1.9 },
   };

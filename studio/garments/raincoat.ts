@@ -6,7 +6,7 @@ import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { hood, hoodCords } from '../tailoring/hood.ts';
 import { eyelet, stud } from '../tailoring/objects.ts';
 import type { Torso } from '../tailoring/torso.ts';
-import { inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS = {
@@ -51,8 +51,8 @@ function body(bench: Bench, shape: Torso, seams: Panel['seams'] & {}): Panel {
     folds: torsoFolds(bench, shape, 1.15),
     seams: [
       ...seams,
-      seam(inset(shape.hemline, -16), 1.6, 2),
-      seam(inset(shape.hemline, -22), -0.8, 2),
+      seam(offsetLine(shape.hemline, -16), 1.6, 2),
+      seam(offsetLine(shape.hemline, -22), -0.8, 2),
       ...(bench.isBack ? [seam(vent, 2.4, 2.2)] : []),
     ],
   };
@@ -84,7 +84,7 @@ function cape(bench: Bench, shape: Torso): Part[] {
       lift: 0.45,
       thickness: 3,
       volume: 6,
-      seams: [seam(inset(edge, 12), 1.4, 1.8)],
+      seams: [seam(offsetLine(edge, 12), 1.4, 1.8)],
     },
   ];
 }
@@ -140,7 +140,7 @@ function pockets(bench: Bench, shape: Torso): Part[] {
         thickness: 3,
         volume: 6,
         round: 10,
-        seams: [seam(inset(low, side * 9), 1.2, 1.6)],
+        seams: [seam(offsetLine(low, side * 9), 1.2, 1.6)],
       },
       ...[0, 1].flatMap((index) => eyelet(bench, [x(armpit[0] - 38 - index * 24), armpit[1] + 46], 5)),
     ];

@@ -2,9 +2,9 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Cord, Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { between, openCurve, smoothstep } from '../tailoring/geometry.ts';
+import { interpolatePoint, openCurve, smoothstep } from '../tailoring/geometry.ts';
 import { plane } from '../tailoring/objects.ts';
-import { inset } from '../tailoring/torso.ts';
+import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** Threads that hang from the end of a woven scarf, knotted in small bundles. */
@@ -12,7 +12,7 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
   const random = bench.random(`fringe ${from[0]}`);
   const ground = bench.main.ground;
   return Array.from({ length: count }, (_, index): Cord => {
-    const [x, y] = between(from, to, (index + 0.5) / count);
+    const [x, y] = interpolatePoint(from, to, (index + 0.5) / count);
     const shade = random.between(0.82, 1.06);
     const color = (index % 5 === 2 && bench.cloth.accent ? bench.main.accent : ground).map((value) =>
       Math.min(1, value * shade),
@@ -33,11 +33,11 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
 
 /** The line moved aside by a share of the width: gathered at the neck, at full width where it hangs. */
 const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] => {
-  const full = inset(line, by);
+  const full = offsetLine(line, by);
   return !gathered
     ? full
     : full.map((point, index) =>
-        between(line[index]!, point, 0.56 + 0.44 * smoothstep(0.04, 0.42, index / line.length)),
+        interpolatePoint(line[index]!, point, 0.56 + 0.44 * smoothstep(0.04, 0.42, index / line.length)),
       );
 };
 
@@ -116,7 +116,7 @@ function wrapped(bench: Bench): Part[] {
   const [under, over] = [side(-1), side(1)];
   const tassels = [under, over].map((knots) => {
     const line = openCurve(knots);
-    const [p, q] = [inset(line, width / 2), inset(line, -width / 2)];
+    const [p, q] = [offsetLine(line, width / 2), offsetLine(line, -width / 2)];
     return bench.options['fringe'] === false
       ? []
       : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));

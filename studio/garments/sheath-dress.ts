@@ -8,7 +8,7 @@ import { strip } from '../tailoring/neck.ts';
 import { band, buckle } from '../tailoring/objects.ts';
 import { placket } from '../tailoring/placket.ts';
 import type { SleeveCut } from '../tailoring/sleeveCuts.ts';
-import { insideBack, inset, seam, torso, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoLandmarks } from '../tailoring/torso.ts';
 import type { TorsoMeasures } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -83,7 +83,7 @@ function draw(bench: Bench): Drawing {
       seams: [
         ...(pair?.seams ?? []),
         ...(plain ? shapingSeams(shape, 'darts').slice(1, 2) : shapingSeams(shape, style)),
-        seam(inset(shape.hemline, -15), 0.8),
+        seam(offsetLine(shape.hemline, -15), 0.8),
         ...cutOpen.seams,
         ...(bench.isBack
           ? [

@@ -7,7 +7,7 @@ import { risingFrom } from '../tailoring/folds.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { placket } from '../tailoring/placket.ts';
 import { skirtFolds } from '../tailoring/skirts.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import { yoke } from '../tailoring/yoke.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -69,8 +69,8 @@ function draw(bench: Bench): Drawing {
         2.6 * d,
       ),
     ],
-    seams: [...pair.seams, ...yoke(bench, shape, 60), seam(inset(shape.hemline, -16), 0.8)],
-    stitching: [{ path: inset(shape.hemline, -14), color: bench.thread }],
+    seams: [...pair.seams, ...yoke(bench, shape, 60), seam(offsetLine(shape.hemline, -16), 0.8)],
+    stitching: [{ path: offsetLine(shape.hemline, -14), color: bench.thread }],
   });
   if (!bench.isBack)
     parts.push(

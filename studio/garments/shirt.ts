@@ -5,7 +5,7 @@ import { bandCollar, collarBack, collarLeaves } from '../tailoring/collar.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { button, placket } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { insideBack, inset, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import { yoke } from '../tailoring/yoke.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -55,9 +55,9 @@ function draw(bench: Bench): Drawing {
       folds: torsoFolds(bench, shape),
       seams: [...pair.seams, ...yoke(bench, shape)],
       stitching: [
-        { path: inset(shape.hemline, -6), color: bench.thread, length: 3.4 },
-        { path: inset(shape.armhole(1), -5), color: bench.thread },
-        { path: inset(shape.armhole(-1), 5), color: bench.thread },
+        { path: offsetLine(shape.hemline, -6), color: bench.thread, length: 3.4 },
+        { path: offsetLine(shape.armhole(1), -5), color: bench.thread },
+        { path: offsetLine(shape.armhole(-1), 5), color: bench.thread },
       ],
     },
     ...pair.over,

@@ -2,11 +2,11 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Cord, Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { creases, fold, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { openCurve, resampled } from '../tailoring/geometry.ts';
+import { openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { metal } from '../tailoring/metalwork.ts';
 import { band, plane, ring, stud, zip } from '../tailoring/objects.ts';
 import { arch, strapFitting } from '../tailoring/straps.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** A chain is heavier than a leather strap: it hangs lower and to one side. */
@@ -23,7 +23,7 @@ const strapLine = (bench: Bench): Knot[] =>
 
 /** Links that alternate between flat and edge-on. */
 function chain(bench: Bench, knots: readonly Knot[]): Cord[] {
-  const line = resampled(openCurve(knots), 15);
+  const line = resampleLine(openCurve(knots), 15);
   return line.slice(0, -1).map((at, index): Cord => {
     const next = line[index + 1]!;
     const angle = Math.atan2(next[1] - at[1], next[0] - at[0]);
@@ -144,7 +144,9 @@ function flapBag(bench: Bench): Part[] {
       lift: 0.8,
       ...quilted(bench),
       folds: [fold([-240, 560], [240, 556], 0.02, 20, 5), ...swell(random, { ...area, bottom: 720 }, 4)],
-      ...(bench.has('quilted') ? {} : { stitching: [{ path: inset(edge, -7), color: bench.thread, length: 4.4 }] }),
+      ...(bench.has('quilted')
+        ? {}
+        : { stitching: [{ path: offsetLine(edge, -7), color: bench.thread, length: 4.4 }] }),
     }),
     ...clasp(bench, [0, 716]),
   ];
@@ -211,14 +213,14 @@ function halfMoon(bench: Bench): Part[] {
     [-272, 620],
   ]);
   const area = { left: -230, right: 230, top: 590, bottom: 800 };
-  const seams = [seam(inset(low, 26), 2)];
+  const seams = [seam(offsetLine(low, 26), 2)];
   const front = plane(body, bench.main, {
     volume: 52,
     round: 60,
     thickness: 6,
     ...quilted(bench),
     seams,
-    stitching: [{ path: inset(low, 31), color: bench.thread, length: 4.2 }],
+    stitching: [{ path: offsetLine(low, 31), color: bench.thread, length: 4.2 }],
     folds: [
       ...swell(random, area, 7),
       fold([-240, 580], [-110, 700], 0.2, 14, 6),

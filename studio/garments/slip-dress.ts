@@ -2,7 +2,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fan, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { acrossHip, flowingHem, skirtFolds } from '../tailoring/skirts.ts';
 import { cowl, straps } from '../tailoring/slip.ts';
 import type { Silhouette } from './Silhouette.ts';
@@ -59,7 +59,7 @@ function draw(bench: Bench): Drawing {
     material: bench.main,
     light: 0.55,
     lift: 0,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, y(248)],
       [62, y(236)],
       [100, y(222), 1],

@@ -2,7 +2,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fan, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, openCurve, resampled } from '../tailoring/geometry.ts';
+import { closedCurve, openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { laceBorder } from '../tailoring/strapped.ts';
 import type { Opening } from '../tailoring/openHem.ts';
 import { openHem } from '../tailoring/openHem.ts';
@@ -53,7 +53,7 @@ function draw(bench: Bench): Drawing {
       ? [
           laceBorder(
             bench,
-            resampled(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3),
+            resampleLine(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3),
             42,
           ),
         ]

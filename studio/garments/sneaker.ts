@@ -3,7 +3,7 @@ import type { Material } from '../fabric/Material.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { piece, staggered } from '../tailoring/footwear.ts';
+import { piece, staggerPair } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
@@ -20,7 +20,7 @@ import {
   upperOutline,
 } from '../tailoring/sneakerLast.ts';
 import { cupSole, foamSole } from '../tailoring/sneakerSoles.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const accentOf = (bench: Bench): ShadeName => bench.cloth.accent ?? bench.cloth.color;
@@ -45,7 +45,7 @@ function overlay(
     {
       ...SHELL,
       seams: [seam(line, 1.2)],
-      stitching: [5, 10].map((by) => ({ path: inset(line, by * inside), color: bench.thread, length: 3.4 })),
+      stitching: [5, 10].map((by) => ({ path: offsetLine(line, by * inside), color: bench.thread, length: 3.4 })),
     },
   );
 }
@@ -56,8 +56,8 @@ function upper(bench: Bench, last: SneakerLast): Panel {
   return plane(upperOutline(last), bench.main, {
     ...SHELL,
     lift: 0.35,
-    seams: [seam(inset(collar, high ? -24 : -25), high ? 0.8 : 1.6, 2)],
-    stitching: [{ path: inset(collar, high ? -7 : -30), color: bench.thread, length: 3.4 }],
+    seams: [seam(offsetLine(collar, high ? -24 : -25), high ? 0.8 : 1.6, 2)],
+    stitching: [{ path: offsetLine(collar, high ? -7 : -30), color: bench.thread, length: 3.4 }],
     folds: [
       fold([-60, 520], [200, 570], 0.05, 44, -4),
       fold([-300, 570], [-170, 540], 0.1, 26, 5),
@@ -221,7 +221,7 @@ function highParts(bench: Bench, rubber: Material): Part[] {
       ...SHELL,
       lift: 0,
       seams: [seam(back, 1.2)],
-      stitching: [{ path: inset(back, 5), color: bench.thread, length: 3.4 }],
+      stitching: [{ path: offsetLine(back, 5), color: bench.thread, length: 3.4 }],
     }),
     overlay(
       bench,
@@ -239,7 +239,7 @@ function highParts(bench: Bench, rubber: Material): Part[] {
       thickness: 3,
       volume: 8,
       round: 12,
-      stitching: [{ path: inset(stripe, -15), color: bench.thread, length: 3.4 }],
+      stitching: [{ path: offsetLine(stripe, -15), color: bench.thread, length: 3.4 }],
     },
     ...(isCanvas ? [stud(bench, [-10, 578], 4.4), stud(bench, [28, 580], 4.4)] : []),
   ];
@@ -288,7 +288,7 @@ function draw(bench: Bench): Drawing {
       ? { near: [-56, 212] as Point, far: [84, 86] as Point, scale: 0.89 }
       : { near: [-56, 152] as Point, far: [78, 6] as Point, scale: 0.9 };
   return {
-    parts: staggered(bench, shoe(bench, style), places),
+    parts: staggerPair(bench, shoe(bench, style), places),
     landmarks: {},
     focus: { at: [(style === 'high' ? -30 : -70) * (bench.isBack ? -1 : 1), 600], zoom: 1.8 },
   };

@@ -1,7 +1,7 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
-import { changed, piece } from '../tailoring/footwear.ts';
+import { transformParts, piece } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { seam } from '../tailoring/torso.ts';
@@ -137,7 +137,7 @@ function draw(bench: Bench): Drawing {
   const turn = (angle: number, [dx, dy]: Point): Part[] => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const side = bench.isBack ? -1 : 1;
-    return changed(shoe, ([x, y]) => {
+    return transformParts(shoe, ([x, y]) => {
       const [px, py] = [x * side, y - 500];
       return [px * c - py * s + dx * side, px * s + py * c + 500 + dy];
     });

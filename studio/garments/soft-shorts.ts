@@ -2,7 +2,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { hang, risingFrom } from '../tailoring/folds.ts';
-import { openCurve, resampled } from '../tailoring/geometry.ts';
+import { openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks, waistband } from '../tailoring/legs.ts';
@@ -70,7 +70,7 @@ function paperbag(bench: Bench, m: LegMeasures): Part[] {
 }
 
 function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
-  const line = resampled(side > 0 ? acrossLeg(one, 4) : [...acrossLeg(one, 4)].reverse(), 3);
+  const line = resampleLine(side > 0 ? acrossLeg(one, 4) : [...acrossLeg(one, 4)].reverse(), 3);
   const hem = bench.text('hem', 'plain');
   if (hem === 'turn-up') return [turnUp(bench, one, 40)];
   if (hem === 'ruffle') return [ruffle(bench, line, 36, { name: `hem ${side}`, pitch: 24, lift: 0.2 })];

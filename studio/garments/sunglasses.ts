@@ -6,7 +6,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { metalRing, wire } from '../tailoring/metalwork.ts';
 import { stud } from '../tailoring/objects.ts';
-import { inset } from '../tailoring/torso.ts';
+import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The rim of the right eye around the middle of its lens. */
@@ -88,7 +88,7 @@ function temple(bench: Bench, side: -1 | 1, thin: boolean, hinge: Point): Part[]
   if (thin) return [wire(bench, path, 8)];
   const half = 11;
   return [
-    piece([...inset(path, half), ...inset(path, -half).reverse()], bench.main, {
+    piece([...offsetLine(path, half), ...offsetLine(path, -half).reverse()], bench.main, {
       lift: 0.5,
       volume: 12,
       round: 9,

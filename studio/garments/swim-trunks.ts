@@ -8,7 +8,7 @@ import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks, waistband } from '../tailoring/legs.ts';
 import { strip } from '../tailoring/neck.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>>> = {
@@ -84,7 +84,7 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
           lift: 0.06,
           thickness: 1,
           volume: 0,
-          outline: [...inset(above, side * -far), ...inset(above, side * (18 - far)).reverse()],
+          outline: [...offsetLine(above, side * -far), ...offsetLine(above, side * (18 - far)).reverse()],
         }),
       )
     : [];
@@ -118,7 +118,7 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
             ]
           : []),
       ],
-      stitching: bench.isBack ? [] : [{ path: inset(pocket, -5 * side), color: bench.thread }],
+      stitching: bench.isBack ? [] : [{ path: offsetLine(pocket, -5 * side), color: bench.thread }],
     },
     ...striped,
     ...edged,

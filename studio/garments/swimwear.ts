@@ -3,7 +3,7 @@ import type { Cord, Drawing, Fold, Panel, Part } from '../tailoring/Drawing.ts';
 import { fan, fold, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, lerp, openCurve } from '../tailoring/geometry.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { strip } from '../tailoring/neck.ts';
 import { band as strap, buckle, ring } from '../tailoring/objects.ts';
 import { ruffle } from '../tailoring/ruffle.ts';
@@ -680,7 +680,10 @@ function bikini(bench: Bench): Drawing {
   const at = ([x, y]: Point): Point => [x * scale, (y - raised) * scale + down];
   const waist = isHigh ? 158 : brief.hip[0] - 4;
   return {
-    parts: [...moved(bikiniTop(bench), scale, [0, down]), ...moved(brief.parts, scale, [0, down - raised * scale])],
+    parts: [
+      ...moveParts(bikiniTop(bench), scale, [0, down]),
+      ...moveParts(brief.parts, scale, [0, down - raised * scale]),
+    ],
     focus: { at: [70 * scale, 350 * scale + down], zoom: 1.6 },
     landmarks: {
       left_hip: at([-brief.hip[0], brief.hip[1]]),

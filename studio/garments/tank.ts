@@ -1,11 +1,11 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { closedCurve, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { cowl, straps } from '../tailoring/slip.ts';
 import { strip } from '../tailoring/neck.ts';
 import { creases, fan, hang, risingFrom, swell } from '../tailoring/folds.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function folds(bench: Bench, half: number, top: number, bottom: number) {
@@ -59,14 +59,14 @@ function camisole(bench: Bench): Drawing {
     material: bench.main,
     volume: 24,
     folds: [...folds(bench, 156, 390, 760), ...(bench.isBack ? [] : cowl(bench, 112, 300, drop))],
-    seams: [seam(inset(openCurve(hemOf(bench, 176, 760)), -9), 0.7)],
+    seams: [seam(offsetLine(openCurve(hemOf(bench, 176, 760)), -9), 0.7)],
   };
   const behind: Part = {
     part: 'panel',
     material: bench.main,
     light: 0.56,
     lift: 0,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, 322],
       [70, 312],
       [112, 300, 1],
@@ -128,7 +128,7 @@ function draw(bench: Bench): Drawing {
     material: bench.plain(),
     light: 0.62,
     lift: 0,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, scoop ? 278 : 244],
       [inner * 0.55, scoop ? 268 : 239],
       [inner * 0.92, scoop ? 236 : 224],
@@ -148,7 +148,7 @@ function draw(bench: Bench): Drawing {
         material: bench.main,
         volume: 24,
         folds: folds(bench, 176, 390, 812),
-        seams: [seam(inset(openCurve(hemOf(bench, 178, 812)), -14), 0.8)],
+        seams: [seam(offsetLine(openCurve(hemOf(bench, 178, 812)), -14), 0.8)],
       },
       { part: 'panel', outline: strip(neckline, -9), material: binding, lift: 0.3, thickness: 2.4, volume: 2 },
       { part: 'panel', outline: strip(armLine(1), 8), material: binding, lift: 0.25, thickness: 2.4, volume: 2 },

@@ -4,7 +4,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { neckBase, neckRib } from '../tailoring/neck.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { TorsoMeasures } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -68,8 +68,8 @@ function draw(bench: Bench): Drawing {
       volume: 22,
       lift: 0.14,
       folds: torsoFolds(bench, shape),
-      seams: [...pair.seams, seam(inset(shape.hemline, -15), 0.9)],
-      stitching: [{ path: inset(shape.hemline, -13), color: bench.thread, length: 3.4 }],
+      seams: [...pair.seams, seam(offsetLine(shape.hemline, -15), 0.9)],
+      stitching: [{ path: offsetLine(shape.hemline, -13), color: bench.thread, length: 3.4 }],
     },
     ...pair.over,
   );

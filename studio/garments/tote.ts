@@ -6,7 +6,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { band, plane, stud } from '../tailoring/objects.ts';
 import { arch, stitchedBox } from '../tailoring/straps.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 interface Shape {
@@ -221,7 +221,7 @@ function draw(bench: Bench): Drawing {
               volume: 6,
               stitching: [
                 {
-                  path: inset(
+                  path: offsetLine(
                     [
                       [-92, s.top + 140],
                       [-90, s.top + 286],

@@ -16,7 +16,7 @@ import {
   tailoredLandmarks,
 } from '../tailoring/tailored.ts';
 import type { Tailored } from '../tailoring/tailored.ts';
-import { inset } from '../tailoring/torso.ts';
+import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const SHAPE: Tailored = {
@@ -56,7 +56,7 @@ function stormFlap(bench: Bench): Panel {
       [92, 304],
       [34, 292, 1],
     ]),
-    stitching: [{ path: inset(edge, 5), color: bench.thread }],
+    stitching: [{ path: offsetLine(edge, 5), color: bench.thread }],
   };
 }
 

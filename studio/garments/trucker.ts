@@ -8,7 +8,7 @@ import { openCurve } from '../tailoring/geometry.ts';
 import { flap } from '../tailoring/jacketPockets.ts';
 import { button, placket } from '../tailoring/placket.ts';
 import { cuffBand } from '../tailoring/sleeve.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function wear(bench: Bench): Fade[] {
@@ -61,7 +61,7 @@ function draw(bench: Bench): Drawing {
     parts.push({
       ...arm.panel,
       seams: [seam(seamLine, 0.9)],
-      stitching: [{ path: inset(seamLine, 4), color: thread }],
+      stitching: [{ path: offsetLine(seamLine, 4), color: thread }],
     });
     parts.push(
       cuffBand(arm, 44, 0.02, bench.main, {
@@ -93,11 +93,11 @@ function draw(bench: Bench): Drawing {
     fades: wear(bench),
     seams: [...pair.seams, seam(yoke, 1.6), ...panels.map((line) => seam(line, 1.4))],
     stitching: [
-      { path: inset(yoke, -4), color: thread },
-      { path: inset(yoke, -8), color: thread },
+      { path: offsetLine(yoke, -4), color: thread },
+      { path: offsetLine(yoke, -8), color: thread },
       ...panels.flatMap((line) => [
-        { path: inset(line, 4), color: thread },
-        { path: inset(line, 8), color: thread },
+        { path: offsetLine(line, 4), color: thread },
+        { path: offsetLine(line, 8), color: thread },
       ]),
     ],
   });
@@ -112,9 +112,9 @@ function draw(bench: Bench): Drawing {
     lift: 0.35,
     thickness: 4,
     volume: 14,
-    outline: [...inset(band, 22), ...inset(band, -22).reverse()],
+    outline: [...offsetLine(band, 22), ...offsetLine(band, -22).reverse()],
     grain: { origin: [0, 0], angle: Math.PI / 2 },
-    stitching: [18, -18].map((by) => ({ path: inset(band, by), color: thread })),
+    stitching: [18, -18].map((by) => ({ path: offsetLine(band, by), color: thread })),
   });
   if (!bench.isBack) {
     for (const side of [-1, 1])

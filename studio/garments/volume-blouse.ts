@@ -8,7 +8,7 @@ import { strip } from '../tailoring/neck.ts';
 import { placket } from '../tailoring/placket.ts';
 import { ruffle } from '../tailoring/ruffle.ts';
 import type { SleeveCut } from '../tailoring/sleeveCuts.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Torso, TorsoMeasures } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -135,7 +135,7 @@ function neckFinish(bench: Bench, shape: Torso): Part[] {
       volume: 5,
       outline: strip(line, -11),
     };
-    return [{ ...ruffle(bench, inset(line, 3), 26, { name: 'collar', pitch: 17, lift: 0.5 }) }, stand];
+    return [{ ...ruffle(bench, offsetLine(line, 3), 26, { name: 'collar', pitch: 17, lift: 0.5 }) }, stand];
   }
   const binding: Part = {
     part: 'panel',
@@ -200,7 +200,7 @@ function draw(bench: Bench): Drawing {
     folds: [...torsoFolds(bench, shape, 1.1), ...gathered, ...blouson],
     seams: [
       ...pair.seams,
-      ...(bench.text('hem', 'straight') === 'straight' ? [seam(inset(shape.hemline, -10), 0.7)] : []),
+      ...(bench.text('hem', 'straight') === 'straight' ? [seam(offsetLine(shape.hemline, -10), 0.7)] : []),
       ...(bench.has('yoke')
         ? [
             seam(

@@ -2,12 +2,12 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Panel, Part } from '../tailoring/Drawing.ts';
 import { creases, fan, fold, hang, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { closedCurve, lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, lerp, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { jetted } from '../tailoring/jacketPockets.ts';
 import { metalBuckle } from '../tailoring/metalwork.ts';
 import { button } from '../tailoring/placket.ts';
 import { shawl } from '../tailoring/shawl.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 interface Cut {
@@ -94,9 +94,9 @@ function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
       ),
     ],
     stitching: [
-      { path: inset(edge, 4.5 * side), color: bench.thread, length: 3.6 },
+      { path: offsetLine(edge, 4.5 * side), color: bench.thread, length: 3.6 },
       {
-        path: inset(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
+        path: offsetLine(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
         color: bench.thread,
         length: 3.6,
       },
@@ -182,7 +182,7 @@ function back(bench: Bench, m: Cut): Part[] {
       join: 'back',
       volume: 26,
       lift: 0.2,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, m.neck[1] + 8],
         [m.neck[0], m.neck[1], 1],
         ...armhole(m, 24),
@@ -227,7 +227,7 @@ function back(bench: Bench, m: Cut): Part[] {
       lift: 0.3,
       thickness: 2.4,
       volume: 4,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, m.neck[1] + 6],
         [m.neck[0] + 1, m.neck[1] - 1, 1],
         [m.neck[0] + 18, m.neck[1] + 7, 1],
@@ -246,7 +246,7 @@ function inside(bench: Bench, m: Cut, breakAt: number): Part[] {
       light: 0.64,
       lift: 0,
       volume: 4,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, m.neck[1] - 12],
         [m.neck[0] * 0.9, m.neck[1] - 3, 1],
         ...armhole(m, 22).slice(0, 4),

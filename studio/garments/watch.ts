@@ -5,7 +5,7 @@ import { piece } from '../tailoring/footwear.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve } from '../tailoring/geometry.ts';
 import { metal, metalBuckle } from '../tailoring/metalwork.ts';
-import { inset, seam } from '../tailoring/torso.ts';
+import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const MIDDLE: Point = [0, 500];
@@ -55,7 +55,7 @@ function strap(bench: Bench, side: -1 | 1): Part[] {
     round: 20,
     thickness: 5,
     stitching: edges.map((edge, index) => ({
-      path: inset(edge, (index === 0 ? 1 : -1) * side * 9),
+      path: offsetLine(edge, (index === 0 ? 1 : -1) * side * 9),
       color: bench.thread,
       length: 4,
     })),

@@ -5,7 +5,7 @@ import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fan, fold, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { closedCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import { flowingHem, skirtFolds } from '../tailoring/skirts.ts';
 import { armholeSeam } from '../tailoring/sleeve.ts';
 import { seam } from '../tailoring/torso.ts';
@@ -170,7 +170,7 @@ function draw(bench: Bench): Drawing {
     material: bench.main,
     light: 0.58,
     lift: 0,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, 112],
       [34, 108],
       [58, 104, 1],

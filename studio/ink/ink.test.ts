@@ -3,7 +3,7 @@ import { loadSilhouettes } from '../register.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
-import { pathData, penStrokes, simplified } from './pen.ts';
+import { formatPath, createPenStrokes, simplifyLine } from './pen.ts';
 import { drawIllustration } from './writeInk.ts';
 
 const silhouettes = await loadSilhouettes();
@@ -24,7 +24,7 @@ describe('ink and wash', () => {
 
   it('keeps a line within its tolerance and its ends where they were', () => {
     const line = Array.from({ length: 60 }, (_, i): Point => [i * 4, Math.sin(i / 6) * 30]);
-    const short = simplified(line, 0.5);
+    const short = simplifyLine(line, 0.5);
     expect(short.length).toBeLessThan(line.length / 2);
     expect([short[0], short[short.length - 1]]).toEqual([line[0], line[59]]);
     const offs = line.map(([x, y]) =>
@@ -47,7 +47,7 @@ describe('ink and wash', () => {
 
   it('writes path steps that lead back to the points', () => {
     expect(
-      pathData(
+      formatPath(
         [
           [-400, 0],
           [-399, 1],
@@ -59,7 +59,7 @@ describe('ink and wash', () => {
   });
 
   it('covers nearly all of a line with its pen', () => {
-    const strokes = penStrokes(
+    const strokes = createPenStrokes(
       [
         [0, 0],
         [0, 700],

@@ -6,7 +6,7 @@ import { distance } from '../tailoring/geometry.ts';
 import type { Random } from '../tailoring/random.ts';
 import { randomFrom } from '../tailoring/random.ts';
 import type { Stroke } from './pen.ts';
-import { byHand, GRID, pathData, penStrokes, simplified, taperedStroke } from './pen.ts';
+import { drawByHand, GRID, formatPath, createPenStrokes, simplifyLine, createTaperedStroke } from './pen.ts';
 
 /** Sepia instead of black, like dried drawing ink. */
 const INK: Rgb = [0.17, 0.14, 0.13];
@@ -25,14 +25,14 @@ const hex = (color: Rgb): string =>
  * Draws the same garment in ink and wash: every panel is filled with its color, darker at the edges, with pen lines
  * slightly offset.
  */
-export function inkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
+export function drawInkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
   const random = randomFrom(seed);
-  return drawing.parts.map((part, index) => inkPart(part, random, `${prefix}${index.toString(36)}`)).join('');
+  return drawing.parts.map((part, index) => drawInkPart(part, random, `${prefix}${index.toString(36)}`)).join('');
 }
 
-function inkPart(part: Part, random: Random, id: string): string {
-  if (part.part === 'panel') return inkPanel(part, random, id);
-  if (part.part === 'cord') return inkCord(part);
+function drawInkPart(part: Part, random: Random, id: string): string {
+  if (part.part === 'panel') return drawInkPanel(part, random, id);
+  if (part.part === 'cord') return drawInkCord(part);
   if (part.part === 'label') return '';
   const [x, y] = [(part.at[0] + 400) * GRID, part.at[1] * GRID];
   const round = (value: number): number => Math.round(value * 10) / 10;
@@ -43,7 +43,7 @@ const lines = (strokes: readonly Stroke[], color: string, opacity = 1): string =
   const byWidth = new Map<number, string>();
   for (const { line, width } of strokes) {
     const key = Math.round(width * GRID * 10) / 10;
-    byWidth.set(key, (byWidth.get(key) ?? '') + pathData(line, false));
+    byWidth.set(key, (byWidth.get(key) ?? '') + formatPath(line, false));
   }
   return [...byWidth]
     .map(
@@ -53,19 +53,19 @@ const lines = (strokes: readonly Stroke[], color: string, opacity = 1): string =
     .join('');
 };
 
-function inkCord(cord: Cord): string {
-  return lines([{ line: simplified(cord.path, 0.6), width: cord.width * 0.8 }], hex(mixed(cord.color, INK, 0.35)));
+function drawInkCord(cord: Cord): string {
+  return lines([{ line: simplifyLine(cord.path, 0.6), width: cord.width * 0.8 }], hex(mixed(cord.color, INK, 0.35)));
 }
 
 const longest = (fold: Fold): number => distance(fold.path[0]!, fold.path[fold.path.length - 1]!);
 const MAX_FOLDS = 16;
 
-function inkPanel(panel: Panel, random: Random, id: string): string {
+function drawInkPanel(panel: Panel, random: Random, id: string): string {
   const { ground, accent, pattern } = panel.material;
   const dye = mixed(mixed(ground, accent, pattern.bold ? 0.25 : 0), PAPER, panel.material.fabric.cover ? 0.45 : 0.2);
   const wash = mixed(dye, INK, (1 - (panel.light ?? 1)) * 0.5);
   const deep = hex(mixed(wash, mixed(ground, INK, 0.6), 0.55));
-  const outline = simplified(byHand(panel.outline, random, 1.1), 0.7);
+  const outline = simplifyLine(drawByHand(panel.outline, random, 1.1), 0.7);
   const small = Math.max(...panel.outline.map(([x]) => x)) - Math.min(...panel.outline.map(([x]) => x)) < 40;
   const folds = [...(panel.folds ?? [])]
     .filter((fold) => Math.abs(fold.depth) > 1.4 && longest(fold) > 26 && fold.width < 24)
@@ -74,29 +74,29 @@ function inkPanel(panel: Panel, random: Random, id: string): string {
   const shade = folds
     .filter((fold) => longest(fold) > 60)
     .slice(0, 7)
-    .map((fold): Stroke => ({ line: simplified(fold.path, 1.2), width: fold.width * 1.1 }));
-  const pen = folds.slice(0, 9).flatMap((fold) => taperedStroke(byHand(fold.path, random, 0.8), 0.9));
+    .map((fold): Stroke => ({ line: simplifyLine(fold.path, 1.2), width: fold.width * 1.1 }));
+  const pen = folds.slice(0, 9).flatMap((fold) => createTaperedStroke(drawByHand(fold.path, random, 0.8), 0.9));
   const seams = (panel.seams ?? [])
     .filter((seam) => (seam.width ?? 1.5) >= 1.2)
     .flatMap((seam) =>
       distance(seam.path[0]!, seam.path[seam.path.length - 1]!) > 22
-        ? [{ line: simplified(seam.path, 0.7), width: 0.8 }]
+        ? [{ line: simplifyLine(seam.path, 0.7), width: 0.8 }]
         : [],
     );
-  const pleats = pleatLines(panel);
+  const pleats = listPleatLines(panel);
   const closed = [...panel.outline, panel.outline[0]!];
   const inside = small
     ? ''
     : `<g clip-path="url(#${id}c)"><use href="#${id}" fill="none" stroke="${deep}" stroke-width="${26 * GRID}" opacity=".34" transform="translate(${8 * GRID} ${6 * GRID})"/>` +
       `<use href="#${id}" fill="none" stroke="${deep}" stroke-width="${4.4 * GRID}" opacity=".5"/>${lines(shade, deep, 0.26)}${lines([...pen, ...seams, ...pleats], hex(INK), 0.72)}</g>`;
   return (
-    `<defs><path id="${id}" d="${pathData(outline, true)}"/></defs><g><use href="#${id}" fill="${hex(wash)}"/>` +
-    `${small ? '' : `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`}${inside}${lines(penStrokes(byHand(closed, random, 1.4), random, small ? 0.9 : 1.25), hex(INK))}</g>`
+    `<defs><path id="${id}" d="${formatPath(outline, true)}"/></defs><g><use href="#${id}" fill="${hex(wash)}"/>` +
+    `${small ? '' : `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`}${inside}${lines(createPenStrokes(drawByHand(closed, random, 1.4), random, small ? 0.9 : 1.25), hex(INK))}</g>`
   );
 }
 
 /** The edge of every pleat, from its start to the hem. */
-function pleatLines({ pleats, outline }: Panel): Stroke[] {
+function listPleatLines({ pleats, outline }: Panel): Stroke[] {
   if (!pleats) return [];
   const bottom = Math.max(...outline.map(([, y]) => y));
   return Array.from({ length: pleats.count - 1 }, (_, index) => {
@@ -123,7 +123,11 @@ export interface InkFrame {
 }
 
 /** A whole picture with a transparent background. The frame is in pixels of the drawing. */
-export function inkPicture(groups: readonly string[], { left, top, width, height }: InkFrame, seed: number): string {
+export function createInkPicture(
+  groups: readonly string[],
+  { left, top, width, height }: InkFrame,
+  seed: number,
+): string {
   const box = [(left + 400) * GRID, top * GRID, width * GRID, height * GRID].map(Math.round).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${Math.round(width)}" height="${Math.round(height)}">${FILTER(seed)}` +

@@ -1,5 +1,5 @@
 import type { Point } from '../tailoring/geometry.ts';
-import { distance, resampled } from '../tailoring/geometry.ts';
+import { distance, resampleLine } from '../tailoring/geometry.ts';
 import type { Random } from '../tailoring/random.ts';
 
 /**
@@ -10,7 +10,7 @@ export const GRID = 2;
 const whole = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];
 
 /** A line as the data of an SVG path, in steps from point to point. */
-export function pathData(line: readonly Point[], closed: boolean): string {
+export function formatPath(line: readonly Point[], closed: boolean): string {
   let [px, py] = whole(line[0]!);
   let data = `M${px} ${py}`;
   let command = 'l';
@@ -26,7 +26,7 @@ export function pathData(line: readonly Point[], closed: boolean): string {
 }
 
 /** Simplifies a line: drops points that lie on a straight line (Douglas and Peucker). */
-export function simplified(line: readonly Point[], tolerance: number): Point[] {
+export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const [first, last] = [line[0]!, line[line.length - 1]!];
   const long = distance(first, last) || 1;
@@ -40,18 +40,20 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
     if (off > far) [far, at] = [off, i];
   }
   if (far <= tolerance) return [first, last];
-  return [...simplified(line.slice(0, at + 1), tolerance), ...simplified(line.slice(at), tolerance).slice(1)];
+  return [...simplifyLine(line.slice(0, at + 1), tolerance), ...simplifyLine(line.slice(at), tolerance).slice(1)];
 }
 
 /** A hand-drawn line: it drifts slowly, by a pixel or two. */
-export function byHand(line: readonly Point[], random: Random, drift: number): Point[] {
+export function drawByHand(line: readonly Point[], random: Random, drift: number): Point[] {
   const [phaseX, phaseY] = [random.between(0, 9), random.between(0, 9)];
-  let walked = 0;
+  let distanceAlong = 0;
   return line.map((point, index) => {
-    walked += index > 0 ? distance(line[index - 1]!, point) : 0;
+    distanceAlong += index > 0 ? distance(line[index - 1]!, point) : 0;
     return [
-      point[0] + Math.sin(walked / 47 + phaseX) * drift * 0.6 + Math.sin(walked / 19 + phaseY) * drift * 0.4,
-      point[1] + Math.sin(walked / 53 + phaseY) * drift * 0.6,
+      point[0] +
+        Math.sin(distanceAlong / 47 + phaseX) * drift * 0.6 +
+        Math.sin(distanceAlong / 19 + phaseY) * drift * 0.4,
+      point[1] + Math.sin(distanceAlong / 53 + phaseY) * drift * 0.6,
     ];
   });
 }
@@ -62,13 +64,13 @@ export interface Stroke {
 }
 
 /** A pen line in pieces of varying width, with occasional short gaps. */
-export function penStrokes(line: readonly Point[], random: Random, weight: number): Stroke[] {
-  const points = resampled(line, 7);
+export function createPenStrokes(line: readonly Point[], random: Random, weight: number): Stroke[] {
+  const points = resampleLine(line, 7);
   const strokes: Stroke[] = [];
   for (let from = 0; from < points.length - 1; ) {
     const to = Math.min(points.length - 1, from + random.whole(9, 22));
     strokes.push({
-      line: simplified(points.slice(from, to + 1), 0.5),
+      line: simplifyLine(points.slice(from, to + 1), 0.5),
       width: weight * random.pick([0.7, 1, 1, 1.35, 1.7]),
     });
     from = to + (random.chance(0.12) ? 2 : 0);
@@ -77,11 +79,11 @@ export function penStrokes(line: readonly Point[], random: Random, weight: numbe
 }
 
 /** A stroke that tapers at both ends. */
-export function taperedStroke(line: readonly Point[], weight: number): Stroke[] {
-  const points = resampled(line, 6);
+export function createTaperedStroke(line: readonly Point[], weight: number): Stroke[] {
+  const points = resampleLine(line, 6);
   const third = Math.max(1, Math.floor(points.length / 4));
   const part = (from: number, to: number, width: number): Stroke => ({
-    line: simplified(points.slice(from, to + 1), 0.6),
+    line: simplifyLine(points.slice(from, to + 1), 0.6),
     width,
   });
   return [

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { loadSilhouettes } from '../register.ts';
 import { Bench } from '../tailoring/Bench.ts';
 import type { Part } from '../tailoring/Drawing.ts';
-import { moved } from '../tailoring/moved.ts';
+import { moveParts } from '../tailoring/moved.ts';
 import { hashOf } from '../tailoring/random.ts';
 import type { PlacedPiece, Illustration } from './illustrations.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
-import { inkGroup, inkPicture } from './inkDrawing.ts';
+import { drawInkGroup, createInkPicture } from './inkDrawing.ts';
 
 type Silhouettes = Awaited<ReturnType<typeof loadSilhouettes>>;
 
@@ -25,28 +25,28 @@ export async function writeInk(folder: string): Promise<void> {
 
 export function drawIllustration({ name, pieces }: Illustration, silhouettes: Silhouettes): string {
   const seed = hashOf(`ink ${name}`);
-  const parts = pieces.map((piece) => hung(piece, silhouettes, seed));
+  const parts = pieces.map((piece) => positionPiece(piece, silhouettes, seed));
   const xs = parts
     .flat()
-    .flatMap(pointsOf)
+    .flatMap(listPoints)
     .map(([x]) => x);
   const ys = parts
     .flat()
-    .flatMap(pointsOf)
+    .flatMap(listPoints)
     .map(([, y]) => y);
   const margin = 26;
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const frame = { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
-  return inkPicture(
-    parts.map((own, index) => inkGroup({ parts: own }, seed + index, String.fromCharCode(97 + index))),
+  return createInkPicture(
+    parts.map((own, index) => drawInkGroup({ parts: own }, seed + index, String.fromCharCode(97 + index))),
     frame,
     seed,
   );
 }
 
-const pointsOf = (part: Part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []);
+const listPoints = (part: Part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []);
 
-function hung(
+function positionPiece(
   { cut, cloth, options = {}, at, scale = 1 }: PlacedPiece,
   silhouettes: Silhouettes,
   seed: number,
@@ -54,5 +54,5 @@ function hung(
   const silhouette = silhouettes.get(cut);
   if (!silhouette) throw new Error(`There is no silhouette called ${cut}.`);
   const { parts } = silhouette.draw(new Bench(options, cloth, seed ^ hashOf(cut), 'front'));
-  return at ? moved(parts, scale, [at[0], at[1] - 500 * scale]) : [...parts];
+  return at ? moveParts(parts, scale, [at[0], at[1] - 500 * scale]) : [...parts];
 }

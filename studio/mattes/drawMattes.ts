@@ -7,12 +7,12 @@ import type { Landmarks } from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from '../catalogue/catalogueItems.ts';
 import { itemId } from '../catalogue/composeItem.ts';
 import type { Pixels, Sketch } from '../drawItem.ts';
-import { sketch } from '../drawItem.ts';
+import { createSketch } from '../drawItem.ts';
 import { loadSilhouettes } from '../register.ts';
 import { toPicture } from '../render/Camera.ts';
-import { onPaper, renderGarment } from '../render/renderDrawing.ts';
-import { cameraFor } from '../views.ts';
-import { matteOf, storedLimbs } from './matte.ts';
+import { composeOnPaper, renderGarment } from '../render/renderDrawing.ts';
+import { createCamera } from '../views.ts';
+import { createMatte, storeLimbs } from './matte.ts';
 import type { MatteEntry, MatteFile } from './MatteFile.ts';
 import { MATTE_STEP } from './MatteFile.ts';
 
@@ -33,7 +33,7 @@ export async function drawMattes(catalogue: string, only: string): Promise<void>
   for (const item of worn) {
     const silhouette = silhouettes.get(item.cut)!;
     const id = itemId(item);
-    const drawn = sketch(item, silhouette, 'front');
+    const drawn = createSketch(item, silhouette, 'front');
     const fingerprint = matteFingerprint(drawn);
     const old = known[id];
     const isKept = old?.fingerprint === fingerprint && existsSync(join(folder, `${id}.webp`));
@@ -51,30 +51,30 @@ export async function readMattes(catalogue: string): Promise<MatteFile> {
 }
 
 async function drawMatte(id: string, drawn: Sketch, fingerprint: string, folder: string): Promise<MatteEntry> {
-  const matte = matteFor(drawn);
+  const matte = createMatteFor(drawn);
   await writeFile(join(folder, `${id}.webp`), await encodedMatte(matte));
-  if (drawn.drawing.under) await writeFile(join(folder, `${id}-under.webp`), await underPicture(drawn));
-  return { fingerprint, top: topOf(matte), ...geometryOf(drawn) };
+  if (drawn.drawing.under) await writeFile(join(folder, `${id}-under.webp`), await drawHiddenTrousers(drawn));
+  return { fingerprint, top: findTop(matte), ...describeGeometry(drawn) };
 }
 
-export const matteFor = ({ drawing, sway }: Sketch): Pixels =>
-  matteOf(drawing, cameraFor('front', drawing, sway, SIZE));
+export const createMatteFor = ({ drawing, sway }: Sketch): Pixels =>
+  createMatte(drawing, createCamera('front', drawing, sway, SIZE));
 
 export const encodedMatte = ({ bytes, width, height }: Pixels): Promise<Buffer> =>
   sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 
-function topOf({ bytes, width }: Pixels): readonly [number, number] {
+function findTop({ bytes, width }: Pixels): readonly [number, number] {
   let first = 0;
   while (bytes[first * 3]! < 128) first++;
   return [(first % width) * MATTE_STEP, Math.floor(first / width) * MATTE_STEP];
 }
 
 /** Sleeves and hidden pieces, in the pixels of the front picture. */
-export function geometryOf({ drawing, sway }: Sketch): Pick<MatteEntry, 'limbs' | 'under'> {
-  const camera = cameraFor('front', drawing, sway);
-  const limbs = storedLimbs(drawing, camera);
+export function describeGeometry({ drawing, sway }: Sketch): Pick<MatteEntry, 'limbs' | 'under'> {
+  const camera = createCamera('front', drawing, sway);
+  const limbs = storeLimbs(drawing, camera);
   if (!drawing.under) return { limbs };
   const landmarks: Landmarks = Object.fromEntries(
     Object.entries(drawing.under.landmarks).map(([name, point]) => {
@@ -86,11 +86,11 @@ export function geometryOf({ drawing, sway }: Sketch): Pick<MatteEntry, 'limbs' 
 }
 
 /** Only the trousers of a suit, lit like the pictures. */
-async function underPicture({ drawing, sway }: Sketch): Promise<Buffer> {
+async function drawHiddenTrousers({ drawing, sway }: Sketch): Promise<Buffer> {
   const under = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
-  const camera = cameraFor('front', drawing, sway, SIZE);
+  const camera = createCamera('front', drawing, sway, SIZE);
   const picture = renderGarment(under, camera);
-  const rgb = onPaper([picture], GROUND, camera.scale);
+  const rgb = composeOnPaper([picture], GROUND, camera.scale);
   const { width, height } = picture;
   const alpha = Buffer.from(Uint8Array.from(picture.alpha, (value) => Math.round(value * 255)));
   return sharp(rgb, { raw: { width, height, channels: 3 } })

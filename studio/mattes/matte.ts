@@ -1,36 +1,36 @@
 import type { Camera } from '../render/Camera.ts';
-import { lineToPicture, toPicture } from '../render/Camera.ts';
-import { boundsOf, coverage } from '../render/coverage.ts';
+import { mapLineToPicture, toPicture } from '../render/Camera.ts';
+import { findBounds, computeCoverage } from '../render/coverage.ts';
 import type { Field } from '../render/Field.ts';
 import { renderGarment } from '../render/renderDrawing.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { distance } from '../tailoring/geometry.ts';
 import type { Limb } from '../tailoring/limb.ts';
-import { limbOf } from '../tailoring/limb.ts';
+import { getLimb } from '../tailoring/limb.ts';
 import type { Pixels } from '../drawItem.ts';
 
 /** Values of the third channel of a matte. */
 const SLEEVE = { left: 120, right: 240 } as const;
 const DARK = 0.9;
 /** Maximum `lift` of an inside, which casts hardly any shadow; the underside of a bow casts more and is in front. */
-const RESTS = 0.1;
+const MAX_RESTING_LIFT = 0.1;
 /** How far a binding or an elastic may reach beyond the end of its sleeve, in pixels of the drawing. */
-const TRIM = 64;
+const TRIM_REACH = 64;
 
 /**
  * Three channels: the opacity of the garment, the share of it in front of the body (the rest is the inside of the back,
  * which is drawn behind neck and legs), and the sleeve that the pixel belongs to.
  */
-export function matteOf(drawing: Drawing, camera: Camera): Pixels {
+export function createMatte(drawing: Drawing, camera: Camera): Pixels {
   const { width, height } = camera;
   const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
   const all = new Float32Array(width * height);
   const front = new Float32Array(width * height);
   const sleeve = new Uint8Array(width * height);
-  for (const { line, behind, label } of piecesOf(parts)) {
-    const points = lineToPicture(camera, line);
-    const cover = coverage(points, boundsOf(points, 1, width, height));
-    eachCovered(cover, width, (at, c) => {
+  for (const { line, behind, label } of splitPieces(parts)) {
+    const points = mapLineToPicture(camera, line);
+    const cover = computeCoverage(points, findBounds(points, 1, width, height));
+    visitCovered(cover, width, (at, c) => {
       all[at]! += c * (1 - all[at]!);
       if (behind) return;
       front[at]! += c * (1 - front[at]!);
@@ -38,10 +38,10 @@ export function matteOf(drawing: Drawing, camera: Camera): Pixels {
     });
   }
   standBehindNeck(all, front, camera);
-  return packed(seeThrough(parts, camera) ?? all, all, front, sleeve, camera);
+  return packChannels(measureTransparency(parts, camera) ?? all, all, front, sleeve, camera);
 }
 
-function eachCovered(cover: Field, width: number, visit: (at: number, cover: number) => void): void {
+function visitCovered(cover: Field, width: number, visit: (at: number, cover: number) => void): void {
   for (let i = 0; i < cover.data.length; i++) {
     const c = cover.data[i]!;
     if (c > 0) visit((cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width), c);
@@ -49,9 +49,9 @@ function eachCovered(cover: Field, width: number, visit: (at: number, cover: num
 }
 
 /** Maximum height of a hood or of the fall of a collar, in pixels of the drawing. */
-const STAND = 96;
+const MAX_STAND_HEIGHT = 96;
 /** Minimum height of the inside of a back, in pixels of the drawing; a lower one is the seam of a frill. */
-const SEAM = 12;
+const MIN_BACK_HEIGHT = 12;
 
 /** Marks the cloth above the inside of the back as behind the neck: it is the far side of a collar or hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
@@ -64,18 +64,18 @@ function standBehindNeck(all: Float32Array, front: Float32Array, { width, height
     const top = run(0, (at) => all[at]! < 0.5);
     const inside = run(top, (at) => front[at]! > 0.5);
     const end = run(inside, (at) => all[at]! >= 0.5 && front[at]! <= 0.5);
-    if (inside - top > STAND * scale || end - inside < SEAM * scale) continue;
+    if (inside - top > MAX_STAND_HEIGHT * scale || end - inside < MIN_BACK_HEIGHT * scale) continue;
     for (let y = 0; y < inside; y++) front[y * width + x] = 0;
   }
 }
 
 /** The opacity of sheer cloth varies, so it is read from the drawing. */
-function seeThrough(parts: readonly Part[], camera: Camera): Float32Array | undefined {
+function measureTransparency(parts: readonly Part[], camera: Camera): Float32Array | undefined {
   const isSheer = parts.some((part) => part.part === 'panel' && part.material.fabric.cover);
   return isSheer ? renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, camera).alpha : undefined;
 }
 
-function packed(
+function packChannels(
   alpha: Float32Array,
   all: Float32Array,
   front: Float32Array,
@@ -100,13 +100,13 @@ interface Piece {
   readonly label?: number;
 }
 
-function piecesOf(parts: readonly Part[]): Piece[] {
-  const limbs = limbsOf(parts);
-  const behind = behindOf(parts);
-  const firstFront = firstFrontOf(parts);
+function splitPieces(parts: readonly Part[]): Piece[] {
+  const limbs = listLimbs(parts);
+  const behind = listPartsBehind(parts);
+  const firstFront = findFirstFront(parts);
   return parts.flatMap((part, index): Piece[] => {
     if (part.part === 'panel') {
-      const limb = sleeveFor(part, limbs);
+      const limb = findSleeve(part, limbs);
       return [{ line: part.outline, behind: behind.has(part), label: limb ? SLEEVE[limb.side] : 0 }];
     }
     if (part.part !== 'cord') return [];
@@ -138,33 +138,33 @@ function ribbon(path: Panel['outline'], half: number): Panel['outline'] {
 
 const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 1) < DARK;
 
-const firstFrontOf = (parts: readonly Part[]): number =>
-  parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !limbOf(part));
+const findFirstFront = (parts: readonly Part[]): number =>
+  parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !getLimb(part));
 
 /** The parts behind the body: the inside of the back, its label, the stand of a collar, the far side of a hem. */
-function behindOf(parts: readonly Part[]): ReadonlySet<Part> {
-  const firstFront = firstFrontOf(parts);
+function listPartsBehind(parts: readonly Part[]): ReadonlySet<Part> {
+  const firstFront = findFirstFront(parts);
   return new Set(
     parts.filter(
       (part, index) =>
         part.part === 'label' ||
-        (part.part === 'panel' && isDark(part) && (index < firstFront || (part.lift ?? 0.6) <= RESTS)),
+        (part.part === 'panel' && isDark(part) && (index < firstFront || (part.lift ?? 0.6) <= MAX_RESTING_LIFT)),
     ),
   );
 }
 
-export function limbsOf(parts: readonly Part[]): readonly Limb[] {
-  const limbs = parts.flatMap((part) => (part.part === 'panel' ? (limbOf(part) ?? []) : []));
+export function listLimbs(parts: readonly Part[]): readonly Limb[] {
+  const limbs = parts.flatMap((part) => (part.part === 'panel' ? (getLimb(part) ?? []) : []));
   return (['left', 'right'] as const).flatMap((side) => limbs.find((limb) => limb.side === side) ?? []);
 }
 
 /** The sleeve that a panel is part of, or at whose end it lies as a separate trim. */
-function sleeveFor(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
-  const own = limbOf(panel);
+function findSleeve(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
+  const own = getLimb(panel);
   if (own) return own;
   return limbs.find(({ end: [outer, inner] }) => {
     const middle = [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2] as const;
-    return panel.outline.every((point) => distance(point, middle) < distance(outer, inner) / 2 + TRIM);
+    return panel.outline.every((point) => distance(point, middle) < distance(outer, inner) / 2 + TRIM_REACH);
   });
 }
 
@@ -178,23 +178,23 @@ export interface StoredLimb {
 }
 
 /** Sleeves in the pixels of the front picture. */
-export function storedLimbs(drawing: Drawing, camera: Camera): Partial<Record<'left' | 'right', StoredLimb>> {
+export function storeLimbs(drawing: Drawing, camera: Camera): Partial<Record<'left' | 'right', StoredLimb>> {
   const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
   const at = (point: readonly [number, number]): [number, number] => {
     const [x, y] = toPicture(camera, point);
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   };
   return Object.fromEntries(
-    limbsOf(parts).map((limb) => [
+    listLimbs(parts).map((limb) => [
       limb.side,
-      { axis: limb.axis.map(at), end: limb.end.map(at), tip: at(tipOf(parts, limb)), hidden: isHidden(parts, limb) },
+      { axis: limb.axis.map(at), end: limb.end.map(at), tip: at(findTip(parts, limb)), hidden: isHidden(parts, limb) },
     ]),
   );
 }
 
 /** Walks down the forearm until there is no more sleeve. */
-function tipOf(parts: readonly Part[], limb: Limb): readonly [number, number] {
-  const own = parts.filter((part): part is Panel => part.part === 'panel' && sleeveFor(part, [limb]) === limb);
+function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] {
+  const own = parts.filter((part): part is Panel => part.part === 'panel' && findSleeve(part, [limb]) === limb);
   const [from, to] = limb.axis.slice(-2) as [readonly [number, number], readonly [number, number]];
   const length = distance(from, to);
   const at = (far: number): readonly [number, number] => [
@@ -202,21 +202,21 @@ function tipOf(parts: readonly Part[], limb: Limb): readonly [number, number] {
     to[1] + ((to[1] - from[1]) / length) * far,
   ];
   let far = 0;
-  while (far < 130 && own.some(({ outline }) => contains(outline, at(far + 3)))) far += 2;
+  while (far < 130 && own.some(({ outline }) => isInside(outline, at(far + 3)))) far += 2;
   return at(far);
 }
 
 function isHidden(parts: readonly Part[], limb: Limb): boolean {
   const middle = [(limb.end[0][0] + limb.end[1][0]) / 2, (limb.end[0][1] + limb.end[1][1]) / 2] as const;
-  const own = parts.findIndex((part) => part.part === 'panel' && limbOf(part)?.side === limb.side);
+  const own = parts.findIndex((part) => part.part === 'panel' && getLimb(part)?.side === limb.side);
   return parts
     .slice(own)
     .some(
-      (part) => part.part === 'panel' && !limbOf(part) && (part.light ?? 1) >= DARK && contains(part.outline, middle),
+      (part) => part.part === 'panel' && !getLimb(part) && (part.light ?? 1) >= DARK && isInside(part.outline, middle),
     );
 }
 
-export function contains(outline: Panel['outline'], [x, y]: readonly [number, number]): boolean {
+export function isInside(outline: Panel['outline'], [x, y]: readonly [number, number]): boolean {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [ax, ay] = outline[i]!;

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogueItems } from '../catalogue/catalogueItems.ts';
 import { itemId } from '../catalogue/composeItem.ts';
-import { landmarksOf, sketch } from '../drawItem.ts';
+import { findLandmarks, createSketch } from '../drawItem.ts';
 import { loadSilhouettes } from '../register.ts';
-import { geometryOf, matteFor, matteFingerprint, readMattes } from './drawMattes.ts';
+import { describeGeometry, createMatteFor, matteFingerprint, readMattes } from './drawMattes.ts';
 
 const CATALOGUE = fileURLToPath(new URL('../../server/assets/catalogue/', import.meta.url));
 const MEGABYTE = 1024 * 1024;
@@ -17,7 +17,7 @@ const stored = await readMattes(CATALOGUE);
 const worn = catalogueItems
   .map((item) => ({ item, id: itemId(item), silhouette: silhouettes.get(item.cut)! }))
   .filter(({ silhouette }) => silhouette.tryOn !== null);
-const sketched = ({ item, silhouette }: (typeof worn)[number]) => sketch(item, silhouette, 'front');
+const sketched = ({ item, silhouette }: (typeof worn)[number]) => createSketch(item, silhouette, 'front');
 const fileOf = (id: string): string => join(CATALOGUE, 'mattes', `${id}.webp`);
 
 describe('the mattes of the demo catalogue', () => {
@@ -42,12 +42,12 @@ describe('the mattes of the demo catalogue', () => {
   it.each(worn.filter((_, index) => index % 131 === 7).map((one) => [one.id, one] as const))(
     'do not change when drawn again: %s',
     async (id, one) => {
-      const anew = matteFor(sketched(one));
+      const anew = createMatteFor(sketched(one));
       const bytes = await sharp(await readFile(fileOf(id)))
         .raw()
         .toBuffer();
       expect(Buffer.from(anew.bytes).equals(bytes)).toBe(true);
-      expect(geometryOf(sketched(one))).toEqual({
+      expect(describeGeometry(sketched(one))).toEqual({
         limbs: stored[id]!.limbs,
         ...(stored[id]!.under ? { under: stored[id]!.under } : {}),
       });
@@ -61,7 +61,7 @@ describe('the mattes of the demo catalogue', () => {
       const { data, info } = await sharp(await readFile(fileOf(id)))
         .raw()
         .toBuffer({ resolveWithObject: true });
-      for (const [name, [x, y]] of Object.entries(landmarksOf(item, silhouette))) {
+      for (const [name, [x, y]] of Object.entries(findLandmarks(item, silhouette))) {
         if (name.startsWith('trousers_')) continue;
         let best = Infinity;
         for (let dy = -7; dy <= 7; dy++) {

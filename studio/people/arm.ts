@@ -2,7 +2,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, lerp } from '../tailoring/geometry.ts';
 import type { Build } from './Build.ts';
 import { fingers, palm } from './hand.ts';
-import { closed, line, solid, stroke } from './paint.ts';
+import { closedPath, line, paintSolid, stroke } from './paint.ts';
 
 /** The position of the shoulder in the arm's own picture. The arm hangs straight down, its outside to the right. */
 export const ARM = { width: 120, height: 390, shoulder: [60, 30] as Point, upper: 134, lower: 122 } as const;
@@ -13,7 +13,7 @@ const WRIST = upper + lower;
 export function paintArm(b: Build, side: 1 | -1): string {
   const at = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
   const [out, hand, back] = [outside(b), palm(b, WRIST), inside(b)];
-  const outline = closed(closedCurve([...out, ...hand, ...back].map(at)));
+  const outline = closedPath(closedCurve([...out, ...hand, ...back].map(at)));
   // No edge where the arm continues into the hand and the body.
   const edge =
     line(...out.slice(1).map(at), ...hand.slice(0, 4).map(at)) +
@@ -21,7 +21,7 @@ export function paintArm(b: Build, side: 1 | -1): string {
   const details = relief(b).map(([knots, brush]) => stroke(line(...knots.map(at)), brush));
   return (
     fingers(b, side, WRIST) +
-    solid(outline, { shade: 0.38, depth: 4, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })
+    paintSolid(outline, { shade: 0.38, depth: 4, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })
   );
 }
 

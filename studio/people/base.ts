@@ -1,9 +1,9 @@
 import type { Knot } from '../tailoring/geometry.ts';
-import { lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
-import { legLine, outlineOf, shoulderLine } from './body.ts';
+import { lerp, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
+import { findLegMiddle, outlineOf, shoulderLine } from './body.ts';
 import type { Build } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
-import { closed, line, solid, stroke } from './paint.ts';
+import { closedPath, line, paintSolid, stroke } from './paint.ts';
 
 /** Undyed cotton, visible under sheer cloth and on a figure without garments. */
 const CLOTH = '#d9d3c8';
@@ -40,14 +40,14 @@ function tank(b: Build): string {
     [lerp(b.waist, b.hip, 0.62) + OVER, L.waist + 37, 1],
     [0, L.waist + 41],
   ];
-  const d = closed(symmetric([...neck.slice().reverse(), ...armhole, ...side]));
+  const d = closedPath(mirrorHalf([...neck.slice().reverse(), ...armhole, ...side]));
   const binding = [neck, armhole].flatMap((edge) =>
     [1, -1].map((s) => line(...edge.map(([x, y]): Knot => [s * x, y]))),
   );
   const under = [1, -1].map((s) =>
     line([s * b.bust * 0.84, L.bust + 8], [s * b.bust * 0.5, L.bust + 22], [s * 8, L.bust + 16]),
   );
-  return solid(d, {
+  return paintSolid(d, {
     fill: CLOTH,
     edge: outlineOf(b),
     shade: 0.3,
@@ -60,7 +60,7 @@ function tank(b: Build): string {
 }
 
 function shorts(b: Build): string {
-  const c = (y: number): number => legLine(b, y);
+  const c = (y: number): number => findLegMiddle(b, y);
   const hem = L.thigh + 16;
   const half: Knot[] = [
     [0, L.waist + 35],
@@ -73,14 +73,14 @@ function shorts(b: Build): string {
     [2, L.crotch + 10, 1],
     [0, L.crotch + 8],
   ];
-  const d = closed(symmetric(half));
+  const d = closedPath(mirrorHalf(half));
   const band = openCurve([
     [-b.hip, L.waist + 43],
     [0, L.waist + 46],
     [b.hip, L.waist + 43],
   ]);
   const hems = [1, -1].map((s) => line([s * (c(hem) - b.thigh), hem - 9], [s * (c(hem) + b.thigh + 2), hem - 9]));
-  return solid(d, {
+  return paintSolid(d, {
     fill: CLOTH,
     edge: outlineOf(b),
     shade: 0.3,

@@ -1,11 +1,11 @@
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { lerp, openCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import type { Build } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
-import { closed, gray, line, solid, spot, stroke } from './paint.ts';
+import { closedPath, gray, line, paintSolid, paintSpot, stroke } from './paint.ts';
 
 /** The middle line of the right leg, by height. */
-export const legLine = (build: Build, y: number): number => {
+export const findLegMiddle = (build: Build, y: number): number => {
   const at: readonly (readonly [number, number])[] = [
     [L.crotch, build.thigh * 0.98],
     [L.thigh, build.thigh * 0.96],
@@ -45,7 +45,7 @@ export function trunkKnots(b: Build): Knot[] {
 
 /** Down the outside of the right leg, round its foot, and up to the crotch. */
 function legKnots(b: Build): Knot[] {
-  const c = (y: number): number => legLine(b, y);
+  const c = (y: number): number => findLegMiddle(b, y);
   const foot = (x: number, y: number): Knot => [c(L.ankle) + x, L.ankle + y];
   const bulge = b.gender === 'men' ? 3 : 2;
   return [
@@ -78,11 +78,11 @@ function legKnots(b: Build): Knot[] {
   ];
 }
 
-export const outlineOf = (b: Build): string => closed(symmetric([...trunkKnots(b), ...legKnots(b)]));
+export const outlineOf = (b: Build): string => closedPath(mirrorHalf([...trunkKnots(b), ...legKnots(b)]));
 
 /** The whole body without arms and head, of one skin from the neck to the toes. */
 export function paintBody(b: Build): string {
-  return solid(outlineOf(b), {
+  return paintSolid(outlineOf(b), {
     shade: 0.4,
     depth: 8,
     details: [1, -1].map((side) => [legRelief(b, side), chest(b, side), toes(b, side)].join('')).join('') + middle(b),
@@ -118,20 +118,20 @@ function chest(b: Build, side: number): string {
     stroke(neck, { width: 3.4, opacity: 0.08, soft: 1.6 }),
     stroke(arm, { width: 2.4, opacity: 0.2, soft: 1 }),
     stroke(fall, { width: 7, opacity: men ? 0.1 : 0.13, soft: 4 }),
-    spot([side * b.shoulder * 0.72 - 4, L.shoulder + 12], [14, 10], LIGHT, 0.12, 7),
+    paintSpot([side * b.shoulder * 0.72 - 4, L.shoulder + 12], [14, 10], LIGHT, 0.12, 7),
   ].join('');
 }
 
 const middle = (b: Build): string =>
   [
-    spot([0, L.pit + 3], [5, 4], '#000', 0.16, 2.4),
+    paintSpot([0, L.pit + 3], [5, 4], '#000', 0.16, 2.4),
     stroke(line([0, L.pit + 22], [0, L.under]), { width: 6, opacity: 0.06, soft: 4 }),
-    spot([0, L.chin + 18], [b.neck * 1.1, 20], '#000', 0.14, 7),
+    paintSpot([0, L.chin + 18], [b.neck * 1.1, 20], '#000', 0.14, 7),
   ].join('');
 
 /** The relief of a leg: a lit knee above a soft shade, and a long highlight on the shin. */
 function legRelief(b: Build, side: number): string {
-  const at = (y: number, by: number): Knot => [side * (legLine(b, y) + by), y];
+  const at = (y: number, by: number): Knot => [side * (findLegMiddle(b, y) + by), y];
   const k = b.knee;
   const below = line(at(L.knee + 12, -k * 0.5), at(L.knee + 19, 0), at(L.knee + 12, k * 0.5));
   const inner = line(at(L.knee - 26, -k * 0.62), at(L.knee, -k * 0.72), at(L.knee + 20, -k * 0.56));
@@ -140,12 +140,12 @@ function legRelief(b: Build, side: number): string {
   const calf = line(at(L.knee + 34, -b.calf * 0.8), at(L.calf + 16, -b.calf * 0.72), at(840, -b.ankle * 0.9));
   return [
     stroke(thigh, { width: b.thigh * 0.5, opacity: 0.1, color: LIGHT, soft: 11 }),
-    spot([at(L.knee, -2)[0], L.knee - 4], [k * 0.5, 13], LIGHT, 0.1, 4),
+    paintSpot([at(L.knee, -2)[0], L.knee - 4], [k * 0.5, 13], LIGHT, 0.1, 4),
     stroke(below, { width: 3.4, opacity: 0.12, soft: 2.4 }),
     stroke(inner, { width: 4, opacity: 0.09, soft: 2.4 }),
     stroke(shin, { width: 6, opacity: 0.11, color: LIGHT, soft: 4 }),
     stroke(calf, { width: 6, opacity: 0.08, soft: 4 }),
-    spot([at(L.ankle, -b.ankle * 0.7)[0], L.ankle - 1], [3, 3.4], LIGHT, 0.16, 1.6),
+    paintSpot([at(L.ankle, -b.ankle * 0.7)[0], L.ankle - 1], [3, 3.4], LIGHT, 0.16, 1.6),
     stroke(line(at(L.ankle + 6, b.ankle * 0.8), at(L.ankle + 10, b.ankle * 0.2)), {
       width: 2,
       opacity: 0.1,
@@ -156,7 +156,7 @@ function legRelief(b: Build, side: number): string {
 
 /** The gaps between the toes, which sandals show. */
 function toes(b: Build, side: number): string {
-  const c = legLine(b, L.ankle);
+  const c = findLegMiddle(b, L.ankle);
   const gap = (x: number, y: number): string =>
     stroke(line([side * (c + x), L.ankle + y], [side * (c + x + 0.6), L.ankle + y + 9]), {
       color: gray(84),

@@ -4,15 +4,15 @@ import { paintBase } from './base.ts';
 import { paintBody } from './body.ts';
 import type { Build } from './Build.ts';
 import { SIZE } from './Build.ts';
-import { features } from './features.ts';
+import { paintFeatures } from './features.ts';
 import { paintHair } from './hair.ts';
 import { paintHead } from './head.ts';
-import { picture } from './paint.ts';
+import { createPicture } from './paint.ts';
 import { paintShoes } from './shoes.ts';
 
-const whole = (content: string): string => picture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
+const whole = (content: string): string => createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
 const oneArm = (content: string): string =>
-  picture(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]], content);
+  createPicture(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]], content);
 
 export interface Layer {
   readonly width: number;
@@ -44,7 +44,7 @@ export async function drawFigure(build: Build): Promise<Readonly<Record<LayerNam
     'arm-left': await painted(oneArm(paintArm(build, -1))),
     'arm-right': await painted(oneArm(paintArm(build, 1))),
     head: await painted(whole(paintHead(build))),
-    features: await painted(features(build)),
+    features: await painted(paintFeatures(build)),
     'hair-before': await painted(hair.before),
   };
 }

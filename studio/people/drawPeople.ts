@@ -6,7 +6,7 @@ import { BUILDS } from './Build.ts';
 import type { Layer, LayerName } from './drawFigure.ts';
 import { drawFigure, LAYERS } from './drawFigure.ts';
 import type { StoredFigure, StoredLayer } from './figureFile.ts';
-import { storedFigure } from './figureFile.ts';
+import { createStoredFigure } from './figureFile.ts';
 
 /** Draws every figure into `server/assets/figures`, one picture for each of its layers. */
 export async function drawPeople(folder: string): Promise<void> {
@@ -17,11 +17,11 @@ export async function drawPeople(folder: string): Promise<void> {
     await mkdir(join(folder, build.id), { recursive: true });
     const stored: [LayerName, StoredLayer][] = [];
     for (const name of LAYERS) {
-      const box = boxOf(layers[name]);
+      const box = findBoundingBox(layers[name]);
       await writeFile(join(folder, build.id, `${name}.webp`), await encoded(layers[name], box));
       stored.push([name, box]);
     }
-    figures.push(storedFigure(build, Object.fromEntries(stored) as StoredFigure['layers']));
+    figures.push(createStoredFigure(build, Object.fromEntries(stored) as StoredFigure['layers']));
     process.stdout.write(`${build.id}\n`);
   }
   await writeFile(join(folder, 'figures.json'), `${JSON.stringify(figures)}\n`);
@@ -39,7 +39,7 @@ const encoded = ({ bytes, width, height }: Layer, { left, top, ...size }: Stored
     .toBuffer();
 
 /** The bounding box of a layer's visible pixels. */
-export function boxOf({ bytes, width, height }: Layer): StoredLayer {
+export function findBoundingBox({ bytes, width, height }: Layer): StoredLayer {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let i = 3; i < bytes.length; i += 4) {
     if (bytes[i]! === 0) continue;

@@ -1,14 +1,14 @@
 import type { Build } from './Build.ts';
 import { SIZE } from './Build.ts';
 import { EYE } from './head.ts';
-import { picture } from './paint.ts';
+import { createPicture } from './paint.ts';
 
 const path = (d: string, fill: string, opacity: number): string =>
   `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 const INK = '#21150f';
 
 /** The features of a face in few flat strokes, as in a fashion plate. */
-export function features(b: Build): string {
+export function paintFeatures(b: Build): string {
   const men = b.gender === 'men';
   const content = [
     blush(b.face, men),
@@ -17,7 +17,7 @@ export function features(b: Build): string {
     nostrils(b.face),
     mouth(b.face, men),
   ].join('');
-  return picture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
+  return createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
 }
 
 function eye(f: number, men: boolean, s: 1 | -1): string {

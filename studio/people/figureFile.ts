@@ -1,5 +1,5 @@
 import { ARM } from './arm.ts';
-import { legLine } from './body.ts';
+import { findLegMiddle } from './body.ts';
 import type { Build } from './Build.ts';
 import { LEVELS, SIZE } from './Build.ts';
 import type { LayerName } from './drawFigure.ts';
@@ -45,9 +45,9 @@ export interface StoredFigure {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function storedFigure(b: Build, layers: StoredFigure['layers']): StoredFigure {
+export function createStoredFigure(b: Build, layers: StoredFigure['layers']): StoredFigure {
   const L = LEVELS;
-  const leg = (y: number, half: number): Pair => [y, round(legLine(b, y) + half)];
+  const leg = (y: number, half: number): Pair => [y, round(findLegMiddle(b, y) + half)];
   return {
     id: b.id,
     name: b.name,
@@ -71,7 +71,7 @@ export function storedFigure(b: Build, layers: StoredFigure['layers']): StoredFi
       leg(L.floor, b.ankle + 6),
     ],
     slope: shoulderLine(b).map(([x, y]) => [round(x), round(y)] as const),
-    legs: [L.crotch, L.thigh, L.knee, L.calf, L.ankle, L.floor].map((y) => [y, round(legLine(b, y))] as const),
+    legs: [L.crotch, L.thigh, L.knee, L.calf, L.ankle, L.floor].map((y) => [y, round(findLegMiddle(b, y))] as const),
     shoulder: b.shoulder,
     neck: b.neck,
     arm: {

@@ -1,7 +1,7 @@
 import type { Build, HairStyle } from './Build.ts';
 import { SIZE } from './Build.ts';
-import { both, curls, lock, SHEENS } from './lock.ts';
-import { picture } from './paint.ts';
+import { both, paintCurls, paintLock, SHEENS } from './lock.ts';
+import { createPicture } from './paint.ts';
 
 /** The hair behind head and shoulders, and the hair in front of them. */
 export interface Hair {
@@ -13,14 +13,14 @@ export interface Hair {
 export function paintHair(build: Build): { readonly behind: string; readonly before: string } {
   const { behind, before } = STYLES[build.hair](build.face);
   const painted = (locks: readonly string[]): string =>
-    picture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], SHEENS + locks.join(''));
+    createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], SHEENS + locks.join(''));
   return { behind: painted(behind), before: painted(before) };
 }
 
 const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   long: (f) => ({
     behind: [
-      lock(
+      paintLock(
         f,
         11,
         [0, 0, 44, 0.9, 0, 58, 1, 11, 104, 1, 13, 176, 1, 19, 246, 1, 8, 318],
@@ -29,14 +29,14 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         12,
         [0, 0, 46, 0.5, 0, 45, 0.9, 0, 58, 1, 8, 92, 1, 9, 150, 1, 17, 214, 1, 12, 300],
         [0, 0, 46, 0, 0, 66, 0.42, 0, 73, 0.86, 0, 98, 0.88, 0, 150, 0.72, 0, 214, 0.98, 0, 296],
         13,
       ),
-      lock(
+      paintLock(
         f,
         13,
         [0, 0, 46, -0.5, 0, 45, -0.9, 0, 58, -1, -8, 92, -1, -10, 140, -1, -10, 176, -1, -6, 204],
@@ -47,7 +47,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   }),
   waves: (f) => ({
     behind: [
-      lock(
+      paintLock(
         f,
         21,
         [0, 0, 43, 0.95, 0, 56, 1, 15, 100, 1, 14, 140, 1, 22, 180, 1, 12, 216],
@@ -56,14 +56,14 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         22,
         [0, -10, 44, 0.4, 0, 42, 0.9, 0, 57, 1, 11, 88, 1, 9, 128, 1, 20, 166, 1, 14, 214],
         [0, -10, 46, 0, -9, 65, 0.36, 0, 71, 0.88, 0, 98, 0.8, 0, 132, 1, 2, 168, 0.84, 0, 208],
         12,
       ),
-      lock(
+      paintLock(
         f,
         23,
         [0, -10, 44, -0.55, 0, 44, -0.95, 0, 58, -1, -11, 90, -1, -9, 128, -1, -19, 168, -1, -13, 212],
@@ -74,7 +74,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   }),
   bob: (f) => ({
     behind: [
-      lock(
+      paintLock(
         f,
         31,
         [0, 0, 44, 0.95, 0, 56, 1, 12, 98, 1, 13, 136, 1, 6, 168],
@@ -83,14 +83,14 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         32,
         [0, -12, 44, 0.4, 0, 42, 0.9, 0, 56, 1, 10, 92, 1, 13, 132, 1, 3, 168],
         [0, -12, 46, 0, -10, 66, 0.4, 0, 78, 0.88, 0, 98, 0.93, 0, 130, 0.72, 0, 164],
         13,
       ),
-      lock(
+      paintLock(
         f,
         33,
         [0, -12, 44, -0.55, 0, 44, -0.95, 0, 58, -1, -10, 94, -1, -13, 132, -1, -3, 168],
@@ -101,8 +101,14 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   }),
   bun: (f) => ({
     behind: [
-      curls(40, [[2, 38, 19]]),
-      lock(f, 41, [0, 0, 46, 0.94, 0, 58, 1, 4, 96, 1, -2, 128], [0, 0, 46, -0.94, 0, 58, -1, -4, 96, -1, 2, 128], 16),
+      paintCurls(40, [[2, 38, 19]]),
+      paintLock(
+        f,
+        41,
+        [0, 0, 46, 0.94, 0, 58, 1, 4, 96, 1, -2, 128],
+        [0, 0, 46, -0.94, 0, 58, -1, -4, 96, -1, 2, 128],
+        16,
+      ),
     ],
     before: [
       both(
@@ -121,23 +127,29 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         return [Math.cos(turn) * rx, 98 + Math.sin(turn) * ry, r + (i % 3)] as const;
       });
     return {
-      behind: [curls(51, [...ring(15, f + 16, 62, 19, 0.62, -3.76), ...ring(9, f, 40, 22, 0.4, -3.5)])],
-      before: [curls(52, [...ring(11, f + 4, 48, 12, -0.05, -3.09), ...ring(8, f - 8, 45, 11, -0.62, -2.52)])],
+      behind: [paintCurls(51, [...ring(15, f + 16, 62, 19, 0.62, -3.76), ...ring(9, f, 40, 22, 0.4, -3.5)])],
+      before: [paintCurls(52, [...ring(11, f + 4, 48, 12, -0.05, -3.09), ...ring(8, f - 8, 45, 11, -0.62, -2.52)])],
     };
   },
   side: (f) => ({
     behind: [
-      lock(f, 61, [0, 0, 45, 0.92, 0, 55, 1, 3, 90, 1, -1, 120], [0, 0, 45, -0.92, 0, 55, -1, -3, 90, -1, 1, 120], 12),
+      paintLock(
+        f,
+        61,
+        [0, 0, 45, 0.92, 0, 55, 1, 3, 90, 1, -1, 120],
+        [0, 0, 45, -0.92, 0, 55, -1, -3, 90, -1, 1, 120],
+        12,
+      ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         62,
         [-0.66, 0, 54, 0, -4, 36, 0.72, 0, 42, 1, 3, 70, 1, 2, 106],
         [-0.66, 0, 60, 0, -2, 60, 0.6, 0, 66, 0.9, 0, 80, 0.97, 0, 106],
         13,
       ),
-      lock(
+      paintLock(
         f,
         63,
         [-0.6, 0, 50, -0.9, 0, 58, -1, -3, 78, -1, -2, 106],
@@ -148,7 +160,13 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   }),
   crop: (f) => ({
     behind: [
-      lock(f, 71, [0, 0, 41, 0.92, 0, 52, 1, 3, 88, 1, -1, 116], [0, 0, 41, -0.92, 0, 52, -1, -3, 88, -1, 1, 116], 12),
+      paintLock(
+        f,
+        71,
+        [0, 0, 41, 0.92, 0, 52, 1, 3, 88, 1, -1, 116],
+        [0, 0, 41, -0.92, 0, 52, -1, -3, 88, -1, 1, 116],
+        12,
+      ),
     ],
     before: [
       both(
@@ -162,7 +180,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   }),
   swept: (f) => ({
     behind: [
-      lock(
+      paintLock(
         f,
         81,
         [0, 0, 42, 0.98, 0, 54, 1, 5, 96, 1, 4, 130, 1, -6, 162],
@@ -171,14 +189,14 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         82,
         [0, -8, 60, 0, 0, 38, 0.5, 0, 40, 0.92, 0, 56, 1, 6, 88, 1, 4, 128],
         [0, -8, 60, 0.2, 0, 66, 0.7, 0, 74, 0.94, 0, 92, 1, 0, 130],
         12,
       ),
-      lock(
+      paintLock(
         f,
         83,
         [0, -8, 60, 0, -10, 40, -0.6, 0, 43, -0.94, 0, 58, -1, -5, 88, -1, -4, 128],
@@ -198,28 +216,34 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
           return [Math.cos(turn) * rx, 99 - t * 3 + Math.sin(turn) * ry, 5] as const;
         });
       }).flat();
-    return { behind: [curls(91, cap(3, 0.02, 0.98))], before: [curls(92, cap(5, 0.06, 0.92))] };
+    return { behind: [paintCurls(91, cap(3, 0.02, 0.98))], before: [paintCurls(92, cap(5, 0.06, 0.92))] };
   },
   gray: (f) => ({
     behind: [
-      lock(f, 101, [0, 0, 47, 0.92, 0, 58, 1, 2, 90, 1, -1, 122], [0, 0, 47, -0.92, 0, 58, -1, -2, 90, -1, 1, 122], 12),
+      paintLock(
+        f,
+        101,
+        [0, 0, 47, 0.92, 0, 58, 1, 2, 90, 1, -1, 122],
+        [0, 0, 47, -0.92, 0, 58, -1, -2, 90, -1, 1, 122],
+        12,
+      ),
     ],
     before: [
-      lock(
+      paintLock(
         f,
         102,
         [-0.5, 0, 52, 0, 0, 42, 0.7, 0, 50, 1, 3, 76, 1, 1, 112],
         [-0.5, 0, 60, 0, 0, 56, 0.66, 0, 64, 0.92, 0, 84, 0.97, 0, 112],
         11,
       ),
-      lock(
+      paintLock(
         f,
         103,
         [-0.5, 0, 50, -0.86, 0, 60, -1, -3, 80, -1, -1, 112],
         [-0.5, 0, 60, -0.78, 0, 68, -0.92, 0, 86, -0.97, 0, 112],
         7,
       ),
-      lock(
+      paintLock(
         f,
         104,
         [-0.95, 0, 106, -0.88, 0, 138, -0.5, 0, 158, 0, 0, 164, 0.5, 0, 158, 0.88, 0, 138, 0.95, 0, 106],

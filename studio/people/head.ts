@@ -1,8 +1,8 @@
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, symmetric } from '../tailoring/geometry.ts';
+import { closedCurve, mirrorHalf } from '../tailoring/geometry.ts';
 import type { Build } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
-import { closed, line, solid, spot, stroke } from './paint.ts';
+import { closedPath, line, paintSolid, paintSpot, stroke } from './paint.ts';
 
 /** The height of the eyes. */
 export const EYE = 107;
@@ -11,7 +11,7 @@ export const EYE = 107;
 export function paintHead(b: Build): string {
   const f = b.face;
   const men = b.gender === 'men';
-  const face = symmetric([
+  const face = mirrorHalf([
     [0, L.crown],
     [f * 0.62, L.crown + 6],
     [f * 0.94, L.crown + 27],
@@ -25,7 +25,7 @@ export function paintHead(b: Build): string {
   return (
     ear(f, 1) +
     ear(f, -1) +
-    solid(closed(face), { shade: 0.36, depth: 5, soft: 4, light: [-3, -2], details: planes(f, men) })
+    paintSolid(closedPath(face), { shade: 0.36, depth: 5, soft: 4, light: [-3, -2], details: planes(f, men) })
   );
 }
 
@@ -47,7 +47,7 @@ function ear(f: number, side: number): string {
       [f - 1.4, EYE + 9],
     ]),
   );
-  return solid(closed(outline), {
+  return paintSolid(closedPath(outline), {
     shade: 0.4,
     depth: 2,
     soft: 1.6,
@@ -61,12 +61,12 @@ function planes(f: number, men: boolean): string {
   const nose = line([f * 0.13, EYE - 7], [f * 0.1, EYE + 6], [f * 0.17, EYE + 17]);
   const under = line([-f * 0.13, EYE + 20.6], [0, EYE + 22], [f * 0.14, EYE + 20.4]);
   return [
-    both((s) => spot([s * f * 0.44, EYE - 3], [f * 0.3, 5.4], '#000', men ? 0.14 : 0.11, 2.4)),
-    spot([0, L.crown + 26], [f * 0.5, 12], '#fff', 0.1, 7),
+    both((s) => paintSpot([s * f * 0.44, EYE - 3], [f * 0.3, 5.4], '#000', men ? 0.14 : 0.11, 2.4)),
+    paintSpot([0, L.crown + 26], [f * 0.5, 12], '#fff', 0.1, 7),
     stroke(nose, { width: 4.4, opacity: 0.13, soft: 1.6 }),
     stroke(line([-f * 0.03, EYE - 4], [-f * 0.03, EYE + 14]), { color: '#fff', width: 3, opacity: 0.16, soft: 1.6 }),
     stroke(under, { width: 2.2, opacity: 0.22, soft: 1 }),
-    both((s) => spot([s * f * 0.6, EYE + 12], [f * 0.24, 6], '#fff', 0.08, 4)),
+    both((s) => paintSpot([s * f * 0.6, EYE + 12], [f * 0.24, 6], '#fff', 0.08, 4)),
     both((s) =>
       stroke(line([s * f * 0.86, EYE + 18], [s * f * 0.58, EYE + 33]), {
         width: 8,
@@ -74,8 +74,8 @@ function planes(f: number, men: boolean): string {
         soft: 4,
       }),
     ),
-    spot([0, EYE + 41.4], [f * 0.22, 1.8], '#000', 0.2, 1.6),
-    spot([-1, EYE + 47], [f * 0.16, 3], '#fff', 0.1, 2.4),
+    paintSpot([0, EYE + 41.4], [f * 0.22, 1.8], '#000', 0.2, 1.6),
+    paintSpot([-1, EYE + 47], [f * 0.16, 3], '#fff', 0.1, 2.4),
     stroke(line([-0.6, EYE + 24], [-0.6, EYE + 28]), { width: 2.4, opacity: 0.09, soft: 1 }),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { between, openCurve, resampled } from '../tailoring/geometry.ts';
+import { interpolatePoint, openCurve, resampleLine } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
-import { blur, closed, dab, gray, open, stroke } from './paint.ts';
+import { blur, closedPath, paintStroke, gray, openPath, stroke } from './paint.ts';
 
 /** Three numbers per point: x as a share of half the face, pixels added to x, and y in pixels. */
 export type Line = readonly number[];
@@ -10,7 +10,7 @@ const POINTS = 30;
 /** The number of points by which the longest hairs end beyond the tip, and the ground of a lock before it. */
 const [TIP, GROUND] = [2, 1];
 
-function even(face: number, line: Line): Point[] {
+function resampleLock(face: number, line: Line): Point[] {
   const knots = Array.from(
     { length: line.length / 3 },
     (_, i): Knot => [line[i * 3]! * face + line[i * 3 + 1]!, line[i * 3 + 2]!],
@@ -20,10 +20,10 @@ function even(face: number, line: Line): Point[] {
     (sum, [x, y], i) => (i ? sum + Math.hypot(x - curve[i - 1]![0], y - curve[i - 1]![1]) : 0),
     0,
   );
-  const points = resampled(curve, length / POINTS);
+  const points = resampleLine(curve, length / POINTS);
   const shaft = Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
   const [before, end] = [shaft[POINTS - 1]!, shaft[POINTS]!];
-  const beyond = Array.from({ length: TIP }, (_, i): Point => between(before, end, i + 2));
+  const beyond = Array.from({ length: TIP }, (_, i): Point => interpolatePoint(before, end, i + 2));
   return [...shaft, ...beyond];
 }
 
@@ -50,10 +50,10 @@ const GLOSSES = [
 export const SHEENS = `<defs>${GLOSSES.map((range, i) => SHEEN(`sheen${i}`, range)).join('')}</defs>`;
 
 /** A lock between two lines that both run from the root to the tip: a soft ground, and fine hairs that follow it. */
-export function lock(face: number, seed: number, from: Line, to: Line, strands: number): string {
-  const [a, b] = [even(face, from), even(face, to)];
+export function paintLock(face: number, seed: number, from: Line, to: Line, strands: number): string {
+  const [a, b] = [resampleLock(face, from), resampleLock(face, to)];
   const random = randomFrom(seed);
-  const outline = closed([...a.slice(0, -TIP - GROUND), ...b.slice(0, -TIP - GROUND).reverse()]);
+  const outline = closedPath([...a.slice(0, -TIP - GROUND), ...b.slice(0, -TIP - GROUND).reverse()]);
   const hair = (_: unknown, i: number): string => {
     const t = random.between(0, 1);
     const wander = random.between(-0.12, 0.12);
@@ -61,26 +61,26 @@ export function lock(face: number, seed: number, from: Line, to: Line, strands: 
     const points: Point[] = [];
     for (let k = first; k <= last; k++) {
       const share = Math.min(1.006, Math.max(-0.006, t + (wander * k) / POINTS));
-      points.push(between(a[k]!, b[k]!, share));
+      points.push(interpolatePoint(a[k]!, b[k]!, share));
     }
     const dark = i % 4 === 0;
-    return stroke(open(points), {
+    return stroke(openPath(points), {
       color: dark ? gray(58) : `url(#sheen${i % 3})`,
       width: random.between(0.7, 1.7),
       opacity: random.between(0.45, 0.9),
     });
   };
-  const ends = dab(outline, gray(98), 1);
+  const ends = paintStroke(outline, gray(98), 1);
   return ends + Array.from({ length: strands * 5 }, hair).join('');
 }
 
 const mirror = (line: Line): Line => line.map((value, index) => (index % 3 === 2 ? value : -value));
 
 export const both = (face: number, seed: number, from: Line, to: Line, strands: number): string =>
-  lock(face, seed, from, to, strands) + lock(face, seed + 1, mirror(from), mirror(to), strands);
+  paintLock(face, seed, from, to, strands) + paintLock(face, seed + 1, mirror(from), mirror(to), strands);
 
 /** Curls: small turns of hair, one over the other, lighter where they lie higher. */
-export function curls(seed: number, places: readonly (readonly [number, number, number])[]): string {
+export function paintCurls(seed: number, places: readonly (readonly [number, number, number])[]): string {
   const random = randomFrom(seed);
   const ground = places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${gray(86)}"/>`).join('');
   const turns = places.flatMap(([x, y, r]) =>
@@ -105,7 +105,7 @@ function turn([x, y]: Point, r: number, random: ReturnType<typeof randomFrom>): 
   });
   const light = 150 - (y - 60) * 0.5 - x * 0.35;
   const value = random.between(0, 1) < 0.35 ? 54 : Math.max(70, Math.min(186, light + random.between(-34, 34)));
-  return stroke(open(points), {
+  return stroke(openPath(points), {
     color: gray(Math.round(value)),
     width: random.between(1, 2),
     opacity: random.between(0.6, 0.95),

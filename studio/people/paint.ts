@@ -2,17 +2,17 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 
 /** Skin and hair are painted in this gray; the fitting room turns it into a tone. */
-export const MIDDLE = 158;
+export const MIDDLE_GRAY = 158;
 export const gray = (value: number): string => `rgb(${value},${value},${value})`;
-export const SKIN = gray(MIDDLE);
+export const SKIN = gray(MIDDLE_GRAY);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The path of a closed outline. */
-export const closed = (points: readonly Point[]): string => `${open(points)}Z`;
-export const open = (points: readonly Point[]): string =>
+export const closedPath = (points: readonly Point[]): string => `${openPath(points)}Z`;
+export const openPath = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
-export const line = (...knots: readonly Knot[]): string => open(openCurve(knots));
+export const line = (...knots: readonly Knot[]): string => openPath(openCurve(knots));
 
 export const blur = (sigma: number): string => `filter="url(#blur${String(sigma).replace('.', '-')})"`;
 const BLURS = [0.6, 1, 1.6, 2.4, 4, 7, 11];
@@ -33,11 +33,11 @@ export interface Brush {
 export const stroke = (d: string, { color = '#000', width, opacity, soft }: Brush): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round" ${soft ? blur(soft) : ''}/>`;
 
-export const dab = (d: string, color: string, opacity: number, soft?: number): string =>
+export const paintStroke = (d: string, color: string, opacity: number, soft?: number): string =>
   `<path d="${d}" fill="${color}" fill-opacity="${opacity}" ${soft ? blur(soft) : ''}/>`;
 
 /** A round spot of light or shade. */
-export const spot = ([x, y]: Point, [rx, ry]: Point, color: string, opacity: number, soft: number): string =>
+export const paintSpot = ([x, y]: Point, [rx, ry]: Point, color: string, opacity: number, soft: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" fill-opacity="${opacity}" ${blur(soft)}/>`;
 
 export interface Solid {
@@ -57,20 +57,20 @@ export interface Solid {
 let count = 0;
 
 /** A rounded form under a light from the upper left: its edges turn away from the light, most of all to the right. */
-export function solid(
+export function paintSolid(
   d: string,
   { fill = SKIN, shade = 0.34, depth = 9, soft = 7, light = [-4, -3], details = '', edge = d }: Solid = {},
 ): string {
   const id = `c${count++}`;
-  const turned = stroke(edge, { width: depth * 2, opacity: shade, soft });
+  const rotateSvg = stroke(edge, { width: depth * 2, opacity: shade, soft });
   return (
     `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${fill}"/>` +
-    `<g clip-path="url(#${id})"><g transform="translate(${light[0]} ${light[1]})">${turned}</g>${details}</g>`
+    `<g clip-path="url(#${id})"><g transform="translate(${light[0]} ${light[1]})">${rotateSvg}</g>${details}</g>`
   );
 }
 
 /** A picture with its origin at `corner`. */
-export function picture(width: number, height: number, [x, y]: Point, content: string): string {
+export function createPicture(width: number, height: number, [x, y]: Point, content: string): string {
   count = 0;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${FILTERS}</defs>${content}</svg>`;
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BUILDS } from './Build.ts';
 import { drawFigure, LAYERS } from './drawFigure.ts';
-import { boxOf, readFigures } from './drawPeople.ts';
-import { storedFigure } from './figureFile.ts';
+import { findBoundingBox, readFigures } from './drawPeople.ts';
+import { createStoredFigure } from './figureFile.ts';
 
 const FOLDER = fileURLToPath(new URL('../../server/assets/figures/', import.meta.url));
 const stored = await readFigures(FOLDER);
@@ -18,7 +18,7 @@ describe('the drawn figures', () => {
       expect(stored.filter((figure) => figure.gender === gender).length).toBeGreaterThanOrEqual(4);
     for (const build of BUILDS) {
       const { layers, ...measures } = stored.find(({ id }) => id === build.id)!;
-      expect({ ...storedFigure(build, layers) }).toEqual({ ...measures, layers });
+      expect({ ...createStoredFigure(build, layers) }).toEqual({ ...measures, layers });
     }
   });
 
@@ -33,7 +33,7 @@ describe('the drawn figures', () => {
     const build = BUILDS[0]!;
     const anew = await drawFigure(build);
     for (const name of LAYERS) {
-      const box = boxOf(anew[name]);
+      const box = findBoundingBox(anew[name]);
       expect(box).toEqual(stored[0]!.layers[name]);
       const bytes = await sharp(await readFile(join(FOLDER, build.id, `${name}.webp`)))
         .ensureAlpha()

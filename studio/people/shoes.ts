@@ -1,9 +1,9 @@
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve } from '../tailoring/geometry.ts';
-import { legLine } from './body.ts';
+import { findLegMiddle } from './body.ts';
 import type { Build, ShoeStyle } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
-import { closed, dab, line, solid, stroke } from './paint.ts';
+import { closedPath, paintStroke, line, paintSolid, stroke } from './paint.ts';
 
 /** Draws in the coordinates of one foot: x outwards and y down from the ankle, with the floor at y = 58. */
 interface Last {
@@ -16,7 +16,7 @@ interface Last {
 /** Both shoes, each turned a little outwards. */
 export function paintShoes(b: Build): string {
   const wide = b.gender === 'men' ? 18 + (b.ankle - 13) : 14.5 + (b.ankle - 11.5);
-  const c = legLine(b, L.ankle);
+  const c = findLegMiddle(b, L.ankle);
   return [1, -1]
     .map((side) => {
       const at = ([x, y, corner]: Knot): Knot => [side * (c + x), L.ankle + y, corner];
@@ -24,7 +24,7 @@ export function paintShoes(b: Build): string {
         wide,
         ankle: b.ankle,
         path: (...knots) => line(...knots.map(at)),
-        outline: (...knots) => closed(closedCurve(knots.map(at))),
+        outline: (...knots) => closedPath(closedCurve(knots.map(at))),
       });
     })
     .join('');
@@ -32,7 +32,7 @@ export function paintShoes(b: Build): string {
 
 const GLOSS = (d: string): string => stroke(d, { color: '#fff', width: 3, opacity: 0.3, soft: 1.6 });
 const leather = (d: string, fill: string, details = '', shade = 0.5): string =>
-  solid(d, { fill, shade, depth: 4, soft: 2.4, light: [-2, -2], details });
+  paintSolid(d, { fill, shade, depth: 4, soft: 2.4, light: [-2, -2], details });
 
 const SHOES: Readonly<Record<ShoeStyle, (last: Last) => string>> = {
   pump: (last) => pump(last, '#23201f'),
@@ -163,7 +163,7 @@ function sneaker({ wide: w, ankle: a, outline, path }: Last): string {
     leather(
       upper,
       '#e8e5df',
-      dab(tongue, '#d6d2ca', 0.9) +
+      paintStroke(tongue, '#d6d2ca', 0.9) +
         laces.join('') +
         stroke(path([-w + 6, 48], [4, 51], [w, 46]), { color: '#8f8b84', width: 1, opacity: 0.6 }),
       0.26,

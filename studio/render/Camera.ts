@@ -22,7 +22,7 @@ export function toPicture(camera: Camera, point: Point): Point {
   return [(x - camera.corner[0]) * camera.scale, (y - camera.corner[1]) * camera.scale];
 }
 
-export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] =>
+export const mapLineToPicture = (camera: Camera, line: readonly Point[]): Point[] =>
   line.map((point) => toPicture(camera, point));
 
 const STRIDE = 16;
@@ -31,7 +31,7 @@ const STRIDE = 16;
  * Writes the positions on the garment of a row of pixels. The warp varies slowly, so only every 16th is exact and the
  * rest is interpolated.
  */
-export function garmentRow(
+export function mapRowToGarment(
   camera: Camera,
   x: number,
   y: number,
@@ -56,7 +56,7 @@ export function garmentRow(
 }
 
 /** The same warp, rotated about a point and translated to another. */
-export function turned(warp: Warp, angle: number, about: Point, to: Point): Warp {
+export function rotateWarp(warp: Warp, angle: number, about: Point, to: Point): Warp {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return {
     apply: (point) => {

@@ -9,20 +9,24 @@ export interface Field {
   readonly data: Float32Array;
 }
 
-export function field(x: number, y: number, width: number, height: number): Field {
+export function createField(x: number, y: number, width: number, height: number): Field {
   return { x, y, width, height, data: new Float32Array(width * height) };
 }
 
 /** A Gaussian blur by three box blurs. Wide ones run on a smaller copy; the difference is invisible. */
-export function blurred(source: Field, sigma: number): Field {
+export function blurField(source: Field, sigma: number): Field {
   const factor = sigma >= 14 ? 4 : sigma >= 5 ? 2 : 1;
-  if (factor === 1) return { ...source, data: boxes(source.data, source.width, source.height, sigma) };
-  const small = shrunk(source, factor);
-  return grown({ ...small, data: boxes(small.data, small.width, small.height, sigma / factor) }, source, factor);
+  if (factor === 1) return { ...source, data: applyBoxBlur(source.data, source.width, source.height, sigma) };
+  const small = shrinkField(source, factor);
+  return enlargeField(
+    { ...small, data: applyBoxBlur(small.data, small.width, small.height, sigma / factor) },
+    source,
+    factor,
+  );
 }
 
 /** One box blur only: enough to smooth the facets of an enlarged field. */
-export function softened(source: Field, width: number): Field {
+export function softenField(source: Field, width: number): Field {
   const radius = Math.max(1, Math.round(width / 2));
   const rows = new Float32Array(source.data.length);
   const data = new Float32Array(source.data.length);
@@ -31,7 +35,7 @@ export function softened(source: Field, width: number): Field {
   return { ...source, data };
 }
 
-function boxes(data: Float32Array, width: number, height: number, sigma: number): Float32Array {
+function applyBoxBlur(data: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   const a = Float32Array.from(data);
   const b = new Float32Array(data.length);
@@ -74,8 +78,8 @@ function boxColumns(from: Float32Array, to: Float32Array, width: number, height:
   }
 }
 
-function shrunk(source: Field, factor: number): Field {
-  const small = field(source.x, source.y, Math.ceil(source.width / factor), Math.ceil(source.height / factor));
+function shrinkField(source: Field, factor: number): Field {
+  const small = createField(source.x, source.y, Math.ceil(source.width / factor), Math.ceil(source.height / factor));
   for (let y = 0; y < small.height; y++) {
     for (let x = 0; x < small.width; x++) {
       let sum = 0;
@@ -90,8 +94,8 @@ function shrunk(source: Field, factor: number): Field {
 }
 
 /** Scales a smaller copy back to the size of `like`, smoothly. */
-export function grown(small: Field, like: Field, factor: number): Field {
-  const out = field(like.x, like.y, like.width, like.height);
+export function enlargeField(small: Field, like: Field, factor: number): Field {
+  const out = createField(like.x, like.y, like.width, like.height);
   const lefts = new Int32Array(out.width);
   const shares = new Float32Array(out.width);
   for (let x = 0; x < out.width; x++) {

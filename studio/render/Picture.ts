@@ -7,12 +7,12 @@ export interface Picture {
   readonly alpha: Float32Array;
 }
 
-export function emptyPicture(width: number, height: number): Picture {
+export function createPicture(width: number, height: number): Picture {
   return { width, height, rgb: new Float32Array(width * height * 3), alpha: new Float32Array(width * height) };
 }
 
 /** Blends one pixel of color over the existing one. */
-export function lay(picture: Picture, index: number, r: number, g: number, b: number, cover: number): void {
+export function blendPixel(picture: Picture, index: number, r: number, g: number, b: number, cover: number): void {
   const below = picture.alpha[index]!;
   const alpha = cover + below * (1 - cover);
   if (alpha <= 0) return;

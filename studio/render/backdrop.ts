@@ -19,16 +19,16 @@ const PAPERS = [
 ].map(rgbOf);
 
 /** A paper that contrasts with the garment in lightness or in hue. */
-export function paperFor(seed: number, cloth: Rgb): Rgb {
-  const apart = (paper: Rgb): number =>
+export function choosePaper(seed: number, cloth: Rgb): Rgb {
+  const rateContrast = (paper: Rgb): number =>
     Math.hypot((brightness(paper) - brightness(cloth)) * 1.6, paper[0] - paper[2] - (cloth[0] - cloth[2]));
-  const fit = PAPERS.filter((paper) => apart(paper) > 0.16);
-  const choice = fit.length > 0 ? fit : [...PAPERS].sort((a, b) => apart(b) - apart(a)).slice(0, 2);
+  const fit = PAPERS.filter((paper) => rateContrast(paper) > 0.16);
+  const choice = fit.length > 0 ? fit : [...PAPERS].sort((a, b) => rateContrast(b) - rateContrast(a)).slice(0, 2);
   return choice[seed % choice.length]!;
 }
 
 /** The light falls off along the diagonal; slight grain keeps the gradient from banding. */
-export function paperLight(x: number, y: number, width: number, height: number): number {
+export function findPaperLight(x: number, y: number, width: number, height: number): number {
   const diagonal = (x / width) * 0.45 + (y / height) * 0.55;
   const vignette = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 0.1;
   return 1.045 - diagonal * 0.105 - vignette + noise(x * 0.7, y * 0.7) * 0.003;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../tailoring/geometry.ts';
-import { boundsOf, coverage } from './coverage.ts';
+import { findBounds, computeCoverage } from './coverage.ts';
 
 const areaOf = (polygon: readonly Point[], size = 40): number =>
-  coverage(polygon, { x: 0, y: 0, width: size, height: size }).data.reduce((sum, value) => sum + value, 0);
+  computeCoverage(polygon, { x: 0, y: 0, width: size, height: size }).data.reduce((sum, value) => sum + value, 0);
 
 describe('coverage', () => {
   it('is the exact area of a polygon that is off the pixel grid', () => {
@@ -48,7 +48,7 @@ describe('coverage', () => {
 describe('boundsOf', () => {
   it('keeps a margin but stays inside the picture', () => {
     expect(
-      boundsOf(
+      findBounds(
         [
           [5, 6],
           [18, 30],

@@ -1,10 +1,15 @@
 import type { Point } from '../tailoring/geometry.ts';
 import { clamp } from '../tailoring/geometry.ts';
 import type { Field } from './Field.ts';
-import { field } from './Field.ts';
+import { createField } from './Field.ts';
 
 /** The rectangle of whole pixels around some points, with a margin, inside a picture. */
-export function boundsOf(points: readonly Point[], margin: number, width: number, height: number): Omit<Field, 'data'> {
+export function findBounds(
+  points: readonly Point[],
+  margin: number,
+  width: number,
+  height: number,
+): Omit<Field, 'data'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     left = Math.min(left, x);
@@ -25,9 +30,9 @@ export function boundsOf(points: readonly Point[], margin: number, width: number
 /**
  * How much of each pixel a polygon covers, exactly: each edge adds its signed area, and a running sum fills the inside.
  */
-export function coverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>): Field {
+export function computeCoverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>): Field {
   const { width, height } = bounds;
-  const out = field(bounds.x, bounds.y, width, height);
+  const out = createField(bounds.x, bounds.y, width, height);
   const sums = new Float32Array((width + 3) * height);
   for (let i = 0; i < polygon.length; i++) {
     const [ax, ay] = polygon[i]!;
@@ -77,8 +82,8 @@ function addSpan(sums: Float32Array, start: number, left: number, right: number,
   }
   let before = 0;
   for (let x = first; x < last; x++) {
-    const filled = coveredUntil(left, right, x + 1);
-    const average = filled - coveredUntil(left, right, x);
+    const filled = integrateCoverage(left, right, x + 1);
+    const average = filled - integrateCoverage(left, right, x);
     sums[start + x]! += area * (average - before);
     before = average;
   }
@@ -86,7 +91,7 @@ function addSpan(sums: Float32Array, start: number, left: number, right: number,
 }
 
 /** Integral up to `x` of the share of the span to its left. */
-function coveredUntil(left: number, right: number, x: number): number {
+function integrateCoverage(left: number, right: number, x: number): number {
   if (x <= left) return 0;
   if (x >= right) return (right - left) / 2 + (x - right);
   return (x - left) ** 2 / (2 * (right - left));

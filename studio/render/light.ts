@@ -1,18 +1,18 @@
 import type { Fabric } from '../fabric/fabrics.ts';
 
 /** The key light is at the upper left, slightly in front of the garment. */
-const KEY = unit([-0.46, -0.56, 0.69]);
+const KEY = normalizeVector([-0.46, -0.56, 0.69]);
 /** Half way between the key light and the eye: the direction of highlights. */
-const HALF = unit([KEY[0], KEY[1], KEY[2] + 1]);
+const HALF = normalizeVector([KEY[0], KEY[1], KEY[2] + 1]);
 const AMBIENT = 0.4;
 
-function unit([x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
+function normalizeVector([x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }
 
 /** A fill light far to the right: it shows the edges of dark cloth that the key light leaves black. */
-const WINDOW = unit([0.78, -0.2, 0.5]);
+const WINDOW = normalizeVector([0.78, -0.2, 0.5]);
 
 export interface Lit {
   shade: number;
@@ -24,14 +24,14 @@ export interface Lit {
 const STEPS = 1024;
 
 /** The highlight of a cloth by its angle to the light; flat cloth gets none, to keep its color exact. */
-export const highlightsOf = ({ gloss, tightness }: Fabric): Float32Array =>
+export const createHighlights = ({ gloss, tightness }: Fabric): Float32Array =>
   Float32Array.from(
     { length: STEPS + 1 },
     (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)),
   );
 
 /** Light on a surface with slopes `dx` and `dy` per pixel. A flat one gets exactly 1. */
-export function lightOn(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {
+export function computeLight(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {
   const z = 1 / Math.sqrt(1 + dx * dx + dy * dy);
   const facing = (-dx * KEY[0] - dy * KEY[1] + KEY[2]) * z;
   const key = facing > 0 ? facing / KEY[2] : 0;

@@ -1,17 +1,17 @@
 import type { Panel } from '../tailoring/Drawing.ts';
 import { smoothstep } from '../tailoring/geometry.ts';
 import type { Camera } from './Camera.ts';
-import { lineToPicture } from './Camera.ts';
-import { boundsOf, coverage } from './coverage.ts';
+import { mapLineToPicture } from './Camera.ts';
+import { findBounds, computeCoverage } from './coverage.ts';
 import type { Field } from './Field.ts';
-import { blurred, field } from './Field.ts';
+import { blurField, createField } from './Field.ts';
 import type { Lit } from './light.ts';
-import { highlightsOf, lightOn } from './light.ts';
+import { createHighlights, computeLight } from './light.ts';
 import type { Picture } from './Picture.ts';
-import { lay } from './Picture.ts';
+import { blendPixel } from './Picture.ts';
 import { castOnLayersBelow } from './shadows.ts';
-import { foldRelief, layStitches, sinkSeams } from './strokes.ts';
-import { clothAt } from './threads.ts';
+import { createFoldRelief, drawStitches, carveSeams } from './strokes.ts';
+import { sampleCloth } from './threads.ts';
 
 /** The rounded edge and the bulge of all panels joined into one shell. */
 export interface Shell {
@@ -21,31 +21,31 @@ export interface Shell {
   readonly laid: Float32Array;
 }
 
-export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
-  const lines = panels.map((panel) => lineToPicture(camera, panel.outline));
-  const bounds = boundsOf(lines.flat(), 4, camera.width, camera.height);
-  const union = field(bounds.x, bounds.y, bounds.width, bounds.height);
+export function createShell(panels: readonly Panel[], camera: Camera): Shell {
+  const lines = panels.map((panel) => mapLineToPicture(camera, panel.outline));
+  const bounds = findBounds(lines.flat(), 4, camera.width, camera.height);
+  const union = createField(bounds.x, bounds.y, bounds.width, bounds.height);
   for (const line of lines) {
-    const cover = coverage(line, bounds);
+    const cover = computeCoverage(line, bounds);
     for (let i = 0; i < union.data.length; i++) union.data[i] = Math.max(union.data[i]!, cover.data[i]!);
   }
   const thickness = Math.max(...panels.map((panel) => panel.thickness ?? panel.material.fabric.thickness));
   return {
-    edge: blurred(union, thickness * 0.9 * camera.scale),
-    bulge: blurred(union, Math.max(...panels.map((panel) => panel.round ?? 30)) * camera.scale),
+    edge: blurField(union, thickness * 0.9 * camera.scale),
+    bulge: blurField(union, Math.max(...panels.map((panel) => panel.round ?? 30)) * camera.scale),
     laid: new Float32Array(camera.width * camera.height),
   };
 }
 
 /** Draws one panel: relief first, then light and color on it. */
 export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: Camera): void {
-  const line = lineToPicture(camera, panel.outline);
-  const bounds = boundsOf(line, 2, camera.width, camera.height);
+  const line = mapLineToPicture(camera, panel.outline);
+  const bounds = findBounds(line, 2, camera.width, camera.height);
   if (bounds.width < 2 || bounds.height < 2) return;
-  const cover = coverage(line, bounds);
+  const cover = computeCoverage(line, bounds);
   castOnLayersBelow(picture, cover, camera.scale, (panel.lift ?? 0.6) * (panel.material.fabric.cover ? 0.4 : 1));
-  const { relief, edge } = reliefOf(panel, cover, shell, camera);
-  const free = panel.material.fabric.cover ? withoutLaid(cover, shell.laid, camera.width) : cover;
+  const { relief, edge } = createRelief(panel, cover, shell, camera);
+  const free = panel.material.fabric.cover ? removeLaidCloth(cover, shell.laid, camera.width) : cover;
   shadePanel(picture, panel, camera, { cover, free, relief, edge });
 }
 
@@ -58,8 +58,8 @@ interface Surface extends Relief {
   readonly free: Field;
 }
 
-function withoutLaid(cover: Field, laid: Float32Array, width: number): Field {
-  const free = field(cover.x, cover.y, cover.width, cover.height);
+function removeLaidCloth(cover: Field, laid: Float32Array, width: number): Field {
+  const free = createField(cover.x, cover.y, cover.width, cover.height);
   for (let i = 0; i < free.data.length; i++) {
     const at = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
     free.data[i] = Math.max(0, cover.data[i]! - laid[at]!);
@@ -68,11 +68,11 @@ function withoutLaid(cover: Field, laid: Float32Array, width: number): Field {
   return free;
 }
 
-function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Relief {
+function createRelief(panel: Panel, cover: Field, shell: Shell, camera: Camera): Relief {
   const fabric = panel.material.fabric;
   const relief = panel.folds?.length
-    ? foldRelief(panel.folds, camera, cover)
-    : field(cover.x, cover.y, cover.width, cover.height);
+    ? createFoldRelief(panel.folds, camera, cover)
+    : createField(cover.x, cover.y, cover.width, cover.height);
   const edge = new Float32Array(relief.data.length);
   const thickness = (panel.thickness ?? fabric.thickness) * camera.scale;
   const volume = (panel.volume ?? 16) * camera.scale;
@@ -84,7 +84,7 @@ function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Rel
       relief.data[i]! += edge[i]! * thickness * 0.5 + shell.bulge.data[row + x]! * volume * 0.84;
     }
   }
-  if (panel.seams?.length) sinkSeams(relief, panel.seams, camera);
+  if (panel.seams?.length) carveSeams(relief, panel.seams, camera);
   return { relief, edge };
 }
 
@@ -92,14 +92,14 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   const { cover, free, relief, edge } = surface;
   const { width, height } = cover;
   const { fabric } = panel.material;
-  const around = blurred(relief, 7 * camera.scale);
-  const threads = clothAt(panel, camera, relief, cover);
-  const stitches = panel.stitching?.length ? layStitches(relief, panel.stitching, camera) : undefined;
+  const around = blurField(relief, 7 * camera.scale);
+  const threads = sampleCloth(panel, camera, relief, cover);
+  const stitches = panel.stitching?.length ? drawStitches(relief, panel.stitching, camera) : undefined;
   const lit: Lit = { shade: 1, gloss: 0, sheen: 0, edge: 0 };
   const [leanX, leanY] = panel.tilt ?? [0, 0];
   const light = panel.light ?? 1;
-  const deeper = depthTable(fabric.contrast);
-  const highlights = highlightsOf(fabric);
+  const deeper = createDepthTable(fabric.contrast);
+  const highlights = createHighlights(fabric);
   const bumps = threads.height;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -112,7 +112,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const u = y > 0 ? i - width : i;
       const d = y < height - 1 ? i + width : i;
       const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
-      lightOn(
+      computeLight(
         (relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised - leanX,
         (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 - leanY,
         fabric,
@@ -138,24 +138,24 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const dark = Math.max(0, 1 - shade);
       const shine = lit.gloss * light;
       const sheen = lit.sheen * light;
-      const gleam = lit.edge * light * darkness(red, green, blue);
+      const gleam = lit.edge * light * measureDarkness(red, green, blue);
       // Shadows keep a slight cool tint; otherwise white cloth looks like cardboard.
-      lay(
+      blendPixel(
         picture,
         (cover.y + y) * picture.width + cover.x + x,
-        glow(
+        compressHighlights(
           red * shade * (1 - 0.05 * dark) +
             shine * (0.5 + red * 0.5) +
             sheen * (0.25 + red) +
             gleam * (0.3 + red * 0.9),
         ),
-        glow(
+        compressHighlights(
           green * shade * (1 - 0.02 * dark) +
             shine * (0.5 + green * 0.5) +
             sheen * (0.25 + green) +
             gleam * (0.31 + green * 0.9),
         ),
-        glow(
+        compressHighlights(
           blue * shade * (1 + 0.05 * dark) +
             shine * (0.5 + blue * 0.5) +
             sheen * (0.25 + blue) +
@@ -168,15 +168,15 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
 }
 
 /** 0 for light colors, 1 for black: light on dark cloth is added, because multiplying would have no effect. */
-const darkness = (red: number, green: number, blue: number): number =>
+const measureDarkness = (red: number, green: number, blue: number): number =>
   smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
 
 const DEPTHS = 1024;
 
 /** Shades below 1 raised to the contrast of the cloth; a table, because it is read for every pixel. */
-const depthTable = (contrast: number): Float32Array =>
+const createDepthTable = (contrast: number): Float32Array =>
   Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
 
 /** Compresses the brightest tones instead of clipping them. */
-const glow = (value: number): number =>
+const compressHighlights = (value: number): number =>
   value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));

@@ -2,17 +2,17 @@ import { noise } from '../fabric/noise.ts';
 import type { Quilt } from '../tailoring/Drawing.ts';
 
 /** Height of a filled chamber at a point of the cloth: steep at its lines, puckered beside them, flat on top. */
-export function quilted(quilt: Quilt | undefined, u: number, v: number): number {
+export function findQuiltHeight(quilt: Quilt | undefined, u: number, v: number): number {
   if (!quilt) return 0;
   const { lines, pitch, depth, from = 0 } = quilt;
-  if (lines === 'along') return chamber(u - from, v, pitch, depth);
-  if (lines === 'across') return chamber(v - from, u, pitch, depth);
+  if (lines === 'along') return findChamberHeight(u - from, v, pitch, depth);
+  if (lines === 'across') return findChamberHeight(v - from, u, pitch, depth);
   const [a, b] = [(u + v - from) * Math.SQRT1_2, (u - v + from) * Math.SQRT1_2];
-  return Math.min(chamber(a, b, pitch, depth), chamber(b, a, pitch, depth));
+  return Math.min(findChamberHeight(a, b, pitch, depth), findChamberHeight(b, a, pitch, depth));
 }
 
 /** `across` is perpendicular to the lines, `along` parallel to them. */
-function chamber(across: number, along: number, pitch: number, depth: number): number {
+function findChamberHeight(across: number, along: number, pitch: number, depth: number): number {
   const row = Math.floor(across / pitch);
   const t = Math.abs((across / pitch - row) * 2 - 1);
   const swell = Math.sqrt(Math.max(0, 1 - t * t));

@@ -1,18 +1,18 @@
 import type { Rgb } from '../fabric/Material.ts';
 import type { Drawing, Panel } from '../tailoring/Drawing.ts';
-import { paperLight } from './backdrop.ts';
+import { findPaperLight } from './backdrop.ts';
 import type { Camera } from './Camera.ts';
 import { drawButton, drawCord, drawLabel } from './fittings.ts';
 import type { Shell } from './panel.ts';
-import { drawPanel, shellOf } from './panel.ts';
+import { drawPanel, createShell } from './panel.ts';
 import type { Picture } from './Picture.ts';
-import { emptyPicture } from './Picture.ts';
-import { groundLight } from './shadows.ts';
+import { createPicture } from './Picture.ts';
+import { computeGroundLight } from './shadows.ts';
 
 /** Draws a garment alone on a transparent background. */
 export function renderGarment(drawing: Drawing, camera: Camera): Picture {
-  const picture = emptyPicture(camera.width, camera.height);
-  const shells = shellsOf(drawing, camera);
+  const picture = createPicture(camera.width, camera.height);
+  const shells = createShells(drawing, camera);
   for (const part of drawing.parts) {
     if (part.part === 'panel') drawPanel(picture, part, shells.get(part.join ?? part)!, camera);
     else if (part.part === 'button') drawButton(picture, part, camera);
@@ -22,14 +22,14 @@ export function renderGarment(drawing: Drawing, camera: Camera): Picture {
   return picture;
 }
 
-function shellsOf(drawing: Drawing, camera: Camera): Map<string | Panel, Shell> {
+function createShells(drawing: Drawing, camera: Camera): Map<string | Panel, Shell> {
   const joined = new Map<string | Panel, Panel[]>();
   for (const part of drawing.parts) {
     if (part.part !== 'panel') continue;
     const key = part.join ?? part;
     joined.set(key, [...(joined.get(key) ?? []), part]);
   }
-  return new Map([...joined].map(([key, panels]) => [key, shellOf(panels, camera)]));
+  return new Map([...joined].map(([key, panels]) => [key, createShell(panels, camera)]));
 }
 
 /** Slightly less saturated than the dye, as in photographs of cloth. */
@@ -39,18 +39,18 @@ const SATURATION = 0.8;
 const SHADOW_TINT = [0.03, 0, 0.015] as const;
 
 /** Composes garments on their paper, the first at the bottom, each with its shadows on everything below it. */
-export function onPaper(pictures: readonly Picture[], paper: Rgb, scale: number): Uint8Array {
+export function composeOnPaper(pictures: readonly Picture[], paper: Rgb, scale: number): Uint8Array {
   const { width, height } = pictures[0]!;
   const canvas = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
-    const ground = paperLight(i % width, Math.floor(i / width), width, height);
+    const ground = findPaperLight(i % width, Math.floor(i / width), width, height);
     for (let channel = 0; channel < 3; channel++) canvas[i * 3 + channel] = paper[channel]! * ground;
   }
-  for (const picture of pictures) layDown(canvas, picture, groundLight(picture, scale));
+  for (const picture of pictures) drawOnGround(canvas, picture, computeGroundLight(picture, scale));
   return Uint8Array.from(canvas, (value) => Math.max(0, Math.min(255, value * 255 + 0.5)));
 }
 
-function layDown(canvas: Float32Array, { width, height, rgb, alpha }: Picture, light: Float32Array): void {
+function drawOnGround(canvas: Float32Array, { width, height, rgb, alpha }: Picture, light: Float32Array): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -69,7 +69,7 @@ function layDown(canvas: Float32Array, { width, height, rgb, alpha }: Picture, l
 }
 
 /** The garment alone with its transparency, for a fitting-room photograph. */
-export function cutOut(picture: Picture): Uint8Array {
+export function createCutOut(picture: Picture): Uint8Array {
   const bytes = new Uint8Array(picture.width * picture.height * 4);
   for (let i = 0; i < picture.alpha.length; i++) {
     for (let channel = 0; channel < 3; channel++) {

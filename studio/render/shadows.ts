@@ -1,5 +1,5 @@
 import type { Field } from './Field.ts';
-import { blurred, field } from './Field.ts';
+import { blurField, createField } from './Field.ts';
 import type { Picture } from './Picture.ts';
 
 interface Shade {
@@ -18,15 +18,15 @@ const LAYER: readonly Shade[] = [
 /** Darkens the area under a panel before it is drawn. */
 export function castOnLayersBelow(picture: Picture, cover: Field, scale: number, lift: number): void {
   if (lift <= 0) return;
-  const mask = padded(cover, Math.ceil(LAYER[1]!.sigma * scale * 2.4));
+  const mask = padField(cover, Math.ceil(LAYER[1]!.sigma * scale * 2.4));
   for (const shade of LAYER) {
-    const soft = blurred(mask, shade.sigma * scale);
-    darken(picture, soft, Math.round(shade.right * scale), Math.round(shade.down * scale), shade.strength * lift);
+    const soft = blurField(mask, shade.sigma * scale);
+    darkenPixels(picture, soft, Math.round(shade.right * scale), Math.round(shade.down * scale), shade.strength * lift);
   }
 }
 
-function padded(source: Field, margin: number): Field {
-  const out = field(source.x - margin, source.y - margin, source.width + 2 * margin, source.height + 2 * margin);
+function padField(source: Field, margin: number): Field {
+  const out = createField(source.x - margin, source.y - margin, source.width + 2 * margin, source.height + 2 * margin);
   for (let y = 0; y < source.height; y++) {
     const from = y * source.width;
     const to = (y + margin) * out.width + margin;
@@ -35,7 +35,7 @@ function padded(source: Field, margin: number): Field {
   return out;
 }
 
-function darken(picture: Picture, soft: Field, right: number, down: number, strength: number): void {
+function darkenPixels(picture: Picture, soft: Field, right: number, down: number, strength: number): void {
   for (let y = 0; y < soft.height; y++) {
     const py = soft.y + y + down;
     if (py < 0 || py >= picture.height) continue;
@@ -60,11 +60,11 @@ const GROUND: readonly Shade[] = [
 ];
 
 /** The remaining light on the ground, per pixel. */
-export function groundLight(picture: Picture, scale: number): Float32Array {
+export function computeGroundLight(picture: Picture, scale: number): Float32Array {
   const light = new Float32Array(picture.alpha.length).fill(1);
   const cover: Field = { x: 0, y: 0, width: picture.width, height: picture.height, data: picture.alpha };
   for (const shade of GROUND) {
-    const soft = blurred(cover, shade.sigma * scale);
+    const soft = blurField(cover, shade.sigma * scale);
     const [right, down] = [Math.round(shade.right * scale), Math.round(shade.down * scale)];
     for (let y = 0; y < picture.height; y++) {
       const from = Math.max(0, Math.min(picture.height - 1, y - down)) * picture.width;

@@ -1,10 +1,10 @@
 import type { Fold, Seam, Stitching } from '../tailoring/Drawing.ts';
 import type { Point } from '../tailoring/geometry.ts';
-import { distance, resampled, smoothstep } from '../tailoring/geometry.ts';
+import { distance, resampleLine, smoothstep } from '../tailoring/geometry.ts';
 import type { Camera } from './Camera.ts';
-import { lineToPicture } from './Camera.ts';
+import { mapLineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
-import { field, grown, softened } from './Field.ts';
+import { createField, enlargeField, softenField } from './Field.ts';
 
 /** Grid sizes for folds: the wider a fold, the coarser its grid may be. */
 const GRIDS = [
@@ -14,29 +14,29 @@ const GRIDS = [
 ] as const;
 
 /** All folds of a panel as one relief. */
-export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
-  const relief = field(bounds.x, bounds.y, bounds.width, bounds.height);
+export function createFoldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
+  const relief = createField(bounds.x, bounds.y, bounds.width, bounds.height);
   let below = Infinity;
   for (const { from, coarse } of GRIDS) {
     const own = folds.filter((fold) => fold.width * camera.scale >= from && fold.width * camera.scale < below);
     below = from;
     if (own.length === 0) continue;
-    const small = field(
+    const small = createField(
       bounds.x,
       bounds.y,
       Math.ceil(bounds.width / coarse) + 1,
       Math.ceil(bounds.height / coarse) + 1,
     );
-    for (const fold of own) layFold(small, fold, camera, bounds, coarse);
+    for (const fold of own) drawFold(small, fold, camera, bounds, coarse);
     // Linear interpolation leaves facets that raking light would show.
-    const smooth = softened(grown(small, bounds, coarse), coarse);
+    const smooth = softenField(enlargeField(small, bounds, coarse), coarse);
     for (let i = 0; i < relief.data.length; i++) relief.data[i]! += smooth.data[i]!;
   }
   return relief;
 }
 
-function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {
-  const line = lineToPicture(camera, fold.path).map(
+function drawFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {
+  const line = mapLineToPicture(camera, fold.path).map(
     ([x, y]): Point => [(x - bounds.x) / coarse, (y - bounds.y) / coarse],
   );
   const width = (fold.width * camera.scale) / coarse;
@@ -47,18 +47,18 @@ function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse
   const total = lengths[lengths.length - 1]!;
   if (total < 1) return;
   const place = { along: 0 };
-  const [left, top, right, bottom] = reachOf(line, reach, small);
+  const [left, top, right, bottom] = findReach(line, reach, small);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const d = nearest(line, lengths, x, y, place);
+      const d = findNearest(line, lengths, x, y, place);
       if (Math.abs(d) >= reach) continue;
       small.data[y * small.width + x]! +=
-        depth * profile(d / width, fold.lean ?? 0) * taper(place.along / total, fold.peak ?? 0.4);
+        depth * findFoldProfile(d / width, fold.lean ?? 0) * findTaper(place.along / total, fold.peak ?? 0.4);
     }
   }
 }
 
-function reachOf(line: readonly Point[], reach: number, small: Field): [number, number, number, number] {
+function findReach(line: readonly Point[], reach: number, small: Field): [number, number, number, number] {
   const xs = line.map((point) => point[0]);
   const ys = line.map((point) => point[1]);
   return [
@@ -70,7 +70,7 @@ function reachOf(line: readonly Point[], reach: number, small: Field): [number, 
 }
 
 /** Signed distance to a line; also writes the position of the nearest point along it into `place`. */
-function nearest(
+function findNearest(
   line: readonly Point[],
   lengths: readonly number[],
   x: number,
@@ -103,7 +103,7 @@ function nearest(
 }
 
 /** A ridge with one flank steeper than the other and a shallow trough beside it, as in pushed-up cloth. */
-function profile(t: number, lean: number): number {
+function findFoldProfile(t: number, lean: number): number {
   const steep = t > 0 ? 1 + lean * 0.5 : 1 - lean * 0.5;
   const s = t / Math.max(0.4, steep);
   const fade = 1 - (t / 3) ** 2;
@@ -111,18 +111,18 @@ function profile(t: number, lean: number): number {
 }
 
 /** Zero at both ends, maximal at the peak; the soft start keeps folds from looking like brush strokes. */
-function taper(t: number, peak: number): number {
+function findTaper(t: number, peak: number): number {
   return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t);
 }
 
 /** Carves a seam into the relief. Takes the deepest value, so that the joints of the line are not carved twice. */
-export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera): void {
+export function carveSeams(height: Field, seams: readonly Seam[], camera: Camera): void {
   const groove = new Float32Array(height.data.length);
   for (const seam of seams) {
     const width = (seam.width ?? 1.5) * camera.scale;
-    const line = lineToPicture(camera, seam.path);
+    const line = mapLineToPicture(camera, seam.path);
     for (let i = 1; i < line.length; i++) {
-      nearSegment(height, line[i - 1]!, line[i]!, width * 2.4, (index, d) => {
+      visitNearSegment(height, line[i - 1]!, line[i]!, width * 2.4, (index, d) => {
         groove[index] = Math.max(groove[index]!, seam.depth * camera.scale * Math.exp(-((d / width) ** 2)));
       });
     }
@@ -131,7 +131,7 @@ export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera)
 }
 
 /** Threads on the cloth: the share of thread in each pixel, and the stitching it belongs to. */
-export function layStitches(
+export function drawStitches(
   height: Field,
   stitching: readonly Stitching[],
   camera: Camera,
@@ -140,13 +140,13 @@ export function layStitches(
   const owner = new Uint8Array(height.data.length);
   stitching.forEach((stitches, index) => {
     const length = stitches.length ?? 4.2;
-    const marks = resampled(stitches.path, length);
+    const marks = resampleLine(stitches.path, length);
     for (let i = 0; i + 1 < marks.length; i++) {
       const [from, to] = [marks[i]!, marks[i + 1]!];
       const end: Point = [from[0] + (to[0] - from[0]) * 0.66, from[1] + (to[1] - from[1]) * 0.66];
-      const [a, b] = lineToPicture(camera, [from, end]) as [Point, Point];
+      const [a, b] = mapLineToPicture(camera, [from, end]) as [Point, Point];
       const radius = 0.62 * camera.scale;
-      nearSegment(height, a, b, radius + 1, (at, d) => {
+      visitNearSegment(height, a, b, radius + 1, (at, d) => {
         const covered = Math.max(0, Math.min(1, radius - d + 0.5)) * Math.min(1, radius + 0.25);
         if (covered <= cover[at]!) return;
         cover[at] = covered;
@@ -158,7 +158,7 @@ export function layStitches(
 }
 
 /** Visits the pixels within `reach` of a line segment. */
-export function nearSegment(
+export function visitNearSegment(
   area: Omit<Field, 'data'>,
   a: Point,
   b: Point,

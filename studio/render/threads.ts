@@ -2,10 +2,10 @@ import type { Grain, Panel } from '../tailoring/Drawing.ts';
 import { smoothstep } from '../tailoring/geometry.ts';
 import type { Rgb } from '../fabric/Material.ts';
 import type { Camera } from './Camera.ts';
-import { garmentRow } from './Camera.ts';
+import { mapRowToGarment } from './Camera.ts';
 import type { Field } from './Field.ts';
-import { blurred } from './Field.ts';
-import { quilted } from './quilting.ts';
+import { blurField } from './Field.ts';
+import { findQuiltHeight } from './quilting.ts';
 
 /** The cloth of a panel: relief of the weave and color of the dye, per pixel. */
 export interface Cloth {
@@ -17,7 +17,7 @@ export interface Cloth {
 const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
 
 /** Writes the position on the cloth of a point of the garment. */
-function threadsOf(grain: Grain): (x: number, y: number, out: Float32Array) => void {
+function createThreadMapping(grain: Grain): (x: number, y: number, out: Float32Array) => void {
   const [ox, oy] = grain.origin;
   const [c, s] = [Math.cos(grain.angle), Math.sin(grain.angle)];
   const flare = grain.flare ?? 0;
@@ -42,14 +42,14 @@ function threadsOf(grain: Grain): (x: number, y: number, out: Float32Array) => v
   };
 }
 
-export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Field): Cloth {
+export function sampleCloth(panel: Panel, camera: Camera, relief: Field, cover: Field): Cloth {
   const { fabric, pattern, ground, accent, third, scale } = panel.material;
   const { width, height } = relief;
   const bumps = new Float32Array(width * height);
   const rgb = new Float32Array(width * height * 3);
   const solid = new Float32Array(width * height).fill(1);
-  const drawn = blurred(relief, 3 * camera.scale);
-  const toCloth = threadsOf(panel.grain ?? STRAIGHT);
+  const drawn = blurField(relief, 3 * camera.scale);
+  const toCloth = createThreadMapping(panel.grain ?? STRAIGHT);
   const [gx, gy, uv, mix] = [
     new Float32Array(width + 16),
     new Float32Array(width + 16),
@@ -60,7 +60,7 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
   const grain = fabric.grain * 0.1;
   const bump = fabric.relief * camera.scale;
   for (let y = 0; y < height; y++) {
-    garmentRow(camera, relief.x, relief.y + y, width, gx, gy);
+    mapRowToGarment(camera, relief.x, relief.y + y, width, gx, gy);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (!isNear(cover, x, y)) continue;
@@ -70,11 +70,11 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
       const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
       bumps[i] =
         fabric.weave.height(u, v, px) * bump +
-        (pleat(panel, gx[x]!, gy[x]!) + quilted(panel.quilt, uv[0]!, uv[1]!)) * camera.scale;
+        (findPleatHeight(panel, gx[x]!, gy[x]!) + findQuiltHeight(panel.quilt, uv[0]!, uv[1]!)) * camera.scale;
       if (fabric.cover) solid[i] = fabric.cover(u, v, px);
       pattern.paint(u / scale, v / scale, px / scale, mix);
-      const tone = 1 + fabric.weave.tone(u, v, px) * grain + worn(panel, gx[x]!, gy[x]!, u, v);
-      dye(rgb, i * 3, ground, accent, third, mix, tone);
+      const tone = 1 + fabric.weave.tone(u, v, px) * grain + findWear(panel, gx[x]!, gy[x]!, u, v);
+      dyePixel(rgb, i * 3, ground, accent, third, mix, tone);
     }
   }
   return { height: bumps, rgb, cover: solid };
@@ -92,7 +92,7 @@ function isNear({ data, width, height }: Field, x: number, y: number): boolean {
   );
 }
 
-function dye(
+function dyePixel(
   rgb: Float32Array,
   at: number,
   ground: Rgb,
@@ -110,7 +110,7 @@ function dye(
 }
 
 /** Knife pleats: a slow rise and a sudden drop, wider with the width of the skirt. */
-function pleat(panel: Panel, x: number, y: number): number {
+function findPleatHeight(panel: Panel, x: number, y: number): number {
   const pleats = panel.pleats;
   if (!pleats || y < pleats.top) return 0;
   const across = ((x / pleats.half(y)) * 0.5 + 0.5) * pleats.count;
@@ -120,7 +120,7 @@ function pleat(panel: Panel, x: number, y: number): number {
 }
 
 /** Worn dye: soft patches, streaked along the warp. */
-function worn(panel: Panel, x: number, y: number, u: number, v: number): number {
+function findWear(panel: Panel, x: number, y: number, u: number, v: number): number {
   let sum = 0;
   for (const fade of panel.fades ?? []) {
     const d = ((x - fade.at[0]) / fade.radius[0]) ** 2 + ((y - fade.at[1]) / fade.radius[1]) ** 2;

@@ -3,18 +3,18 @@ import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part, Seam } from './Drawing.ts';
 import { bunch, creases, fan, fold, risingFrom } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
-import { between, closedCurve, lerp, openCurve } from './geometry.ts';
+import { interpolatePoint, closedCurve, lerp, openCurve } from './geometry.ts';
 import type { Limb } from './limb.ts';
-import { asLimb } from './limb.ts';
+import { markLimb } from './limb.ts';
 import { button } from './placket.ts';
 import type { ArmAngles, PoseName } from './pose.ts';
-import { anyPose, posed } from './pose.ts';
+import { choosePoseName, choosePose } from './pose.ts';
 import type { Sleeve } from './sleeve.ts';
 import { acrossEnd, armholeSeam, cuffBand } from './sleeve.ts';
 import type { ArmAxis, SleeveCut, SleeveCutShape } from './sleeveCuts.ts';
 import { SLEEVE_CUTS } from './sleeveCuts.ts';
 import type { Torso, TorsoMeasures } from './torso.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 export interface ArmsRequest {
   readonly cut: SleeveCut;
@@ -51,7 +51,7 @@ export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms 
   const cut: SleeveCutShape = SLEEVE_CUTS[request.cut];
   const random = bench.random('arms');
   const length = request.length ?? cut.length;
-  const angles = posed(random, request.pose ?? anyPose(random, length < 260));
+  const angles = choosePose(random, request.pose ?? choosePoseName(random, length < 260));
   const both = ([1, -1] as const).map((side, index) =>
     oneSleeve(bench, shape, { ...request, length }, cut, side, angles[index]!),
   ) as unknown as [Sleeve, Sleeve];
@@ -86,9 +86,9 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
 function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
   const [at, d]: readonly [Point, Point] =
     along < 0.48
-      ? [between(root, joint, along / 0.48), upper]
+      ? [interpolatePoint(root, joint, along / 0.48), upper]
       : [
-          between(joint, wrist, (along - 0.48) / 0.52),
+          interpolatePoint(joint, wrist, (along - 0.48) / 0.52),
           along < 0.56 ? [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] : lower,
         ];
   return [at[0] + d[1] * half, at[1] - d[0] * half];
@@ -175,12 +175,12 @@ function oneSleeve(
     seams: edgeSeams(shape, cut, side),
     stitching:
       cut.sewn === 'neck'
-        ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), color: bench.thread, length: 3.4 }]
+        ? [{ path: offsetLine(raglanLine(shape).map(flip), 4 * side), color: bench.thread, length: 3.4 }]
         : [],
     ...request.panel,
   };
   return {
-    panel: asLimb(panel, limb),
+    panel: markLimb(panel, limb),
     end: [flip(outer), flip(inner)],
     along: flip(axis.lower),
     grainAngle: -(angles.away + angles.bend) * side,
@@ -328,7 +328,7 @@ function sleeveFolds(
       ...heads,
       ...feet,
       ...pull,
-      ...bunch(random, [between(root, joint, 0.7), wrist], widest, 2, 7 * w, 2 * d),
+      ...bunch(random, [interpolatePoint(root, joint, 0.7), wrist], widest, 2, 7 * w, 2 * d),
       ...creases(random, area, Math.round(count / 6), 1.3 * d),
     ];
   const elbow = Math.abs(
@@ -340,7 +340,7 @@ function sleeveFolds(
     ...pull,
     ...bunch(
       random,
-      [between(root, joint, 0.7), between(joint, wrist, 0.3)],
+      [interpolatePoint(root, joint, 0.7), interpolatePoint(joint, wrist, 0.3)],
       widest,
       random.whole(3, 5) + Math.round(elbow * 6),
       6.5 * w,
@@ -348,14 +348,14 @@ function sleeveFolds(
     ),
     ...bunch(
       random,
-      [between(joint, wrist, 0.5), between(joint, wrist, 0.98)],
+      [interpolatePoint(joint, wrist, 0.5), interpolatePoint(joint, wrist, 0.98)],
       widest * 0.8,
       random.whole(2, 4),
       6 * w,
       2.3 * d,
     ),
     {
-      path: openCurve([between(root, joint, 0.2), joint, between(joint, wrist, 0.85)]),
+      path: openCurve([interpolatePoint(root, joint, 0.2), joint, interpolatePoint(joint, wrist, 0.85)]),
       width: widest * 0.42,
       depth: 6 * d * (random.chance(0.6) ? 1 : -0.5),
       lean: random.between(-0.6, 0.6),
@@ -378,7 +378,7 @@ function towards(
   const length = Math.hypot(joint[0] - wrist[0], joint[1] - wrist[1]) || 1;
   const up: Point = [(joint[0] - wrist[0]) / length, (joint[1] - wrist[1]) / length];
   return Array.from({ length: count }, (_, index) => {
-    const foot = between(ends[0], ends[1], (index + random.between(0.2, 0.8)) / count);
+    const foot = interpolatePoint(ends[0], ends[1], (index + random.between(0.2, 0.8)) / count);
     const rise = random.between(0.25, 0.6) * length;
     return fold(
       [foot[0] - up[0] * 4, foot[1] - up[1] * 4],

@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import type { Part } from './Drawing.ts';
 import { fold } from './folds.ts';
 import { closedCurve, openCurve } from './geometry.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 /** A belt of the same cloth, knotted slightly off the middle, with two hanging ends. */
 export function tiedBelt(bench: Bench, half: number, y: number, width: number): Part[] {
@@ -20,11 +20,11 @@ export function tiedBelt(bench: Bench, half: number, y: number, width: number): 
     lift: 0.6,
     thickness: 3,
     volume: 12,
-    outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+    outline: [...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()],
     grain: { origin: [0, y], angle: Math.PI / 2 },
     stitching: [
-      { path: inset(line, width / 2 - 4), color: bench.thread },
-      { path: inset(line, -width / 2 + 4), color: bench.thread },
+      { path: offsetLine(line, width / 2 - 4), color: bench.thread },
+      { path: offsetLine(line, -width / 2 + 4), color: bench.thread },
     ],
     folds: [
       fold([knot - 90, y], [knot, y + 4], 0.04, 6, 2.4),

@@ -2,9 +2,9 @@ import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import type { Knot, Point } from './geometry.ts';
-import { closedCurve, openCurve, symmetric } from './geometry.ts';
+import { closedCurve, openCurve, mirrorHalf } from './geometry.ts';
 import type { Torso } from './torso.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 interface CollarShape {
   /** The tip of the leaf, and the opening at the throat. */
@@ -23,7 +23,7 @@ export function collarBack(bench: Bench, shape: Torso, height: number, material:
     lift: 0.3,
     volume: 6,
     thickness: 3,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, y - height],
       [x * 0.6, y - height * 0.86],
       [x * 0.98, y - height * 0.3, 1],
@@ -84,7 +84,7 @@ function leaf(bench: Bench, shape: Torso, collar: CollarShape, material: Materia
         peak: 0.5,
       },
     ],
-    stitching: [{ path: inset(edge, 4.5 * side), color: bench.thread, length: 3 }],
+    stitching: [{ path: offsetLine(edge, 4.5 * side), color: bench.thread, length: 3 }],
   };
 }
 
@@ -104,7 +104,7 @@ function fallOfBack(bench: Bench, shape: Torso, height: number, material: Materi
     lift: 0.8,
     thickness: 3.4,
     volume: 12,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, y - height],
       [x * 0.62, y - height * 0.84],
       [x * 0.98, y - height * 0.3],
@@ -113,7 +113,7 @@ function fallOfBack(bench: Bench, shape: Torso, height: number, material: Materi
       [x * 0.6, y + 34],
       [0, y + 36],
     ]),
-    stitching: [{ path: inset(low, 4.5), color: bench.thread, length: 3 }],
+    stitching: [{ path: offsetLine(low, 4.5), color: bench.thread, length: 3 }],
   };
 }
 
@@ -126,7 +126,7 @@ export function bandCollar(bench: Bench, shape: Torso, width: number, material: 
     lift: 0.5,
     thickness: 3,
     volume: 6,
-    outline: [...inset(line, width * 0.5), ...[...inset(line, -width * 0.5)].reverse()],
-    stitching: [{ path: inset(line, -width * 0.5 + 4), color: bench.thread, length: 3 }],
+    outline: [...offsetLine(line, width * 0.5), ...[...offsetLine(line, -width * 0.5)].reverse()],
+    stitching: [{ path: offsetLine(line, -width * 0.5 + 4), color: bench.thread, length: 3 }],
   };
 }

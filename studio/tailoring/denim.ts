@@ -6,7 +6,7 @@ import type { Knot } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import type { LegMeasures } from './legs.ts';
 import { patchPocket } from './pockets.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** Tobacco thread on blue, tonal on everything else. */
 export function jeanThread(bench: Bench): Rgb {
@@ -61,7 +61,7 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
         thickness: 1,
         volume: 30,
         grain: { origin: [0, 0], angle: 0.1 * side },
-        seams: [seam(inset(line, side * 1), 2.2, 2.2)],
+        seams: [seam(offsetLine(line, side * 1), 2.2, 2.2)],
       },
       {
         part: 'panel',
@@ -69,10 +69,10 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
         lift: 0,
         thickness: 1,
         volume: 0,
-        outline: [...line, ...inset(line, -side * 9).reverse()],
+        outline: [...line, ...offsetLine(line, -side * 9).reverse()],
         stitching: [
-          { path: inset(line, -side * 3), color: thread },
-          { path: inset(line, -side * 7), color: thread },
+          { path: offsetLine(line, -side * 3), color: thread },
+          { path: offsetLine(line, -side * 7), color: thread },
         ],
       },
       ...[line[1]!, line[line.length - 3]!].map(

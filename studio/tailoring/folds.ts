@@ -1,11 +1,11 @@
 import type { Fold } from './Drawing.ts';
 import type { Point } from './geometry.ts';
-import { between, openCurve } from './geometry.ts';
+import { interpolatePoint, openCurve } from './geometry.ts';
 import type { Random } from './random.ts';
 
 /** A fold from one point to another, curved to its left by a share of its length. */
 export function fold(from: Point, to: Point, bow: number, width: number, depth: number, lean = 0.4, peak = 0.35): Fold {
-  const middle = between(from, to, 0.5);
+  const middle = interpolatePoint(from, to, 0.5);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const path = openCurve([from, [middle[0] + dy * bow, middle[1] - dx * bow], to]).filter(
     (_, index, all) => index % 3 === 0 || index === all.length - 1,
@@ -42,7 +42,7 @@ export function fan(
     const shift: Point = [Math.cos(angle) * width * 2.1 * side, -Math.sin(angle) * width * 2.1 * side];
     const echo = fold(
       [start[0] + shift[0], start[1] + shift[1]],
-      between(
+      interpolatePoint(
         [start[0] + shift[0], start[1] + shift[1]],
         [end[0] + shift[0], end[1] + shift[1]],
         random.between(0.45, 0.75),
@@ -103,7 +103,7 @@ export function risingFrom(
   depth: number,
 ): Fold[] {
   return Array.from({ length: count }, (_, index) => {
-    const foot = between(line[0], line[1], (index + random.between(0.15, 0.85)) / count);
+    const foot = interpolatePoint(line[0], line[1], (index + random.between(0.15, 0.85)) / count);
     const rise = random.between(upward[0], upward[1]);
     const tip: Point = [foot[0] + random.between(-0.12, 0.12) * Math.abs(rise), foot[1] - rise];
     return fold(
@@ -154,7 +154,7 @@ export function bunch(
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [-dy / length, dx / length];
   return Array.from({ length: count }, (_, index) => {
-    const centre = between(axis[0], axis[1], (index + random.between(0.1, 0.9)) / count);
+    const centre = interpolatePoint(axis[0], axis[1], (index + random.between(0.1, 0.9)) / count);
     const side = index % 2 === 0 ? 1 : -1;
     const reach = halfWidth * random.between(1.3, 2.2);
     // They start outside of the tube, so that they are strongest at its edge.

@@ -3,7 +3,7 @@ import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, smoothstep } from './geometry.ts';
-import { moved } from './moved.ts';
+import { moveParts } from './moved.ts';
 import { plane } from './objects.ts';
 
 /**
@@ -18,7 +18,7 @@ const [TURNED, SWUNG] = [0.95, 0.055];
 type Change = (point: Point) => Point;
 
 /** Transforms every point of the parts, and keeps their widths. */
-export function changed(parts: readonly Part[], to: Change): Part[] {
+export function transformParts(parts: readonly Part[], to: Change): Part[] {
   const line = (points: readonly Point[]): Point[] => points.map(to);
   return parts.map((part): Part => {
     if (part.part === 'button' || part.part === 'label') return { ...part, at: to(part.at) };
@@ -34,35 +34,35 @@ export function changed(parts: readonly Part[], to: Change): Part[] {
 }
 
 /** Mirrored, to show the other side. */
-const turnedRound = (parts: readonly Part[]): Part[] =>
-  changed(parts, ([x, y]) => [-x, y]).map((part) =>
+const mirrorParts = (parts: readonly Part[]): Part[] =>
+  transformParts(parts, ([x, y]) => [-x, y]).map((part) =>
     part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part,
   );
 
 /** Raises the heel: the arch rises and the ball stays on the floor. */
-export const heeled = (parts: readonly Part[], rise: number): Part[] =>
-  changed(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
+export const raiseHeel = (parts: readonly Part[], rise: number): Part[] =>
+  transformParts(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
 
 /** Compresses everything above a line, for an upper that is too high above its sole. */
-export const lowered = (parts: readonly Part[], line: number, share: number): Part[] =>
-  changed(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
+export const lowerParts = (parts: readonly Part[], line: number, share: number): Part[] =>
+  transformParts(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
 
 /** A longer shaft: everything above the ankle is stretched upwards. */
-export const lengthened = (parts: readonly Part[], by: number): Part[] =>
-  changed(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
+export const stretchShaft = (parts: readonly Part[], by: number): Part[] =>
+  transformParts(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
 
 /** Both shoes of a pair, the far one slightly higher and further back; the back view shows their other side. */
-export function pairOf(
+export function createPair(
   bench: Bench,
   shoe: readonly Part[],
   places: { readonly near: Point; readonly far: Point; readonly scale?: number },
 ): Part[] {
-  const seen = bench.isBack ? turnedRound(shoe) : shoe;
+  const seen = bench.isBack ? mirrorParts(shoe) : shoe;
   const scale = places.scale ?? 1;
   const side = bench.isBack ? -1 : 1;
   return [
-    ...moved(seen, scale * 0.95, [places.far[0] * side, places.far[1]]),
-    ...moved(seen, scale, [places.near[0] * side, places.near[1]]),
+    ...moveParts(seen, scale * 0.95, [places.far[0] * side, places.far[1]]),
+    ...moveParts(seen, scale, [places.near[0] * side, places.near[1]]),
   ];
 }
 
@@ -70,16 +70,19 @@ export function pairOf(
  * A pair as photographed on a table: the near shoe from the side, the far one behind it, rotated, so that it is shorter
  * and its toe is further back.
  */
-export function staggered(
+export function staggerPair(
   bench: Bench,
   shoe: readonly Part[],
   places: { readonly near: Point; readonly far: Point; readonly scale: number },
 ): Part[] {
   const side = bench.isBack ? -1 : 1;
-  const behind = changed(bench.isBack ? turnedRound(shoe) : shoe, ([x, y]) => [x * TURNED, y + x * SWUNG * side]);
+  const behind = transformParts(bench.isBack ? mirrorParts(shoe) : shoe, ([x, y]) => [
+    x * TURNED,
+    y + x * SWUNG * side,
+  ]);
   return [
-    ...moved(behind, places.scale * 0.97, [places.far[0] * side, places.far[1]]),
-    ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
+    ...moveParts(behind, places.scale * 0.97, [places.far[0] * side, places.far[1]]),
+    ...moveParts(bench.isBack ? mirrorParts(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
   ];
 }
 /** The line between upper and sole of a leather shoe, and the bottom line of the sole, from the heel to the toe. */

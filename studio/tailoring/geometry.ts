@@ -9,13 +9,13 @@ export function smoothstep(low: number, high: number, value: number): number {
   const t = clamp((value - low) / (high - low), 0, 1);
   return t * t * (3 - 2 * t);
 }
-export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+export const interpolatePoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-export const mirrored = (points: readonly Knot[]): Knot[] => points.map(([x, y, corner]) => [-x, y, corner]);
+export const mirrorPoints = (points: readonly Knot[]): Knot[] => points.map(([x, y, corner]) => [-x, y, corner]);
 
 /** Completes an outline with the mirror image of its right half, from the top middle to the bottom middle. */
-export function symmetric(half: readonly Knot[]): Point[] {
-  const left = mirrored(half)
+export function mirrorHalf(half: readonly Knot[]): Point[] {
+  const left = mirrorPoints(half)
     .reverse()
     .filter(([x]) => Math.abs(x) > 0.01);
   return closedCurve([...half, ...left]);
@@ -51,7 +51,7 @@ export function openCurve(knots: readonly Knot[]): Point[] {
 function closedSmooth(knots: readonly Knot[]): Point[] {
   const n = knots.length;
   const at = (i: number): Point => [knots[(i + n) % n]![0], knots[(i + n) % n]![1]];
-  return knots.flatMap((_, i) => span(at(i - 1), at(i), at(i + 1), at(i + 2)));
+  return knots.flatMap((_, i) => curveSpan(at(i - 1), at(i), at(i + 1), at(i + 2)));
 }
 
 function smoothRun(run: readonly Point[]): Point[] {
@@ -60,15 +60,18 @@ function smoothRun(run: readonly Point[]): Point[] {
   const after = reflect(run[run.length - 2]!, run[run.length - 1]!);
   const all = [before, ...run, after];
   const line: Point[] = [];
-  for (let i = 1; i < all.length - 2; i++) line.push(...span(all[i - 1]!, all[i]!, all[i + 1]!, all[i + 2]!));
+  for (let i = 1; i < all.length - 2; i++) line.push(...curveSpan(all[i - 1]!, all[i]!, all[i + 1]!, all[i + 2]!));
   line.push(run[run.length - 1]!);
   return line;
 }
 
-const reflect = (point: Point, about: Point): Point => [2 * about[0] - point[0], 2 * about[1] - point[1]];
+const reflect = (point: Point, rotateAbout: Point): Point => [
+  2 * rotateAbout[0] - point[0],
+  2 * rotateAbout[1] - point[1],
+];
 
 /** Centripetal spacing, because a uniform spline overshoots where a short edge meets a long one. */
-function span(p0: Point, p1: Point, p2: Point, p3: Point): Point[] {
+function curveSpan(p0: Point, p1: Point, p2: Point, p3: Point): Point[] {
   const gap = (a: Point, b: Point): number => Math.max(1e-3, Math.sqrt(distance(a, b)));
   const t1 = gap(p0, p1);
   const t2 = t1 + gap(p1, p2);
@@ -76,18 +79,18 @@ function span(p0: Point, p1: Point, p2: Point, p3: Point): Point[] {
   const points: Point[] = [];
   for (let step = 0; step < STEPS; step++) {
     const t = lerp(t1, t2, step / STEPS);
-    const a1 = between(p0, p1, t / t1);
-    const a2 = between(p1, p2, (t - t1) / (t2 - t1));
-    const a3 = between(p2, p3, (t - t2) / (t3 - t2));
-    const b1 = between(a1, a2, t / t2);
-    const b2 = between(a2, a3, (t - t1) / (t3 - t1));
-    points.push(between(b1, b2, (t - t1) / (t2 - t1)));
+    const a1 = interpolatePoint(p0, p1, t / t1);
+    const a2 = interpolatePoint(p1, p2, (t - t1) / (t2 - t1));
+    const a3 = interpolatePoint(p2, p3, (t - t2) / (t3 - t2));
+    const b1 = interpolatePoint(a1, a2, t / t2);
+    const b2 = interpolatePoint(a2, a3, (t - t1) / (t3 - t1));
+    points.push(interpolatePoint(b1, b2, (t - t1) / (t2 - t1)));
   }
   return points;
 }
 
 /** Points at equal distances along a line, first and last included. */
-export function resampled(line: readonly Point[], step: number): Point[] {
+export function resampleLine(line: readonly Point[], step: number): Point[] {
   const points: Point[] = [line[0]!];
   let left = step;
   for (let i = 1; i < line.length; i++) {
@@ -95,7 +98,7 @@ export function resampled(line: readonly Point[], step: number): Point[] {
     const to = line[i]!;
     let length = distance(from, to);
     while (length >= left && length > 0) {
-      from = between(from, to, left / length);
+      from = interpolatePoint(from, to, left / length);
       points.push(from);
       length -= left;
       left = step;

@@ -1,7 +1,7 @@
 import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
-import { changed, FLOOR, piece } from './footwear.ts';
+import { transformParts, FLOOR, piece } from './footwear.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve, smoothstep } from './geometry.ts';
 import { seam } from './torso.ts';
@@ -18,31 +18,31 @@ const RISES: Readonly<Record<HeelName, number>> = {
   wedge: 150,
 };
 
-export const heelOf = (bench: Bench, fallback: HeelName): HeelName => {
+export const chooseHeel = (bench: Bench, fallback: HeelName): HeelName => {
   const name = bench.text('heel', fallback);
   return name in RISES ? (name as HeelName) : fallback;
 };
 
-export const riseOf = (heel: HeelName): number => RISES[heel];
+export const findRise = (heel: HeelName): number => RISES[heel];
 
 /** The ball stays on the floor, the arch climbs, and the shoe becomes shorter, as a foot on tiptoe does. */
-export const raisedPoint = ([x, y]: Point, rise: number): Point => [
+export const raisePoint = ([x, y]: Point, rise: number): Point => [
   x - rise * 0.13 * smoothstep(-160, 260, x),
   y - rise * smoothstep(-200, 262, x),
 ];
 
-export const raised = (parts: readonly Part[], rise: number): Part[] =>
-  changed(parts, (point) => raisedPoint(point, rise));
+export const raiseParts = (parts: readonly Part[], rise: number): Part[] =>
+  transformParts(parts, (point) => raisePoint(point, rise));
 
-const raisedLine = (knots: readonly Knot[], rise: number): Knot[] =>
-  knots.map(([x, y, corner]): Knot => [...raisedPoint([x, y], rise), corner ?? 0]);
+const raiseLine = (knots: readonly Knot[], rise: number): Knot[] =>
+  knots.map(([x, y, corner]): Knot => [...raisePoint([x, y], rise), corner ?? 0]);
 
 /** The heel under a shoe whose heel seat ends at `seat`, both measured before the shoe is raised. */
 export function dressHeel(heel: HeelName, seat: Point, material: Material, floor = FLOOR): Panel[] {
   if (heel === 'flat' || heel === 'wedge') return [];
-  const rise = riseOf(heel);
-  const [back, top] = raisedPoint(seat, rise);
-  const front = (along: number): Point => raisedPoint([seat[0] - along, seat[1] + 2], rise);
+  const rise = findRise(heel);
+  const [back, top] = raisePoint(seat, rise);
+  const front = (along: number): Point => raisePoint([seat[0] - along, seat[1] + 2], rise);
   const outline = SHAPES[heel]({ back, top, front, floor });
   const foot = outline.filter(([, y]) => y > floor - 2).map(([x]) => x);
   const lift: Panel = piece(
@@ -133,7 +133,7 @@ export function dressSole(bench: Bench, feather: readonly Knot[], thick = 12): P
 /** A wedge of one piece, as high at the back as the shoe is raised; `rope` winds espadrille cord around it. */
 export function wedge(feather: readonly Knot[], rise: number, material: Material, rope = false): Panel {
   const thick = 16;
-  const top = raisedLine(feather, rise);
+  const top = raiseLine(feather, rise);
   const [heel, toe] = [top[0]!, top.at(-1)!];
   const outline = [
     ...openCurve(top),

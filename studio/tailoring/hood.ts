@@ -3,7 +3,7 @@ import type { Bench } from './Bench.ts';
 import type { Part } from './Drawing.ts';
 import { fold } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
-import { closedCurve, openCurve, symmetric } from './geometry.ts';
+import { closedCurve, openCurve, mirrorHalf } from './geometry.ts';
 import { seam } from './torso.ts';
 
 /** A hood laid back: its dark inside in the middle, two soft edges that meet at the throat. */
@@ -17,7 +17,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
         volume: 40,
         lift: 0.7,
         thickness: 9,
-        outline: symmetric([
+        outline: mirrorHalf([
           [0, 90],
           [64, 96],
           [112, 132],
@@ -50,7 +50,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
     light: 0.58,
     lift: 0,
     volume: 10,
-    outline: symmetric([
+    outline: mirrorHalf([
       [0, 88],
       [58, 94],
       [88, 128],

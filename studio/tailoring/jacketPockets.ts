@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import { closedCurve } from './geometry.ts';
 import { patchPocket } from './pockets.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** A flap with rounded lower corners under a jetted edge. */
 export function flap(bench: Bench, x: number, y: number, width: number, height: number, tilt = 0.05): Panel {
@@ -25,7 +25,7 @@ export function flap(bench: Bench, x: number, y: number, width: number, height: 
     thickness: 2.6,
     volume: 4,
     seams: [seam([at(-half, -1), at(half, -1)], 2, 1.8)],
-    stitching: [{ path: inset([at(-half, height - 2), at(half, height - 2)], 3), color: bench.thread }],
+    stitching: [{ path: offsetLine([at(-half, height - 2), at(half, height - 2)], 3), color: bench.thread }],
   };
 }
 

@@ -5,10 +5,10 @@ import type { Panel, Part } from './Drawing.ts';
 import { fold } from './folds.ts';
 import { insideShoe, piece } from './footwear.ts';
 import type { Knot, Point } from './geometry.ts';
-import { openCurve, resampled } from './geometry.ts';
+import { openCurve, resampleLine } from './geometry.ts';
 import { strip } from './neck.ts';
 import { creasesAcross, plane, sole } from './objects.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** The last of lace-up dress shoes: a long vamp with a real toe, a throat for laces, a top line under the ankle. */
 export const LACE_UP_FEATHER: readonly Knot[] = [
@@ -98,7 +98,7 @@ export function laceUpBehind(bench: Bench, tongueTip = 0): Part[] {
       bench.main,
       { lift: 0.3, thickness: 4, volume: 8, round: 10, light: 0.94 },
     ),
-    piece([...inset(throat, 11), ...[...throat].reverse()], bench.main, {
+    piece([...offsetLine(throat, 11), ...[...throat].reverse()], bench.main, {
       light: 0.86,
       lift: 0.2,
       thickness: 3,
@@ -136,15 +136,15 @@ export const collarEdge = (bench: Bench): Part =>
     thickness: 3,
     volume: 7,
     round: 5,
-    stitching: [{ path: inset(openCurve(TOP), -12), color: bench.thread, length: 3 }],
+    stitching: [{ path: offsetLine(openCurve(TOP), -12), color: bench.thread, length: 3 }],
   });
 
 /** Waxed laces in bars over the throat, and a small bow at its top. */
 export function dressLaces(bench: Bench, eyelets: number): Part[] {
   const color = mixed(bench.main.ground, [0.1, 0.09, 0.09], 0.45);
   const throat = openCurve(THROAT);
-  const near = resampled(inset(throat, -15), 2);
-  const far = resampled(inset(throat, 8), 2);
+  const near = resampleLine(offsetLine(throat, -15), 2);
+  const far = resampleLine(offsetLine(throat, 8), 2);
   const at = (line: readonly Point[], t: number): Point =>
     line[Math.min(line.length - 1, Math.round(t * (line.length - 1)))]!;
   const spread = (index: number): number => 0.1 + (index / (eyelets - 1)) * 0.8;
@@ -205,7 +205,7 @@ export function dressLaces(bench: Bench, eyelets: number): Part[] {
 
 /** Punched holes along a line: a large one between two small ones. */
 export const broguing = (line: readonly Point[], step = 9): Part[] =>
-  resampled(line, step).map(
+  resampleLine(line, step).map(
     (at, index): Part => ({
       part: 'button',
       at,
@@ -218,7 +218,7 @@ export const broguing = (line: readonly Point[], step = 9): Part[] =>
 /** A row of stitching on both sides of a seam. */
 export const sewn = (bench: Bench, line: readonly Point[]): Required<Pick<Panel, 'seams' | 'stitching'>> => ({
   seams: [seam(line, 1.4, 1.8)],
-  stitching: [5, 9].map((by) => ({ path: inset(line, by), color: bench.thread, length: 3 })),
+  stitching: [5, 9].map((by) => ({ path: offsetLine(line, by), color: bench.thread, length: 3 })),
 });
 
 export function laceUpSole(bench: Bench, thick: number, material: Material): Part[] {

@@ -3,7 +3,7 @@ import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
 import { bunch, creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
-import { closedCurve, lerp, openCurve, symmetric } from './geometry.ts';
+import { closedCurve, lerp, openCurve, mirrorHalf } from './geometry.ts';
 import { acrossLine } from './hem.ts';
 import type { Random } from './random.ts';
 import { seam } from './torso.ts';
@@ -208,7 +208,7 @@ export function waistband(
             light: 0.55,
             lift: 0,
             volume: 2,
-            outline: symmetric([
+            outline: mirrorHalf([
               [0, y - 5],
               [x * 0.7, y - 4],
               [x, y, 1],
@@ -224,7 +224,7 @@ export function waistband(
       lift: 0.26,
       volume: 12,
       thickness: 3,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y + dip],
         [x * 0.6, y + dip * 0.6],
         [x, y, 1],

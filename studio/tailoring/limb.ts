@@ -16,12 +16,12 @@ const LIMB = Symbol('limb');
 
 type Marked = Panel & { readonly [LIMB]?: Limb };
 
-export const asLimb = (panel: Panel, limb: Limb | undefined): Panel =>
+export const markLimb = (panel: Panel, limb: Limb | undefined): Panel =>
   limb ? ({ ...panel, [LIMB]: limb } as Marked) : panel;
 
-export const limbOf = (panel: Panel): Limb | undefined => (panel as Marked)[LIMB];
+export const getLimb = (panel: Panel): Limb | undefined => (panel as Marked)[LIMB];
 
-export const movedLimb = (limb: Limb, at: (point: Point) => Point): Limb => ({
+export const moveLimb = (limb: Limb, at: (point: Point) => Point): Limb => ({
   side: limb.side,
   axis: limb.axis.map(at),
   end: [at(limb.end[0]), at(limb.end[1])],

@@ -4,7 +4,7 @@ import type { Panel } from './Drawing.ts';
 import type { Knot, Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 import { metalOf } from './objects.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 /** The metal of the fittings, in the finish of the cloth's buttons. */
 export const metal = (bench: Bench): Material =>
@@ -18,7 +18,7 @@ export function wire(bench: Bench, line: readonly Point[], width: number, lift =
   return {
     part: 'panel',
     material: metal(bench),
-    outline: [...inset(line, width / 2), ...[...inset(line, -width / 2)].reverse()],
+    outline: [...offsetLine(line, width / 2), ...[...offsetLine(line, -width / 2)].reverse()],
     lift,
     thickness: 3,
     volume: width * 0.7,

@@ -1,16 +1,16 @@
 import type { Panel, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
-import { asLimb, limbOf, movedLimb } from './limb.ts';
+import { markLimb, getLimb, moveLimb } from './limb.ts';
 
 /** The same parts scaled and moved, for a picture of several pieces. */
-export function moved(parts: readonly Part[], scale: number, by: Point): Part[] {
+export function moveParts(parts: readonly Part[], scale: number, by: Point): Part[] {
   const at = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
   const line = (points: readonly Point[]): Point[] => points.map(at);
   return parts.map((part): Part => {
     if (part.part === 'button') return { ...part, at: at(part.at), radius: part.radius * scale };
     if (part.part === 'label') return { ...part, at: at(part.at), size: [part.size[0] * scale, part.size[1] * scale] };
     if (part.part === 'cord') return { ...part, path: line(part.path), width: part.width * scale };
-    const limb = limbOf(part);
+    const limb = getLimb(part);
     const panel: Panel = {
       ...part,
       outline: line(part.outline),
@@ -69,6 +69,6 @@ export function moved(parts: readonly Part[], scale: number, by: Point): Part[] 
           }
         : {}),
     };
-    return asLimb(panel, limb && movedLimb(limb, at));
+    return markLimb(panel, limb && moveLimb(limb, at));
   });
 }

@@ -3,11 +3,11 @@ import type { Panel, Seam } from './Drawing.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, distance, openCurve } from './geometry.ts';
 import type { Torso } from './torso.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 /** A strip between a line and the same line moved sideways. */
 export function strip(line: readonly Point[], width: number): Point[] {
-  return [...line, ...inset(line, width).reverse()];
+  return [...line, ...offsetLine(line, width).reverse()];
 }
 
 /** The knitted band of a crew or a V neck: its wales stay perpendicular to the edge. */
@@ -33,7 +33,7 @@ export function neckRib(bench: Bench, shape: Torso, width: number, color: 'main'
     lift: 0.35,
     thickness: 2.4,
     volume: 6,
-    seams: [...wales(line, width), { path: inset(line, -width), depth: 1, width: 1.4 }],
+    seams: [...wales(line, width), { path: offsetLine(line, -width), depth: 1, width: 1.4 }],
   };
   return bench.isBack ? [band] : [behind, band];
 }
@@ -52,7 +52,7 @@ export function backNeck(shape: Torso, dip = 7): Point[] {
 
 /** Short grooves across the band, four pixels apart. */
 function wales(line: readonly Point[], width: number): Seam[] {
-  const low = inset(line, -width);
+  const low = offsetLine(line, -width);
   const grooves: Seam[] = [];
   let walked = 0;
   for (let i = 1; i < line.length; i++) {

@@ -5,7 +5,7 @@ import type { Cord, Panel, Part, Stitching } from './Drawing.ts';
 import { fold } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, distance, openCurve } from './geometry.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** The metals of zips, rings, buckles and eyelets. */
 export type Metal = 'brass' | 'silver' | 'gunmetal';
@@ -34,15 +34,15 @@ export function band(bench: Bench, knots: readonly Knot[], width: number, look: 
   const line = openCurve(knots);
   const stitching: Stitching[] = look.stitched
     ? [
-        { path: inset(line, width / 2 - 3.4), color: bench.thread, length: 3.6 },
-        { path: inset(line, -width / 2 + 3.4), color: bench.thread, length: 3.6 },
+        { path: offsetLine(line, width / 2 - 3.4), color: bench.thread, length: 3.6 },
+        { path: offsetLine(line, -width / 2 + 3.4), color: bench.thread, length: 3.6 },
       ]
     : [];
   const [from, to] = [line[0]!, line[line.length - 1]!];
   return {
     part: 'panel',
     material: look.material,
-    outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+    outline: [...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()],
     grain: { origin: from, angle: Math.atan2(to[1] - from[1], to[0] - from[0]) - Math.PI / 2 },
     lift: look.lift ?? 0.5,
     thickness: look.thickness ?? 3,
@@ -132,7 +132,7 @@ export function sole(bench: Bench, shape: SoleShape, material: Material, welt = 
     thickness: 3,
     volume: 10,
     round: 9,
-    seams: [seam(inset(low, 8), 0.8)],
+    seams: [seam(offsetLine(low, 8), 0.8)],
   };
   if (!welt) return [under];
   return [
@@ -140,12 +140,12 @@ export function sole(bench: Bench, shape: SoleShape, material: Material, welt = 
     {
       part: 'panel',
       material: { ...material, ground: mixed(material.ground, [0, 0, 0], 0.12) },
-      outline: [...inset(top, 3), ...inset(top, -4).reverse()],
+      outline: [...offsetLine(top, 3), ...offsetLine(top, -4).reverse()],
       lift: 0.3,
       thickness: 2,
       volume: 2,
       round: 3,
-      stitching: [{ path: inset(top, -1), color: bench.thread, length: 4.6 }],
+      stitching: [{ path: offsetLine(top, -1), color: bench.thread, length: 4.6 }],
     },
   ];
 }

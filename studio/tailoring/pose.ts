@@ -50,7 +50,7 @@ export interface ArmAngles {
  * The angles of the right and of the left arm, in that order: slightly different, and mirrored for half of the
  * garments.
  */
-export function posed(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
+export function choosePose(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
   const mirrored = random.chance(0.5);
   const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({
     away: away + random.between(-0.05, 0.06),
@@ -61,5 +61,5 @@ export function posed(random: Random, name: PoseName): readonly [right: ArmAngle
 }
 
 /** A pose that suits a length, varied between the items of one cut. */
-export const anyPose = (random: Random, short: boolean): PoseName =>
+export const choosePoseName = (random: Random, short: boolean): PoseName =>
   random.pick<PoseName>(short ? ['wide', 'open', 'wide'] : ['rest', 'open', 'open', 'bent', 'uneven', 'swung']);

@@ -1,7 +1,7 @@
 import type { Panel, Quilt } from './Drawing.ts';
 import type { Point } from './geometry.ts';
-import { resampled, smoothstep } from './geometry.ts';
-import { inset } from './torso.ts';
+import { resampleLine, smoothstep } from './geometry.ts';
+import { offsetLine } from './torso.ts';
 
 /** The position of a panel's point along its threads: the same measure that places its chambers. */
 function along(panel: Panel, [x, y]: Point): number {
@@ -22,9 +22,9 @@ function along(panel: Panel, [x, y]: Point): number {
  * A panel quilted in rings: its edge swells with every chamber and is pulled in at every line. `swells` is how far an
  * outline point may move: at 0 it stays where it was cut.
  */
-export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
-  const line = resampled([...panel.outline, panel.outline[0]!], 4);
-  const away = inset(line, turnsRight(line) ? 1 : -1);
+export function puffPanel(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
+  const line = resampleLine([...panel.outline, panel.outline[0]!], 4);
+  const away = offsetLine(line, isClockwise(line) ? 1 : -1);
   const swell = (point: Point): number => {
     const t = (along(panel, point) - (quilt.from ?? 0)) / quilt.pitch;
     return Math.sqrt(Math.max(0, 1 - Math.abs((t - Math.floor(t)) * 2 - 1) ** 2)) * by - by * 0.35;
@@ -38,7 +38,7 @@ export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: P
 }
 
 /** Mirrored panels have the opposite direction, so their outside is on the other side of the line. */
-const turnsRight = (line: readonly Point[]): boolean =>
+const isClockwise = (line: readonly Point[]): boolean =>
   line.reduce((sum, [x, y], index) => {
     const [nx, ny] = line[(index + 1) % line.length]!;
     return sum + x * ny - nx * y;

@@ -8,9 +8,9 @@ import { closedCurve, openCurve, smoothstep } from './geometry.ts';
 import { hood } from './hood.ts';
 import { jetted } from './jacketPockets.ts';
 import { zip } from './objects.ts';
-import { puffed } from './puffed.ts';
+import { puffPanel } from './puffed.ts';
 import type { Torso } from './torso.ts';
-import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from './torso.ts';
+import { insideBack, offsetLine, seam, torso, torsoFolds, torsoLandmarks } from './torso.ts';
 
 const FITS = {
   regular: { neck: [74, 190], shoulder: [206, 236], armpit: [226, 424], waist: [232, 600], hem: [222, 776] },
@@ -84,7 +84,7 @@ function body(bench: Bench, shape: Torso, quilt: Quilt, seams: Panel['seams'] & 
     seams: [...seams],
   };
   if (quilt.lines !== 'across') return { ...flat, quilt };
-  return puffed(flat, quilt, 9, ([x, y]) =>
+  return puffPanel(flat, quilt, 9, ([x, y]) =>
     Math.abs(x) > armpit[0] * 0.84 && y < shape.measures.hem[1] - 6 ? smoothstep(armpit[1] + 6, armpit[1] + 50, y) : 0,
   );
 }
@@ -95,7 +95,7 @@ function filledSleeves(bench: Bench, pair: Arms, quilt: Quilt, shape: Torso): Pa
     if (part.part !== 'panel') return [part];
     const filled =
       quilt.lines === 'across'
-        ? puffed(part, quilt, 8, ([x, y]) =>
+        ? puffPanel(part, quilt, 8, ([x, y]) =>
             Math.abs(x) > armpit[0] + 4 || y > armpit[1] + 20 ? smoothstep(shoulder[1] + 30, shoulder[1] + 80, y) : 0,
           )
         : part;
@@ -146,7 +146,7 @@ function armBindings(bench: Bench, shape: Torso): Part[] {
       thickness: 5,
       volume: 10,
       round: 8,
-      outline: [...inset(line, side * 7), ...inset(line, -side * 6).reverse()],
+      outline: [...offsetLine(line, side * 7), ...offsetLine(line, -side * 6).reverse()],
     };
   });
 }
@@ -161,7 +161,7 @@ function hemBinding(bench: Bench, shape: Torso): Panel {
     thickness: 4,
     volume: 10,
     round: 9,
-    outline: [...inset(line, -5), ...inset(line, 15).reverse()].map(([px, py]): Point => [px * 0.985, py]),
+    outline: [...offsetLine(line, -5), ...offsetLine(line, 15).reverse()].map(([px, py]): Point => [px * 0.985, py]),
     folds: risingFrom(
       bench.random('binding'),
       [

@@ -3,8 +3,8 @@ import type { Bench } from './Bench.ts';
 import type { Fold, Panel } from './Drawing.ts';
 import { fold } from './folds.ts';
 import type { Point } from './geometry.ts';
-import { resampled } from './geometry.ts';
-import { inset } from './torso.ts';
+import { resampleLine } from './geometry.ts';
+import { offsetLine } from './torso.ts';
 
 export interface RuffleLook {
   readonly name: string;
@@ -18,10 +18,10 @@ export interface RuffleLook {
 export function ruffle(bench: Bench, line: readonly Point[], width: number, look: RuffleLook): Panel {
   const random = bench.random(`ruffle ${look.name}`);
   const pitch = look.pitch ?? 22;
-  const inner = resampled(line, 4);
+  const inner = resampleLine(line, 4);
   const d = bench.main.fabric.foldDepth;
   let phase = random.between(0, 6);
-  const outer = inset(inner, width).map((point, index): Point => {
+  const outer = offsetLine(inner, width).map((point, index): Point => {
     phase += (4 / pitch) * Math.PI * 2 * random.between(0.7, 1.3);
     const by = Math.sin(phase) * Math.min(5, Math.abs(width) * 0.09) * Math.sign(width);
     const [near, far] = [inner[index]!, point];

@@ -6,7 +6,7 @@ import { piece } from './footwear.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import { metalBuckle } from './metalwork.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 /**
  * The footbed of an open shoe, seen from the side and slightly from above: the near edge from the heel to the toe, and
@@ -46,7 +46,7 @@ export function footbed(bench: Bench, toe = -400): Panel {
     round: 10,
     thickness: 3,
     tilt: [0, -0.1],
-    stitching: [{ path: inset(openCurve(FOOTBED), 7).slice(4, -8), color: bench.thread, length: 3.4 }],
+    stitching: [{ path: offsetLine(openCurve(FOOTBED), 7).slice(4, -8), color: bench.thread, length: 3.4 }],
     folds: [fold([-300, 632], [-120, 632], 0, 20, -4), fold([150, 634], [276, 634], 0, 16, -4)],
   });
 }
@@ -95,7 +95,7 @@ export function strapOver(bench: Bench, x: number, height: number, look: StrapLo
     volume: Math.min(34, look.width * 0.7),
     round: Math.max(7, Math.min(26, look.width * 0.42)),
     thickness: 3.4,
-    stitching: edging(bench, [inset(fore, -4).slice(1, -1), inset(aft, -4).slice(1, -1)], look.stitched),
+    stitching: edging(bench, [offsetLine(fore, -4).slice(1, -1), offsetLine(aft, -4).slice(1, -1)], look.stitched),
     folds: look.width > 34 ? [fold([x - half * 0.2 + lean * 0.6, top + 16], [x, base - 10], 0.05, 12, -2.4)] : [],
   });
   return [far, near];
@@ -147,7 +147,7 @@ export function crossedStraps(bench: Bench, look: StrapLook): Panel[] {
 /** A narrow strap along a line over the foot, such as one of two that cross. */
 export const cordOver = (knots: readonly Knot[], look: StrapLook, light = 1): Panel => {
   const line = openCurve(knots);
-  return piece([...inset(line, look.width / 2), ...inset(line, -look.width / 2).reverse()], look.material, {
+  return piece([...offsetLine(line, look.width / 2), ...offsetLine(line, -look.width / 2).reverse()], look.material, {
     lift: light < 1 ? 0.2 : 0.55,
     volume: look.width * 0.5,
     round: look.width * 0.4,
@@ -213,7 +213,7 @@ export function sandalCounter(bench: Bench, material: Material, up = 0): Panel[]
       round: 18,
       thickness: 3.4,
       join: 'counter',
-      stitching: [{ path: inset(front, -5), color: bench.thread, length: 3.2 }],
+      stitching: [{ path: offsetLine(front, -5), color: bench.thread, length: 3.2 }],
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
 import { fold } from './folds.ts';
 import type { Knot } from './geometry.ts';
-import { lerp, symmetric } from './geometry.ts';
+import { lerp, mirrorHalf } from './geometry.ts';
 import { acrossLine } from './hem.ts';
 import type { Random } from './random.ts';
 
@@ -82,7 +82,7 @@ export function skirtBand(bench: Bench, half: number, y: number, height: number)
             light: 0.52,
             lift: 0,
             volume: 2,
-            outline: symmetric([
+            outline: mirrorHalf([
               [0, y - 9],
               [half * 0.7, y - 6],
               [half, y, 1],
@@ -98,7 +98,7 @@ export function skirtBand(bench: Bench, half: number, y: number, height: number)
       lift: 0.4,
       volume: 16,
       thickness: 4,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y + 8],
         [half * 0.6, y + 5],
         [half, y, 1],

@@ -1,8 +1,8 @@
 import type { Material } from '../fabric/Material.ts';
 import type { Panel, Seam } from './Drawing.ts';
 import type { Point } from './geometry.ts';
-import { between, closedCurve } from './geometry.ts';
-import { asLimb, limbOf } from './limb.ts';
+import { interpolatePoint, closedCurve } from './geometry.ts';
+import { markLimb, getLimb } from './limb.ts';
 
 export interface Sleeve {
   readonly panel: Panel;
@@ -37,15 +37,15 @@ export function cuffBand(
       [...shift(topOuter, -4), 1],
       [...shift(lowOuter, length * 0.5)],
       [...shift(lowOuter, length), 1],
-      [...shift(between(lowOuter, lowInner, 0.5), length + 3)],
+      [...shift(interpolatePoint(lowOuter, lowInner, 0.5), length + 3)],
       [...shift(lowInner, length), 1],
       [...shift(lowInner, length * 0.5)],
       [...shift(topInner, -4), 1],
     ]),
-    grain: { origin: between(outer, inner, 0.5), angle: arm.grainAngle },
+    grain: { origin: interpolatePoint(outer, inner, 0.5), angle: arm.grainAngle },
     ...extra,
   };
-  return asLimb(band, limbOf(arm.panel));
+  return markLimb(band, getLimb(arm.panel));
 }
 
 /** Lines across the sleeve near its end, for hems. */

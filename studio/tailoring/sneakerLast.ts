@@ -5,10 +5,10 @@ import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import { piece } from './footwear.ts';
 import type { Knot, Point } from './geometry.ts';
-import { openCurve, resampled } from './geometry.ts';
+import { openCurve, resampleLine } from './geometry.ts';
 import { band, eyelet } from './objects.ts';
 import { strip } from './neck.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** The construction lines of a sneaker, from the side with its toe to the left. */
 export interface SneakerLast {
@@ -146,7 +146,7 @@ export function shoeMouth(bench: Bench, last: SneakerLast, rise: number): Part[]
 /** The visible parts of the tongue: its edge in front of the throat and its tip above the collar. */
 export function tongue(last: SneakerLast, material: Material, tip: readonly Knot[]): Panel {
   const line = openCurve(last.throat);
-  const outer = inset(line, 9);
+  const outer = offsetLine(line, 9);
   return {
     part: 'panel',
     material,
@@ -154,21 +154,21 @@ export function tongue(last: SneakerLast, material: Material, tip: readonly Knot
     thickness: 5,
     volume: 9,
     round: 7,
-    outline: [...outer, ...openCurve([outer.at(-1)!, ...tip, line.at(-1)!]), ...inset(line, -12).reverse()],
+    outline: [...outer, ...openCurve([outer.at(-1)!, ...tip, line.at(-1)!]), ...offsetLine(line, -12).reverse()],
   };
 }
 
 /** Leather round the eyelets; it ends in a rounded corner at the foot of the throat. */
 export function eyestay(bench: Bench, last: SneakerLast, material: Material, look: Partial<Panel>): Panel {
   const line = openCurve(last.throat);
-  const edge = inset(line, -38);
+  const edge = offsetLine(line, -38);
   const foot = openCurve([
     edge[0]!,
     [line[0]![0] - 20, line[0]![1] + 30],
     [line[0]![0] - 30, line[0]![1] + 14],
     line[0]!,
   ]);
-  const stitching = [[...inset(line, -32)].reverse(), inset(line, -5)].map((path) => ({
+  const stitching = [[...offsetLine(line, -32)].reverse(), offsetLine(line, -5)].map((path) => ({
     path,
     color: bench.thread,
     length: 3.4,
@@ -187,7 +187,7 @@ export function lacing(bench: Bench, last: SneakerLast, material: Material): Par
     .slice(1)
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - line[index]![0], y - line[index]![1]), 0);
   const pitch = (length - 26) / (last.eyelets - 0.5);
-  const along = (by: number): Point[] => resampled(inset(line, by), 2);
+  const along = (by: number): Point[] => resampleLine(offsetLine(line, by), 2);
   const [holes, far] = [along(-17), along(13)];
   const at = (points: readonly Point[], index: number, ahead: number): Point =>
     points[

@@ -5,7 +5,7 @@ import { fold } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import { strip } from './neck.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 const TOP: readonly Knot[] = [
   [312, 600],
@@ -48,8 +48,8 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
     thickness: 4,
     volume: 18,
     round: 13,
-    seams: [seam(inset(top, 10), 1.5, 2.4), ...grooves()],
-    stitching: stripe ? [] : [{ path: inset(top, 10), color: thread, length: 5 }],
+    seams: [seam(offsetLine(top, 10), 1.5, 2.4), ...grooves()],
+    stitching: stripe ? [] : [{ path: offsetLine(top, 10), color: thread, length: 5 }],
   };
   const outsole: Panel = {
     part: 'panel',
@@ -64,7 +64,7 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
   const lip: Panel = {
     part: 'panel',
     material: rubber,
-    outline: strip(inset(top, -2), 6),
+    outline: strip(offsetLine(top, -2), 6),
     lift: 0.3,
     thickness: 3,
     volume: 6,
@@ -75,7 +75,7 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
         {
           part: 'panel',
           material: stripe,
-          outline: strip(inset(top, 8), 6),
+          outline: strip(offsetLine(top, 8), 6),
           lift: 0.05,
           thickness: 1,
           volume: 2,

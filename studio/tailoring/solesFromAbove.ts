@@ -2,10 +2,10 @@ import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import { fold } from './folds.ts';
-import { changed, piece } from './footwear.ts';
+import { transformParts, piece } from './footwear.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 /** The outline of a flat right sole from above, around its own middle: the toe up, the big toe to the left. */
 export const SOLE: readonly Knot[] = [
@@ -71,7 +71,7 @@ export function bandAcross(
   more: Partial<Panel> = {},
 ): Panel {
   const line = openCurve(knots);
-  return piece(withinSole([...inset(line, width / 2), ...inset(line, -width / 2).reverse()]), material, {
+  return piece(withinSole([...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()]), material, {
     lift: 0.85,
     volume: 26,
     round: Math.min(30, Math.max(6, width * 0.4)),
@@ -83,7 +83,7 @@ export function bandAcross(
 export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Panel['stitching'] => {
   const line = openCurve(knots);
   return [width / 2 - 5, -width / 2 + 5].map((by) => ({
-    path: withinSole(inset(line, by)),
+    path: withinSole(offsetLine(line, by)),
     color: bench.thread,
     length: 3.6,
   }));
@@ -91,7 +91,7 @@ export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Pa
 
 function turned(parts: readonly Part[], angle: number, at: Point, mirror: boolean): Part[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return changed(parts, ([px, y]) => {
+  return transformParts(parts, ([px, y]) => {
     const x = mirror ? -px : px;
     return [at[0] + x * c - y * s, at[1] + x * s + y * c];
   });

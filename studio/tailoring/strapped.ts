@@ -3,7 +3,7 @@ import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
-import { inset } from './torso.ts';
+import { offsetLine } from './torso.ts';
 
 export type TopEdge = 'straight' | 'v' | 'sweetheart' | 'cowl' | 'square' | 'scoop';
 
@@ -113,7 +113,7 @@ export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, mat
     const lie = (line: readonly Point[], extra: Partial<Panel>): Panel => ({
       part: 'panel',
       material,
-      outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+      outline: [...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()],
       lift: 0.3,
       thickness: 2.2,
       volume: width * 0.28,
@@ -132,7 +132,9 @@ function scalloped(line: readonly Point[], width: number, pitch: number): Point[
     const before = line[Math.max(0, index - 1)]!;
     walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
     const wave = Math.abs(Math.sin((walked / pitch) * Math.PI));
-    return inset(line.slice(Math.max(0, index - 1), index + 2), width * (0.72 + 0.28 * wave))[index === 0 ? 0 : 1]!;
+    return offsetLine(line.slice(Math.max(0, index - 1), index + 2), width * (0.72 + 0.28 * wave))[
+      index === 0 ? 0 : 1
+    ]!;
   });
 }
 
@@ -146,6 +148,6 @@ export function laceBorder(bench: Bench, line: readonly Point[], width: number):
     thickness: 1.6,
     volume: 1,
     round: 4,
-    outline: [...inset(line, -Math.sign(width) * 3), ...scalloped(line, width, 15).reverse()],
+    outline: [...offsetLine(line, -Math.sign(width) * 3), ...scalloped(line, width, 15).reverse()],
   };
 }

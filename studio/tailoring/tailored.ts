@@ -3,11 +3,11 @@ import type { Bench } from './Bench.ts';
 import type { Panel, Part, Seam } from './Drawing.ts';
 import { fan, fold, hang, risingFrom, swell, creases } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
-import { closedCurve, lerp, openCurve, symmetric } from './geometry.ts';
+import { closedCurve, lerp, openCurve, mirrorHalf } from './geometry.ts';
 import { button } from './placket.ts';
 import { armholeSeam } from './sleeve.ts';
 import type { Sleeve } from './sleeve.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 
 /** The measures of a jacket or coat with lapels. */
 export interface Tailored {
@@ -162,7 +162,7 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
         peak: 0.55,
       },
     ],
-    stitching: [{ path: inset(edge, -4 * side), color: bench.thread, length: 3.6 }],
+    stitching: [{ path: offsetLine(edge, -4 * side), color: bench.thread, length: 3.6 }],
     seams: [
       seam(
         [
@@ -192,7 +192,7 @@ export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
         lift: 0.8,
         thickness: 4,
         volume: 14,
-        outline: symmetric([
+        outline: mirrorHalf([
           [0, y - rise],
           [x * 0.6, y - rise * 0.86],
           [x * 1.04, y - rise * 0.2],
@@ -213,7 +213,7 @@ export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
       lift: 0.9,
       thickness: 3.6,
       volume: 12,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y - rise],
         [x * 0.55, y - rise * 0.88],
         [x * 1.02, y - rise * 0.34],
@@ -256,7 +256,7 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
       light: 0.66,
       lift: 0,
       volume: 4,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y - 14],
         [x * 0.9, y + 2, 1],
         [x + 20, y + 60, 1],
@@ -275,7 +275,7 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
       lift: 0.2,
       thickness: 2,
       volume: 0,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, y - 24],
         [x * 0.6, y - 18],
         [x * 0.92, y + 2, 1],
@@ -330,7 +330,7 @@ export function tailoredBack(bench: Bench, m: Tailored, vent: number): Panel {
   const random = bench.random('back');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const { hem, waist, armpit, neck } = m;
-  const outline = symmetric([[0, neck[1] + 6], ...half, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
+  const outline = mirrorHalf([[0, neck[1] + 6], ...half, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
   const area = { left: -armpit[0], right: armpit[0], top: m.shoulder[1] + 60, bottom: hem[1] };
   return {
     part: 'panel',

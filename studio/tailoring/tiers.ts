@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
 import { creases, fold, risingFrom, swell } from './folds.ts';
 import type { Knot } from './geometry.ts';
-import { closedCurve, lerp, symmetric } from './geometry.ts';
+import { closedCurve, lerp, mirrorHalf } from './geometry.ts';
 
 export interface Tiers {
   readonly waist: number;
@@ -130,7 +130,7 @@ function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
       lift: 0,
       light: 0.97,
       volume: 12,
-      outline: symmetric([
+      outline: mirrorHalf([
         [0, top],
         [waist, top, 1],
         [lerp(waist, half, 0.75), lerp(top, bottom, 0.84), 1],

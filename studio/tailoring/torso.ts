@@ -228,7 +228,7 @@ function drape(
 }
 
 /** The same line offset to the left of its direction. */
-export function inset(line: readonly Point[], by: number): Point[] {
+export function offsetLine(line: readonly Point[], by: number): Point[] {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;
     const after = line[Math.min(line.length - 1, index + 1)]!;

@@ -11,7 +11,7 @@ import type { LegMeasures } from './legs.ts';
 import { beltLoops, fly, leg, waistband } from './legs.ts';
 import { band as strapBand, buckle } from './objects.ts';
 import { button } from './placket.ts';
-import { inset, seam } from './torso.ts';
+import { offsetLine, seam } from './torso.ts';
 import { turnUp } from './turnUp.ts';
 
 /** Trousers other than jeans: slanted pockets, pleats, a pressed crease; a drawstring for casual ones. */
@@ -47,7 +47,7 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
             : []),
       ],
       stitching: [
-        ...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), color: bench.thread }]),
+        ...(bench.isBack ? [] : [{ path: offsetLine(slantPocket(m, side), -4 * side), color: bench.thread }]),
         ...(ownFly ? (front.stitching ?? []) : []),
       ],
     });
@@ -59,7 +59,7 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
         lift: 0.1,
         thickness: 1,
         volume: 0,
-        outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()],
+        outline: [...offsetLine(one.outer, side * 9), ...offsetLine(one.outer, side * 1).reverse()],
       });
     }
   }

@@ -2,7 +2,7 @@ import { Bench } from './Bench.ts';
 import type { Drawing, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 import { legLandmarks, legMeasures } from './legs.ts';
-import { moved } from './moved.ts';
+import { moveParts } from './moved.ts';
 import { trouserParts } from './trouserParts.ts';
 
 /** The jacket lies over the trousers, slightly to the left, so that both are visible. */
@@ -28,7 +28,7 @@ export function twoPiece(bench: Bench, upper: Upper): Drawing {
   const landmarks = legLandmarks(legs, measures);
   return {
     under: { parts: trousers, landmarks },
-    parts: [...moved(trousers, TROUSERS.scale, TROUSERS.by), ...moved(upper.parts, JACKET.scale, JACKET.by)],
+    parts: [...moveParts(trousers, TROUSERS.scale, TROUSERS.by), ...moveParts(upper.parts, JACKET.scale, JACKET.by)],
     landmarks: {
       ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, on(JACKET, point)])),
       ...Object.fromEntries(
