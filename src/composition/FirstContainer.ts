@@ -29,8 +29,8 @@ export class FirstContainer implements Bindings {
     toConstantValue: (value: unknown) => {
       this.#factories.set(service, () => value);
     },
-    toResolvedValue: (factory: ServiceFactory, needs: readonly ServiceIdentifier[] = []) => {
-      const make = () => factory(...needs.map((each) => this.get(each)));
+    toResolvedValue: (factory: ServiceFactory, dependencies: readonly ServiceIdentifier[] = []) => {
+      const make = () => factory(...dependencies.map((each) => this.get(each)));
       this.#factories.set(service, make);
       return { inSingletonScope: () => this.#factories.set(service, memoize(make)) };
     },

@@ -12,7 +12,7 @@ export interface PieceDescription {
   readonly pictureUrls: readonly string[];
 }
 
-/** Describes a piece for link previews, search engines and programs. */
+/** Describes a piece for link previews, search engines and AI agents. */
 export function describePiece(item: Item, origin: string): PieceDescription {
   const { id, shortDescription: name, brand, description, images } = item;
   return {

@@ -31,7 +31,7 @@ function combine(head: ReactElement, content: ReactElement): SharedPageParts {
   return { head: renderToStaticMarkup(head) + preloadLinks, body: markup };
 }
 
-/** The same page as Markdown, for programs that read it. */
+/** The same page as Markdown, for AI agents. */
 export function renderSharedMarkdown(wireItem: WireItem, origin: string): string {
   const item = toItem(wireItem);
   return writePieceMarkdown(item, describePiece(item, origin));

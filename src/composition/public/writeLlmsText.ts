@@ -7,7 +7,7 @@ export interface PublicAddresses {
   readonly appOrigin: string;
 }
 
-/** llms.txt (https://llmstxt.org): what the product is, and which pages are open. */
+/** Writes llms.txt (https://llmstxt.org): what the product is, and which pages need no sign-in. */
 export function writeLlmsText({ websiteUrl, visionUrl, appOrigin }: PublicAddresses): string {
   return `# ${PRODUCT.name}
 

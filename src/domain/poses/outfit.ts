@@ -18,8 +18,8 @@ export function wearInSlot(outfit: Outfit, slot: Slot, item: Item): Outfit {
   if (!fitsSlot(item.tryOnCategory, slot)) return outfit;
   const { fullBody, outer } = outfit;
   const goesUnderSuit = slot === 'top' && fullBody !== undefined && isSuit(fullBody) && outer === undefined;
-  const rest = goesUnderSuit ? putInto(takeOff(outfit, 'fullBody'), 'outer', fullBody) : outfit;
-  return putInto(rest, slot, item);
+  const preparedOutfit = goesUnderSuit ? putInto(takeOff(outfit, 'fullBody'), 'outer', fullBody) : outfit;
+  return putInto(preparedOutfit, slot, item);
 }
 
 const putInto = (outfit: Outfit, slot: Slot, item: Item): Outfit =>

@@ -9,7 +9,7 @@ export interface SignInMethodsProps {
   readonly onChange: (change: AccessChange) => void;
 }
 
-/** Email, password and Google, each with what can be changed. */
+/** Lists email, password and Google, each with buttons to change it. */
 export function SignInMethods({ overview, onChange }: SignInMethodsProps) {
   const password = overview.signIns.find(({ way }) => way === 'password');
   const google = overview.signIns.find(({ way }) => way === 'google');

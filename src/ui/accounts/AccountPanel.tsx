@@ -22,11 +22,11 @@ export interface AccountPanelProps extends OpenProps, LogoutButtonsProps {
   /** Opens the list of the shopper's photos. */
   readonly onPhotos: () => void;
   readonly support: SupportView;
-  /** Email, password and devices. */
+  /** The section about email, password and devices. */
   readonly access?: ReactNode;
   /** The sections of the preferences. */
   readonly preferences: ReactNode;
-  /** Export and deletion of what is stored. */
+  /** The section about export and deletion of the shopper's data. */
   readonly data?: ReactNode;
 }
 

@@ -57,7 +57,10 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
   'sign-up': [text.haveAccount, 'sign-in', text.signIn],
 };
 
-/** The message to show first. Removes its URL parameter; after a logout removes all parameters (section 4). */
+/**
+ * The message to show first. Removes its parameter from the URL; after a logout removes all parameters (spec section
+ * 4).
+ */
 function useWelcomeMessage(signOutCause: SignOutCause): LoginMessage | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

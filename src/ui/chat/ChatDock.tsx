@@ -28,12 +28,12 @@ export function ChatDockContainer({ parts, startsExpanded }: ChatDockProps) {
   return <ChatDock view={view} />;
 }
 
-/** From this width on, the conversation stands beside the results (ChatDock.module.css). */
+/** From this width, the conversation is beside the results (ChatDock.module.css). */
 const hasRoomBeside = () => window.matchMedia('(width >= 1024px)').matches;
 
 /**
  * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet of
- * half the height on a phone, a panel beside the results on a desk. Full: the whole tab above the bar.
+ * half the height on a phone, a panel beside the results on a desktop. Full: the whole tab above the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;

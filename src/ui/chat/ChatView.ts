@@ -6,8 +6,8 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 import type { ShownChip } from '../search/filterChips.ts';
 
 /**
- * `collapsed` shows only the newest answer above the bar; `expanded` the conversation beside the results on a desk and
- * over their lower half on a phone; `full` the conversation instead of the results (spec 2.4).
+ * `collapsed` shows only the newest answer above the bar. `expanded` shows the conversation: beside the results on a
+ * desktop, over their lower half on a phone. `full` shows the conversation instead of the results (spec 2.4).
  */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
 

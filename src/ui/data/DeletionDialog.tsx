@@ -9,7 +9,7 @@ import { ownDataText as text } from '../text/ownData.ts';
 import type { DataView } from './DataViewModel.ts';
 import styles from './DataSection.module.css';
 
-/** Says what is deleted, asks for the password or a login, and for a confirmation. */
+/** Says what is deleted, and asks for the password or a login and for a confirmation. */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: DataView }) {
   const formId = useId();
   const onSubmit = (event: FormEvent) => {

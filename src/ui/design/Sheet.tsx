@@ -40,7 +40,7 @@ export function Sheet({
 }: SheetProps) {
   const id = useId();
   const { dialog, isPresent, handlers } = useModal(open, onClose);
-  const drag = useDragToDismiss(dialog, onClose);
+  const dragHandlers = useDragToDismiss(dialog, onClose);
   return (
     <dialog
       {...handlers}
@@ -55,7 +55,7 @@ export function Sheet({
     >
       {isPresent && (
         <>
-          <div className={styles.header} {...drag}>
+          <div className={styles.header} {...dragHandlers}>
             <SheetHandle />
             <h2 className={styles.title} id={id}>
               {title}

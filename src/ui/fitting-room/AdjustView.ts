@@ -42,7 +42,7 @@ export interface AdjustView {
   readonly moveBy: (line: FitLine, share: number) => void;
   /** Requests the new picture at once. */
   readonly release: () => void;
-  /** Moves a line back to where it was grabbed. False if it is there already. */
+  /** Moves a line back to where it was grabbed; returns false if it is already there. */
   readonly putBack: (line: FitLine) => boolean;
   readonly undo: () => void;
   readonly reset: () => void;

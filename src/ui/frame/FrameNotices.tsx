@@ -4,7 +4,7 @@ import { Toast } from '../design/Toast.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { messages, getMessageText } from '../text/messages.ts';
 
-/** The popup and the toast that use cases show. */
+/** Shows the popup and the toast of the use cases. */
 export function FrameNotices({ notices }: { readonly notices: Notices }) {
   const { popup, retry, toast } = useSnapshot(notices);
   return (

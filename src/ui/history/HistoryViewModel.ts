@@ -25,7 +25,7 @@ export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
   readonly timestamp: string;
-  /** The picture that a search was made with. */
+  /** The photo or item that was attached to a search. */
   readonly pictureUrl?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import styles from './DailyOutfit.module.css';
 
 const OutfitActions = latePart(async () => (await import('./OutfitActions.tsx')).OutfitActions);
 
-/** The time that each picture is shown (spec section 9). */
+/** How long each picture is shown (spec section 9). */
 const PICTURE_MS = 5_000;
 
 /** Maximum length of a headline in the largest font size, in characters. */

@@ -34,5 +34,5 @@ export interface HomeView {
   readonly cancelRemoval: () => void;
 }
 
-/** The view of a screen that has trends to show. */
+/** Props of the sections that are shown once there are trends. */
 export type HomeContentProps = { readonly view: HomeView; readonly trends: Trends };

@@ -7,7 +7,7 @@ import { homeText } from '../text/homeText.ts';
 import type { HomeView } from './HomeView.ts';
 import styles from './OutfitActions.module.css';
 
-/** The buttons of an outfit: wear all of it in the fitting room, or save all of it. */
+/** The buttons of an outfit: wear all its pieces in the fitting room, or save them all. */
 export const OutfitActions = observer(function OutfitActions({
   view,
   pieces,

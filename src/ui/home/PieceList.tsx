@@ -14,7 +14,7 @@ export interface PieceListProps {
   readonly onShowPicture: (index: number) => void;
 }
 
-/** The pieces of an outfit like the picture credits of a magazine: brand, name and price. */
+/** The pieces of an outfit as a list of brand, name and price. */
 export function PieceList({ pieces, view, shownIndex, onShowPicture }: PieceListProps) {
   return (
     <ul className={styles.pieces} aria-label={homeText.pieces}>

@@ -23,8 +23,8 @@ export interface PromptBarProps {
 }
 
 /**
- * Types suggestions of what to search for (spec 2.5). A press on the words opens the search box with them, and the link
- * beside them searches.
+ * Types suggested queries (spec 2.5). A press on the text opens the search box with it; the link beside it searches at
+ * once.
  */
 export default function PromptBar({ onDraft }: PromptBarProps) {
   const { random } = useContext(MotionContext);

@@ -11,7 +11,7 @@ import { PieceList } from './PieceList.tsx';
 import { RotatingPicture } from './RotatingPicture.tsx';
 import styles from './StylePicks.module.css';
 
-/** The time that each look is shown, and each of its pictures (spec section 9). */
+/** How long each outfit is shown, and each of its pictures (spec section 9). */
 const LOOK_MS = 20_000;
 const PICTURE_MS = 3_000;
 

@@ -45,8 +45,8 @@ export function useVisibleItems(
 
   const updateRange = useCallback(() => {
     const top = getTopWithinScroller(scroller.current, grid.current);
-    // Ignore the scroll position until a new column count is measured: meanwhile the grid is lower and the browser
-    // scrolls up, which is not a scroll by the shopper.
+    // Ignore the scroll position until the new column count is measured. Until then the grid is lower, so the browser
+    // scrolls up by itself.
     if (grid.current?.clientWidth === measuredWidth.current)
       currentPlace.current = findPlaceInGrid(top, { ...latestGeometry.current, count });
     const nextRange = computeVisibleRange({

@@ -76,7 +76,7 @@ export function findPlaceInGrid(
   return { index: row * columns, rowFractionAbove: -top / rowHeight - row };
 }
 
-/** The `top` of the grid that puts `place` at the top of the viewport. */
+/** The `top` of the grid at which the place is at the top of the viewport. */
 export function getTopOfPlace(
   { index, rowFractionAbove }: PlaceInGrid,
   { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,

@@ -2,10 +2,10 @@ import { DownIcon } from '../design/icons/laterIcons.tsx';
 import styles from './ProblemCard.module.css';
 
 export interface ProblemCardProps {
-  /** Whose problem it is. */
+  /** The group of people who have the problem. */
   readonly name: string;
   readonly headline: string;
-  /** A sentence for each point, and what it means. */
+  /** Pairs of a problem and its consequence. */
   readonly points: readonly (readonly [string, string])[];
 }
 

@@ -49,11 +49,11 @@ it('searches for what was typed', async () => {
 it('searches for a suggestion, and drops an answer that is older than the newest search', async () => {
   const { calls, answer } = renderTrial();
   await userEvent.click(screen.getByRole('button', { name: 'a warm coat that is not black' }));
-  const older = calls.newest;
+  const olderCall = calls.newest;
   await userEvent.click(screen.getByRole('button', { name: 'something green to wear to the theatre' }));
-  expect(older.args[1]?.aborted).toBe(true);
+  expect(olderCall.args[1]?.aborted).toBe(true);
   await act(async () => calls.newest.resolve(answer('newer', 'Newer')));
-  await act(async () => older.resolve(answer('older', 'Older')));
+  await act(async () => olderCall.resolve(answer('older', 'Older')));
   expect(readNames()).toEqual([expect.stringContaining('Newer')]);
 });
 

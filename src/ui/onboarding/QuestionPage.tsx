@@ -14,7 +14,7 @@ export interface QuestionPageProps {
   readonly children: ReactNode;
 }
 
-/** A step with questions: its progress, its title, and the buttons to the other steps. */
+/** A step with questions: its progress, its title, and the buttons for the next and the previous step. */
 export const QuestionPage = observer(function QuestionPage({ step, view, children }: QuestionPageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // Each step begins at its title, for screen readers and at the top of the page.

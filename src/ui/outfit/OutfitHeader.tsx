@@ -14,11 +14,11 @@ interface OutfitHeaderProps {
   readonly name: string;
 }
 
-/** The total of an outfit against its budget, and the buttons for all of it. */
+/** The total price of an outfit against its budget, and the buttons for the whole outfit. */
 export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name }: OutfitHeaderProps) {
   const { isOnWishlist, addedCount, canTryOn, undrawnSlotNames } = view;
   const actionsRef = useRef<HTMLDivElement>(null);
-  // The pressed button disappears, so the focus moves to the heart.
+  // The pressed button disappears, so move the focus to the heart.
   const undoWishlist = () => {
     actionsRef.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
     view.undoWishlist();

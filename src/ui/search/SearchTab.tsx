@@ -27,7 +27,7 @@ const RemovalDialog = latePart(async () => (await import('../items/RemovalDialog
 const ResultsScroll = latePart(async () => (await import('./ResultsScroll.tsx')).ResultsScroll);
 const SlowSearch = lazyComponent(async () => (await import('./SlowSearch.tsx')).default);
 
-/** After this time a search can be canceled. */
+/** Duration after which a search can be canceled. */
 const SLOW_SEARCH_MS = 4_000;
 
 export interface SearchTabProps extends TabContentProps {

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the app. Replaces the router's own link, whose data loading and prefetching are unused here and would
- * add 2.7 KiB to the first screen.
+ * A link inside the app. It replaces the router's own link, whose unused data loading and prefetching would add 2.7 KiB
+ * to the first screen.
  */
 export function Link({ to, replace, state, onClick, onFollow, ...anchor }: LinkProps) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 import { useIsAfterFirstPaint } from './useIsAfterFirstPaint.ts';
 
-/** A component whose code loads after the first paint, and which is left out if it cannot be loaded. */
+/** A component whose code loads after the first paint. Renders nothing if the code cannot be loaded. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyComponent(load);
   return function LatePart(props: Props) {

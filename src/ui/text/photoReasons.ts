@@ -1,4 +1,4 @@
-/** Why a photo, a garment, or the two together cannot be dressed, and what the shopper can do about it. */
+/** Reasons why a photo, a garment, or both together cannot be dressed, and what the shopper can do. */
 export const photoReasonText: Readonly<Record<string, string>> = {
   nobody: 'We cannot see a person in this photo. Take one of yourself, standing and facing the camera.',
   'several-people': 'There is more than one person in this photo. Take one in which you are alone.',

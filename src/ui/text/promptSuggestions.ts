@@ -1,4 +1,7 @@
-/** What the prompt bar of the home screen types (spec section 9). A test counts the pieces that each of them finds. */
+/**
+ * Queries that the prompt bar of the home screen suggests (spec section 9). A test counts the pieces that each one
+ * finds.
+ */
 export const PROMPT_SUGGESTIONS: readonly string[] = [
   'A dress for a summer wedding',
   'Something to wear on a first date',

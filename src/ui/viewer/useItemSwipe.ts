@@ -26,13 +26,13 @@ interface SwipeStart {
 export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: SwipeTarget) {
   const swipe = useRef<SwipeStart | null>(null);
 
-  const end = () => {
+  const endSwipe = () => {
     swipe.current = null;
     dragPage(scroller.current, 0, 0);
   };
   const onTouchStart = ({ touches, target, currentTarget }: TouchEvent<HTMLElement>) => {
     const touch = touches[0];
-    if (!touch || touches.length > 1) return end();
+    if (!touch || touches.length > 1) return endSwipe();
     const canSwipeSideways = !scrollsSideways(target as Element, currentTarget);
     swipe.current = {
       x: touch.clientX,
@@ -51,19 +51,19 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
       const hasNeighbor = dx * getTextDirection(event.currentTarget) < 0 ? view.hasNext : view.hasPrevious;
       dragPage(scroller.current, hasNeighbor ? dx : dx * END_DRAG_FACTOR, 0);
     } else if (current.axis === 'y' && current.canSwipeDown && dy > 0) dragPage(scroller.current, 0, dy / 2);
-    else if (current.axis !== null) end();
+    else if (current.axis !== null) endSwipe();
   };
   const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
     const { current } = swipe;
     if (!current) return;
-    end();
+    endSwipe();
     const [dx, dy] = getDistance(current, event);
     const axis = current.axis ?? decideAxis(dx, dy);
     if (axis === 'x' && current.canSwipeSideways && Math.abs(dx) >= MIN_SWIPE_PX)
       view.moveToNeighbor(dx * getTextDirection(event.currentTarget) < 0 ? 1 : -1);
     if (axis === 'y' && current.canSwipeDown && dy >= MIN_SWIPE_PX) view.goBackOrClose();
   };
-  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end };
+  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: endSwipe };
 }
 
 function getDistance({ x, y }: SwipeStart, { changedTouches }: TouchEvent): readonly [dx: number, dy: number] {

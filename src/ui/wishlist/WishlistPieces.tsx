@@ -15,7 +15,7 @@ export interface WishlistPiecesProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The pieces of the wishlist: a grid, or larger pictures and what goes with them while there are only a few. */
+/** The pieces of the wishlist: a grid, or, if there are only a few, larger pictures and items to wear with them. */
 export const WishlistPieces = observer(function WishlistPieces({ view, scroller }: WishlistPiecesProps) {
   const { items, comparison } = view;
   const renderPiece = (item: Item, eager: boolean, sizes = GRID_PICTURE_SIZES) => (
@@ -35,7 +35,7 @@ export const WishlistPieces = observer(function WishlistPieces({ view, scroller 
           </li>
         ))}
       </ul>
-      <CompanionRow view={view} />
+      <MatchingItemsRow view={view} />
     </div>
   );
 });
@@ -80,18 +80,18 @@ const ChoiceBox = observer(function ChoiceBox({ view, item }: Pick<WishlistCardP
   );
 });
 
-const CompanionRow = observer(function CompanionRow({ view }: { readonly view: WishlistView }) {
-  const { items, companions, findCompanions } = view;
-  useEffect(findCompanions, [items, findCompanions]);
-  if (companions.length === 0) return null;
+const MatchingItemsRow = observer(function MatchingItemsRow({ view }: { readonly view: WishlistView }) {
+  const { items, matchingItems, findMatchingItems } = view;
+  useEffect(findMatchingItems, [items, findMatchingItems]);
+  if (matchingItems.length === 0) return null;
   return (
-    <section className={styles.companions} aria-labelledby="goes-with">
+    <section className={styles.matchingItems} aria-labelledby="goes-with">
       <h3 className={styles.title} id="goes-with">
         {wishlistText.goesWith}
       </h3>
       <Carousel variant="strip" label={wishlistText.goesWith} className={styles.row}>
-        {companions.map((item) => (
-          <WishlistCard key={item.id} view={view} item={item} sizes="200px" onOpen={view.openCompanion} />
+        {matchingItems.map((item) => (
+          <WishlistCard key={item.id} view={view} item={item} sizes="200px" onOpen={view.openMatchingItem} />
         ))}
       </Carousel>
     </section>

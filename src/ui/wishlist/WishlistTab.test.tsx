@@ -13,7 +13,7 @@ import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { Attachments } from '../../application/search/Attachments.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import type { ChangeOptions } from '../../application/ports/Wishlists.ts';
-import { Companions } from '../../application/wishlist/Companions.ts';
+import { MatchingItems } from '../../application/wishlist/MatchingItems.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import WishlistTabContainer from './WishlistTab.tsx';
@@ -38,11 +38,11 @@ async function renderTab() {
   wishlist.start();
   const openedItems: [string, string, number][] = [];
   const lookups = new ControllableItems();
-  const companions = new Companions({ loadItems: async () => lookups, shopper, logger: { warn: () => {} } });
+  const matchingItems = new MatchingItems({ loadItems: async () => lookups, shopper, logger: { warn: () => {} } });
   const parts = {
     wishlist,
     attachments,
-    companions,
+    matchingItems,
     onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) =>
       openedItems.push([item.id, context, list?.items.length ?? 0]),
   };

@@ -27,16 +27,16 @@ export interface WishlistView {
   readonly sort: WishlistSort;
   /** The sum of the prices of what is still sold, in US dollars. */
   readonly total: number;
-  /** What goes with a wishlist of a few pieces; empty otherwise. */
-  readonly companions: readonly Item[];
+  /** Items to wear with those of a wishlist of a few pieces; empty otherwise. */
+  readonly matchingItems: readonly Item[];
   readonly comparison: ComparisonChoice;
   readonly wishlistToggling: WishlistToggling;
   /** Text about the last change that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly openItem: (item: Item) => void;
-  readonly findCompanions: () => void;
-  readonly openCompanion: (item: Item) => void;
+  readonly findMatchingItems: () => void;
+  readonly openMatchingItem: (item: Item) => void;
   readonly sortBy: (sort: WishlistSort) => void;
   readonly toggleAttached: (item: Item) => void;
   readonly retry: () => void;

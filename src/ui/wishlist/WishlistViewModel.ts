@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Attachments } from '../../application/search/Attachments.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService, WishlistSnapshot } from '../../application/wishlist/WishlistService.ts';
-import type { Companions } from '../../application/wishlist/Companions.ts';
+import type { MatchingItems } from '../../application/wishlist/MatchingItems.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import { totalPrice } from '../../domain/catalogue/totalPrice.ts';
@@ -16,11 +16,11 @@ import type { WishlistSort, WishlistView } from './WishlistView.ts';
 export interface WishlistTabParts {
   readonly wishlist: WishlistService;
   readonly attachments: Attachments;
-  readonly companions: Pick<Companions, 'snapshot' | 'subscribe' | 'find'>;
+  readonly matchingItems: Pick<MatchingItems, 'snapshot' | 'subscribe' | 'find'>;
   readonly onOpenItem: OpenItem;
 }
 
-/** Up to this number of pieces the wishlist shows them large, and what goes with them. */
+/** Up to this number of pieces, the wishlist shows larger pictures, and items to wear with them. */
 export const MAX_FEW_PIECES = 3;
 
 /** The view-model of the Wishlist tab (spec 2.7). */
@@ -31,14 +31,14 @@ export class WishlistViewModel implements WishlistView {
   readonly #parts: WishlistTabParts;
   readonly #wishlist;
   readonly #attachments;
-  readonly #companions;
+  readonly #matchingItems;
 
   constructor(parts: WishlistTabParts) {
     this.#parts = parts;
     this.#wishlist = observed(parts.wishlist);
     this.#attachments = observed(parts.attachments);
     this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.#companions = observed(parts.companions);
+    this.#matchingItems = observed(parts.matchingItems);
     this.comparison = new ComparisonViewModel(() => this.items);
     makeAutoObservable(this, { wishlistToggling: false, comparison: false }, { autoBind: true });
   }
@@ -57,8 +57,8 @@ export class WishlistViewModel implements WishlistView {
     return totalPrice(this.items.filter(({ isWithdrawn }) => !isWithdrawn));
   }
 
-  get companions(): readonly Item[] {
-    return this.#companions.snapshot.filter(({ id }) => !this.wishlist.items.has(id));
+  get matchingItems(): readonly Item[] {
+    return this.#matchingItems.snapshot.filter(({ id }) => !this.wishlist.items.has(id));
   }
 
   get announcement(): string {
@@ -75,18 +75,18 @@ export class WishlistViewModel implements WishlistView {
     this.#parts.onOpenItem(item, 'wishlist', { items: this.items, actionsEnabled: true });
   }
 
-  openCompanion(item: Item): void {
-    this.#parts.onOpenItem(item, 'search_results', { items: this.companions, actionsEnabled: true });
+  openMatchingItem(item: Item): void {
+    this.#parts.onOpenItem(item, 'search_results', { items: this.matchingItems, actionsEnabled: true });
   }
 
   sortBy(sort: WishlistSort): void {
     this.sort = sort;
   }
 
-  /** Finds what goes with a few pieces. */
-  findCompanions(): void {
+  /** Finds items to wear with those of a wishlist of a few pieces. */
+  findMatchingItems(): void {
     const pieces = [...this.wishlist.items.values()];
-    void this.#parts.companions.find(pieces.length <= MAX_FEW_PIECES ? pieces : []);
+    void this.#parts.matchingItems.find(pieces.length <= MAX_FEW_PIECES ? pieces : []);
   }
 
   toggleAttached(item: Item): void {

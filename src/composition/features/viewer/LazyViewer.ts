@@ -72,7 +72,7 @@ export class LazyViewer {
   }
 
   /**
-   * Calls `then` once everything has loaded. On failure shows an error; the next call retries, if necessary by
+   * Calls `action` once everything has loaded. On failure shows an error; the next call retries, if necessary by
    * reloading the page with the item.
    */
   runWhenLoaded(action: () => void | Promise<void>, itemId?: string): void {

@@ -1,4 +1,4 @@
-import { Companions } from '../../../application/wishlist/Companions.ts';
+import { MatchingItems } from '../../../application/wishlist/MatchingItems.ts';
 import WishlistTab from '../../../ui/wishlist/WishlistTab.tsx';
 import { WishlistViewModel } from '../../../ui/wishlist/WishlistViewModel.ts';
 import { BASE } from '../../base.tokens.ts';
@@ -13,8 +13,8 @@ import type { Module } from '../../Module.ts';
 export const wishlistTabModule: Module = ({ bind }) => {
   bind(WISHLIST.createView).toResolvedValue(
     (wishlist, attachments, onOpenItem, modules, shopper, logger) => () => {
-      const companions = new Companions({ loadItems: () => modules.get(itemLookups, ITEMS), shopper, logger });
-      return new WishlistViewModel({ wishlist, attachments, companions, onOpenItem });
+      const matchingItems = new MatchingItems({ loadItems: () => modules.get(itemLookups, ITEMS), shopper, logger });
+      return new WishlistViewModel({ wishlist, attachments, matchingItems, onOpenItem });
     },
     [WISHLIST.service, SEARCH.attachments, VIEWER.openItem, BASE.modules, BASE.shopper, BASE.logger],
   );

@@ -90,25 +90,25 @@ function TypedText({ text, isMoving }: { readonly text: string; readonly isMovin
 }
 
 describe('typed text', () => {
-  const getShown = () => screen.getByTestId('typed').textContent;
+  const getShownText = () => screen.getByTestId('typed').textContent;
 
   it('appears character by character, 30 ms each', () => {
     const { clock, wrapper, advance } = createMotion();
     render(<TypedText text="Jeans" isMoving />, { wrapper });
-    expect(getShown()).toBe('');
+    expect(getShownText()).toBe('');
     advance(30);
-    expect(getShown()).toBe('J');
+    expect(getShownText()).toBe('J');
     advance(60);
-    expect(getShown()).toBe('Jea');
+    expect(getShownText()).toBe('Jea');
     advance(60);
-    expect(getShown()).toBe('Jeans');
+    expect(getShownText()).toBe('Jeans');
     expect(clock.pendingCount).toBe(0);
   });
 
   it('is shown as a whole, without a timer, while motion is off', () => {
     const { clock, wrapper } = createMotion();
     render(<TypedText text="Jeans" isMoving={false} />, { wrapper });
-    expect([getShown(), clock.pendingCount]).toEqual(['Jeans', 0]);
+    expect([getShownText(), clock.pendingCount]).toEqual(['Jeans', 0]);
   });
 
   it('is completed when motion stops, and is not typed again afterwards', () => {
@@ -117,11 +117,11 @@ describe('typed text', () => {
     advance(150);
     rerender(<TypedText text="Jeans" isMoving={false} />);
     rerender(<TypedText text="Jeans" isMoving />);
-    expect([getShown(), clock.pendingCount]).toEqual(['Jeans', 0]);
+    expect([getShownText(), clock.pendingCount]).toEqual(['Jeans', 0]);
     rerender(<TypedText text="Coats" isMoving />);
     advance(30);
-    expect(getShown()).toBe('C');
+    expect(getShownText()).toBe('C');
     rerender(<TypedText text="Coats" isMoving={false} />);
-    expect([getShown(), clock.pendingCount]).toEqual(['Coats', 0]);
+    expect([getShownText(), clock.pendingCount]).toEqual(['Coats', 0]);
   });
 });

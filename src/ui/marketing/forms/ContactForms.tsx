@@ -15,7 +15,10 @@ export interface ContactFormsProps {
 const TAB_NAMES = ['contact', 'career'] as const;
 type TabName = (typeof TAB_NAMES)[number];
 
-/** The Contact and Career tabs of the marketing site (spec 2.14). Both forms stay mounted, so nothing typed is lost. */
+/**
+ * The Contact and Career tabs of the marketing site (spec 2.14). Both forms stay mounted, so that no typed text is
+ * lost.
+ */
 export function ContactForms({ contact, career, privacyUrl }: ContactFormsProps) {
   const id = useId();
   const [openTab, setOpenTab] = useState<TabName>('contact');

@@ -6,9 +6,9 @@ import type { Items } from '../ports/Items.ts';
 import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-const MAX_COMPANIONS = 12;
+const MAX_MATCHING_ITEMS = 12;
 
-export interface CompanionsParts {
+export interface MatchingItemsParts {
   /** Loads the adapter of `Items` on first use. */
   readonly loadItems: () => Promise<Pick<Items, 'fetchSimilarItems'>>;
   readonly shopper: CurrentShopper;
@@ -16,16 +16,16 @@ export interface CompanionsParts {
 }
 
 /**
- * Items that go with a few pieces of the wishlist. The newest pieces win; a failure is logged and leaves the list
+ * Items to wear with a few pieces of the wishlist. Only the newest call counts; a failure is logged and leaves the list
  * empty.
  */
-export class Companions implements Observable<readonly Item[]> {
-  readonly #parts: CompanionsParts;
+export class MatchingItems implements Observable<readonly Item[]> {
+  readonly #parts: MatchingItemsParts;
   readonly #state = new SnapshotHolder<readonly Item[]>([]);
   readonly #newest = new NewestRequest();
   #pieceIds = '';
 
-  constructor(parts: CompanionsParts) {
+  constructor(parts: MatchingItemsParts) {
     this.#parts = parts;
   }
 
@@ -37,7 +37,7 @@ export class Companions implements Observable<readonly Item[]> {
     return this.#state.subscribe(listener);
   }
 
-  /** Finds what goes with `pieces`, or nothing without pieces. Does nothing for the same pieces. Never rejects. */
+  /** Finds items to wear with `pieces`; none without pieces. Does nothing for the same pieces. Never rejects. */
   async find(pieces: readonly Item[]): Promise<void> {
     const pieceIds = pieces.map(({ id }) => id).join(' ');
     const userId = this.#parts.shopper.snapshot?.id;
@@ -77,5 +77,5 @@ function mergeLooks(looks: readonly (readonly Item[])[], pieces: readonly Item[]
   ).flat();
   const itemById = new Map(mergedItems.map((item) => [item.id, item]));
   for (const { id } of pieces) itemById.delete(id);
-  return [...itemById.values()].slice(0, MAX_COMPANIONS);
+  return [...itemById.values()].slice(0, MAX_MATCHING_ITEMS);
 }

@@ -3,31 +3,31 @@ import { aProfile, anItem } from '../../../tests/support/builders.ts';
 import { ControllableItems } from '../../../tests/support/ControllableItems.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
-import { Companions } from './Companions.ts';
+import { MatchingItems } from './MatchingItems.ts';
 
 const makeItems = (...ids: string[]) => ids.map((id) => anItem({ id }));
 
 function createFixture() {
   const items = new ControllableItems();
   const warnings: string[] = [];
-  const companions = new Companions({
+  const matchingItems = new MatchingItems({
     loadItems: async () => items,
     shopper: new SnapshotHolder(aProfile()),
     logger: { warn: (message) => warnings.push(message) },
   });
   const find = async (...ids: string[]) => {
-    void companions.find(makeItems(...ids));
+    void matchingItems.find(makeItems(...ids));
     await settlePromises();
   };
-  const answer = async (id: string, ...companionIds: string[]) => {
-    items.similarTo(id, 'completeTheLook').resolve(makeItems(...companionIds));
+  const answer = async (id: string, ...matchingIds: string[]) => {
+    items.similarTo(id, 'completeTheLook').resolve(makeItems(...matchingIds));
     await settlePromises();
   };
-  const listIds = () => companions.snapshot.map(({ id }) => id);
-  return { items, companions, warnings, find, answer, listIds };
+  const listIds = () => matchingItems.snapshot.map(({ id }) => id);
+  return { items, matchingItems, warnings, find, answer, listIds };
 }
 
-describe('companions of a few pieces', () => {
+describe('matchingItems of a few pieces', () => {
   it('are taken from each look in turn, each once, without the pieces themselves', async () => {
     const { find, answer, listIds } = createFixture();
     await find('coat', 'dress');
