@@ -40,8 +40,6 @@ export interface ReferenceContext {
 export interface Reference {
   readonly items: readonly CatalogueItem[];
   readonly isLost: boolean;
-  /** All that one piece may be, if several fit its description alike. */
-  readonly rivals?: readonly CatalogueItem[];
 }
 
 export function found(items: readonly CatalogueItem[]): Reference {

@@ -98,12 +98,8 @@ function described(description: Description, at: ReferenceContext): Reference | 
   if (!best) return null;
   const alike = rated.filter(({ isInView }) => isInView === best.isInView).map(({ item }) => item);
   if (description.isPlural) return found(alike.slice(0, description.count ?? IN_VIEW));
-  const rivals = rated.filter(({ score }) => best.score - score < TIE).map(({ item }) => item);
-  return { ...found([best.item]), ...(rivals.length > 1 && { rivals }) };
+  return found([best.item]);
 }
-
-/** Scores closer than this leave it open which piece is meant. */
-const TIE = 0.06;
 
 /** 'That shirt': the one spoken of, else the first that is shown, else one of a list before. */
 function ofKind(description: Description, at: ReferenceContext): Reference | null {
