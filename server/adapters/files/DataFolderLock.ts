@@ -114,7 +114,7 @@ function describeOwnProcess(): LockOwner {
   return { pid: process.pid, started: readStartTime(process.pid), place: describePlace() };
 }
 
-/** Identifies the boot of the machine and the namespace of its process ids. */
+/** Identifies the current boot of this machine and the namespace of its process ids. */
 function describePlace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;

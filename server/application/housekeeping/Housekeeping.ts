@@ -31,7 +31,7 @@ export const LOCK_MS = 600_000;
 const MAX_CLOCK_CHANGE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Removes what the server no longer needs. Nothing else does so on a schedule (docs/adr/0147). */
+/** Removes unneeded data. It is the only scheduled job that removes data (docs/adr/0147). */
 export class Housekeeping {
   readonly #parts: HousekeepingParts;
   /** The difference between the clock and the steady clock in the last run. */

@@ -10,7 +10,7 @@ export interface SeenItems {
   readonly attachment: CatalogueItem | null;
 }
 
-/** "The striped one" is looked up among this many first items. */
+/** Number of first items among which "the striped one" is looked up. */
 const VISIBLE_ITEMS = 6;
 
 export function findItemsOnScreen(seen: SeenItems): readonly CatalogueItem[] {
