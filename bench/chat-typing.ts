@@ -20,30 +20,30 @@ declare global {
   interface Window {
     /** Milliseconds per key press, from the browser's event timing, which reports no times below 16 ms. */
     keyTimes: number[];
-    stageTimes: { submitted: number; shown: number };
+    stageTimes: { submitted: number; shownAt: number };
   }
 }
 
 /** Collects the timings. Runs in the page before the app. */
 function collectTimings(): void {
   window.keyTimes = [];
-  window.stageTimes = { submitted: 0, shown: 0 };
+  window.stageTimes = { submitted: 0, shownAt: 0 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.keyTimes.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key === 'Enter') window.stageTimes = { submitted: timeStamp, shown: 0 };
+      if (key === 'Enter') window.stageTimes = { submitted: timeStamp, shownAt: 0 };
     },
     { capture: true },
   );
   new MutationObserver(() => {
     const { stageTimes } = window;
-    if (stageTimes.submitted === 0 || stageTimes.shown > 0 || document.querySelector('[aria-label="Stop"]') === null)
+    if (stageTimes.submitted === 0 || stageTimes.shownAt > 0 || document.querySelector('[aria-label="Stop"]') === null)
       return;
     requestAnimationFrame((now) => {
-      stageTimes.shown ||= now;
+      stageTimes.shownAt ||= now;
     });
   }).observe(document, { childList: true, subtree: true });
 }
@@ -87,8 +87,8 @@ async function measureTyping(page: Page): Promise<number[]> {
   });
   await page.keyboard.type('something in green for my sister '.repeat(4).slice(0, KEY_COUNT), { delay: KEY_EVERY_MS });
   await page.waitForTimeout(500);
-  const reported = await page.evaluate(() => window.keyTimes);
-  return [...reported, ...Array<number>(Math.max(0, KEY_COUNT - reported.length)).fill(16)];
+  const reportedTimes = await page.evaluate(() => window.keyTimes);
+  return [...reportedTimes, ...Array<number>(Math.max(0, KEY_COUNT - reportedTimes.length)).fill(16)];
 }
 
 /** Milliseconds from Enter to the frame that shows the first stage. Stops the answer afterwards. */
@@ -96,8 +96,8 @@ async function measureFirstStage(page: Page, words: string): Promise<number> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
   await field.fill(words);
   await field.press('Enter');
-  await page.waitForFunction(() => window.stageTimes.shown > 0);
-  const time = await page.evaluate(() => window.stageTimes.shown - window.stageTimes.submitted);
+  await page.waitForFunction(() => window.stageTimes.shownAt > 0);
+  const time = await page.evaluate(() => window.stageTimes.shownAt - window.stageTimes.submitted);
   await page.getByRole('button', { name: 'Stop' }).click();
   return time;
 }

@@ -73,9 +73,9 @@ async function multiplyResults(page: Page): Promise<void> {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Runs `act` and returns the milliseconds from the data to its first card. */
-async function mountAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function mountAfter(page: Page, triggerMount: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
-  await act();
+  await triggerMount();
   await page.waitForFunction(() => window.measures.mountedAt > 0);
   return page.evaluate(() => window.measures.mountedAt - window.measures.dataAt);
 }

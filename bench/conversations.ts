@@ -50,12 +50,12 @@ const formatShare = ({ rightTurns, of }: TurnCounts): string =>
   `${((100 * rightTurns) / Math.max(1, of)).toFixed(1)}% (${String(rightTurns)}/${String(of)})`;
 
 function createRow(
-  who: string,
+  stylistName: string,
   set: string,
   { turns, turnsByKind, flawlessConversations, conversations, skippedTurns }: ConversationFigures,
 ): Record<string, string | number> {
   return {
-    who,
+    stylistName,
     set,
     'turns right': formatShare(turns),
     intent: formatShare(turnsByKind.intent),

@@ -89,7 +89,7 @@ const at = (times: readonly number[], share: number) =>
 
 try {
   const shoppers = await Promise.all(
-    Array.from({ length: SHOPPER_COUNT }, (_, place) => backend.signInAs(`bench-${place}@atelier.test`)),
+    Array.from({ length: SHOPPER_COUNT }, (_, tryOnIndex) => backend.signInAs(`bench-${tryOnIndex}@atelier.test`)),
   );
   const [anna] = shoppers as [Shopper, ...Shopper[]];
   const firstTryOnMs = await tryOn(anna, 0);
@@ -103,9 +103,9 @@ try {
   const endsAt = performance.now() + MEASURED_MS;
   const otherTimes = runOtherCalls(anna, endsAt);
   const tryOnCounts = await Promise.all(
-    shoppers.map(async (shopper, place) => {
+    shoppers.map(async (shopper, tryOnIndex) => {
       let looks = 0;
-      for (; performance.now() < endsAt; looks += 1) await tryOn(shopper, looks * SHOPPER_COUNT + place);
+      for (; performance.now() < endsAt; looks += 1) await tryOn(shopper, looks * SHOPPER_COUNT + tryOnIndex);
       return looks;
     }),
   );

@@ -61,9 +61,9 @@ async function countWakeUps(page: Page): Promise<number> {
 function countTimers(): void {
   const counter = Object.assign(globalThis, { wakeUps: 0 });
   const { setTimeout: setTimer, requestAnimationFrame: requestFrame } = globalThis;
-  globalThis.setTimeout = ((...timer: Parameters<typeof setTimer>) => {
+  globalThis.setTimeout = ((...timerArguments: Parameters<typeof setTimer>) => {
     counter.wakeUps += 1;
-    return setTimer(...timer);
+    return setTimer(...timerArguments);
   }) as typeof setTimeout;
   globalThis.requestAnimationFrame = (callback) => {
     counter.wakeUps += 1;
@@ -71,8 +71,8 @@ function countTimers(): void {
   };
 }
 
-function print(what: string, value: string, isMet: boolean): void {
-  console.log(`${isMet ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${value}`);
+function print(label: string, value: string, isMet: boolean): void {
+  console.log(`${isMet ? 'ok  ' : 'MISS'} ${label.padEnd(52)} ${value}`);
 }
 
 async function measure(page: Page, size: (typeof SCREEN_SIZES)[number]): Promise<void> {

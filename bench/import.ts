@@ -53,8 +53,8 @@ function measureInChild(): Promise<ImportFigures> {
   });
 }
 
-function createRow(what: string, value: string, goal: string): string {
-  return `  ${what.padEnd(28)}${value.padStart(14)}   ${goal}\n`;
+function createRow(label: string, value: string, goal: string): string {
+  return `  ${label.padEnd(28)}${value.padStart(14)}   ${goal}\n`;
 }
 
 async function main(): Promise<void> {

@@ -78,14 +78,14 @@ function printMedian(
   }
 }
 
-async function withBrowser<T>(use: (context: BrowserContext) => Promise<T>): Promise<T> {
+async function withBrowser<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'atelier-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    return await use(context);
+    return await work(context);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });

@@ -6,12 +6,12 @@ import { readdir } from 'node:fs/promises';
  * these two.
  */
 const wantedBenches = process.argv.slice(2);
-const all = (await readdir('bench'))
+const benchNames = (await readdir('bench'))
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
   .map((file) => file.slice(0, -3));
-const unknownBenches = wantedBenches.filter((name) => !all.includes(name));
+const unknownBenches = wantedBenches.filter((name) => !benchNames.includes(name));
 if (unknownBenches.length > 0) {
-  console.error(`There is no bench named ${unknownBenches.join(', ')}. There are: ${all.join(', ')}.`);
+  console.error(`There is no bench named ${unknownBenches.join(', ')}. There are: ${benchNames.join(', ')}.`);
   process.exit(1);
 }
 
@@ -23,6 +23,6 @@ function runBench(name: string): Promise<number> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
-for (const name of wantedBenches.length > 0 ? wantedBenches : all) {
+for (const name of wantedBenches.length > 0 ? wantedBenches : benchNames) {
   if ((await runBench(name)) !== 0) process.exitCode = 1;
 }

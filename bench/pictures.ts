@@ -40,15 +40,15 @@ async function readAll(photos: readonly LabeledPhoto[], readingTimes: number[]):
   return readings;
 }
 
-function createRow(set: string, half: string, read: readonly PhotoReading[]): Record<string, string | number> {
-  const photosWithKind = read.filter(({ kinds }) => kinds.length > 0);
-  const photosWithoutKind = read.filter(({ kinds }) => kinds.length === 0);
+function createRow(set: string, half: string, readCount: readonly PhotoReading[]): Record<string, string | number> {
+  const photosWithKind = readCount.filter(({ kinds }) => kinds.length > 0);
+  const photosWithoutKind = readCount.filter(({ kinds }) => kinds.length === 0);
   const countWithin = (count: number): number =>
     photosWithKind.filter(({ kinds, reading }) =>
       reading.kinds.slice(0, count).some(({ kind }) => kinds.includes(kind)),
     ).length;
   const guessedPhotos = photosWithKind.filter(({ reading }) => reading.kind !== null);
-  const photosWithColor = read.filter(({ color }) => color !== null);
+  const photosWithColor = readCount.filter(({ color }) => color !== null);
   const firstColorCount = photosWithColor.filter(({ color, reading }) => reading.colors[0]?.color === color).length;
   const anyColorCount = photosWithColor.filter(({ color, reading }) =>
     reading.colors.some((entry) => entry.color === color),
@@ -74,9 +74,9 @@ function createRow(set: string, half: string, read: readonly PhotoReading[]): Re
   };
 }
 
-function describeConfusions(read: readonly PhotoReading[]): string {
+function describeConfusions(readCount: readonly PhotoReading[]): string {
   const counts = new Map<string, number>();
-  for (const { kinds, reading } of read) {
+  for (const { kinds, reading } of readCount) {
     const guess = reading.kinds[0]?.kind ?? 'none';
     if (kinds.length > 0 && !kinds.includes(guess))
       counts.set(`${kinds[0]} as ${guess}`, (counts.get(`${kinds[0]} as ${guess}`) ?? 0) + 1);
@@ -100,12 +100,12 @@ async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngi
 async function measurePrecision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],
-  read: readonly PhotoReading[],
+  readCount: readonly PhotoReading[],
   isCorrected: boolean,
 ): Promise<Record<string, string>> {
   const soldKinds = new Set(items.map(({ kind }) => kind));
   let [kindHits, bothHits, kindCount, bothCount] = [0, 0, 0, 0];
-  for (const { kinds, color, reading } of read) {
+  for (const { kinds, color, reading } of readCount) {
     const wantedKinds = kinds.filter((kind) => soldKinds.has(kind));
     if (wantedKinds.length === 0) continue;
     const kind = isCorrected ? wantedKinds[0]! : null;
@@ -136,12 +136,12 @@ const sets = {
   'packshots and worn (myntra)': await readStylePhotos(DATA_FOLDER),
   'on beds and floors (clothing, CC0)': await readClothingPhotos(DATA_FOLDER),
 };
-const read = new Map<string, readonly PhotoReading[]>();
+const readCount = new Map<string, readonly PhotoReading[]>();
 for (const [name, photos] of Object.entries(sets)) {
   if (photos === null) console.log(`${name}: skipped, the test data is not on this machine.`);
-  else read.set(name, await readAll(photos, readingTimes));
+  else readCount.set(name, await readAll(photos, readingTimes));
 }
-const rows = [...read].flatMap(([name, all]) =>
+const rows = [...readCount].flatMap(([name, all]) =>
   (['seen', 'held out'] as const).map((half) =>
     createRow(
       name,
@@ -153,7 +153,7 @@ const rows = [...read].flatMap(([name, all]) =>
 if (rows.length > 0) {
   console.log('What is recognized, out of 19 kinds');
   console.table(rows);
-  for (const [name, all] of read)
+  for (const [name, all] of readCount)
     console.log(`${name}, most confused: ${describeConfusions(all.filter(({ half }) => half === 'seen'))}`);
   const styleCatalogue = await readLabeledStyles(DATA_FOLDER);
   const catalogues = {
@@ -163,7 +163,7 @@ if (rows.length > 0) {
   const precisionRows = [];
   for (const [catalogue, items] of Object.entries(catalogues)) {
     const engine = await createEngine(items);
-    for (const [set, all] of read) {
+    for (const [set, all] of readCount) {
       const heldOutPhotos = all.filter(({ half }) => half === 'held out');
       for (const isCorrected of [false, true])
         precisionRows.push({

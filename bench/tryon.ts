@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listCombinations, listDemoCombinations } from './tryon/combinations.ts';
 import { readGrades } from './tryon/grades.ts';
-import { Fitting } from './tryon/Fitting.ts';
+import { TryOnBench } from './tryon/Fitting.ts';
 import type { Outcome } from './tryon/Fitting.ts';
 import { emptyFolder, writePicture, writeSheets } from './tryon/sheets.ts';
 import { countRefusals, summarizeByKind, summarize } from './tryon/summary.ts';
@@ -63,13 +63,17 @@ const hasData = await access(DATA).then(
   () => false,
 );
 if (hasData) {
-  const fitting = await Fitting.open(ASSETS, await readGrades(GRADES_FILE));
-  const demo = COMBINATION_SET === 'packshots' ? [] : await listDemoCombinations(DATA, new URL('catalogue/', ASSETS));
-  const all = [...demo, ...(COMBINATION_SET === 'demo' ? [] : await listCombinations(DATA, COMBINATION_COUNT))];
+  const fitting = await TryOnBench.open(ASSETS, await readGrades(GRADES_FILE));
+  const demoCombinations =
+    COMBINATION_SET === 'packshots' ? [] : await listDemoCombinations(DATA, new URL('catalogue/', ASSETS));
+  const combinations = [
+    ...demoCombinations,
+    ...(COMBINATION_SET === 'demo' ? [] : await listCombinations(DATA, COMBINATION_COUNT)),
+  ];
   const outcomes: Outcome[] = [];
   await emptyFolder(OUTPUT_FOLDER);
-  for (const [index, combination] of all.entries()) {
-    const nextCombination = index % SECOND_GARMENT_EVERY === 0 ? (all[index + 1] ?? null) : null;
+  for (const [index, combination] of combinations.entries()) {
+    const nextCombination = index % SECOND_GARMENT_EVERY === 0 ? (combinations[index + 1] ?? null) : null;
     const outcome = await fitting.runCombination(combination, nextCombination);
     outcomes.push(outcome);
     await writePicture(OUTPUT_FOLDER, createSheetRow(outcome, index));

@@ -20,7 +20,7 @@ export interface Client {
 }
 
 /** Runs the whole product on this machine: the backend, its client and, for a demo, the Auth emulator. */
-export class Run {
+export class ProductRun {
   readonly #client: Client;
   readonly #report: (line: string) => void;
   readonly #stopController = new AbortController();
@@ -36,8 +36,8 @@ export class Run {
     return this.#stopController.signal.aborted;
   }
 
-  /** Resolves when the product answers. `onLost` is called when a part ends unexpectedly later. */
-  async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
+  /** Resolves when the product answers. `onPartLost` is called when a part ends unexpectedly later. */
+  async start(environment: NodeJS.ProcessEnv, onPartLost: (line: string) => void): Promise<void> {
     const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
     const { config, identity: settings } = demo
       ? { config: readConfig(environment), identity: null }
@@ -45,9 +45,9 @@ export class Run {
     await requireWritable(config.dataDir);
     await requireFreePort(config.host, config.port, 'PORT');
     const identity =
-      settings === null ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(settings);
+      settings === null ? this.#emulatedIdentity(config, environment, onPartLost) : Promise.resolve(settings);
     const client = this.#client.prepare(ROOT, this.#report, this.#stopController.signal);
-    this.#backend = startLoaded({
+    this.#backend = loadAndStartBackend({
       config,
       identity,
       hotReload: this.#client.hotReload,
@@ -71,7 +71,7 @@ export class Run {
   async #emulatedIdentity(
     config: Config,
     environment: NodeJS.ProcessEnv,
-    onLost: (line: string) => void,
+    onPartLost: (line: string) => void,
   ): Promise<IdentitySettings> {
     requireDevelopmentPackage(ROOT, 'firebase-tools');
     await requireFreePort('127.0.0.1', config.authEmulatorPort, 'AUTH_EMULATOR_PORT');
@@ -82,7 +82,7 @@ export class Run {
     });
     const { host, projectId, whenExited } = await this.#emulator;
     void whenExited.then(() => {
-      if (!this.ending) onLost('The Auth emulator has ended.');
+      if (!this.ending) onPartLost('The Auth emulator has ended.');
     });
     return readIdentitySettings({ ...environment, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host });
   }
@@ -91,7 +91,7 @@ export class Run {
 /**
  * Imports the backend late, so that a configuration error is reported without it and the emulator starts in parallel.
  */
-async function startLoaded(options: BackendOptions): Promise<Backend> {
+async function loadAndStartBackend(options: BackendOptions): Promise<Backend> {
   const { startBackend } = await import('../server/startBackend.ts');
   return startBackend(options);
 }

@@ -62,12 +62,14 @@ const rows = lines.flatMap((line) => {
   return row === null ? [] : [{ row, isCapital: line.split('\t')[7] === CAPITAL }];
 });
 const places = new Map<string, Position>();
-const chosen = rows.filter(({ row, isCapital }) => isCapital || row.population >= MIN_POPULATION || isTown(row));
-for (const { row } of chosen.toSorted((one, other) => other.row.population - one.row.population)) {
+const selectedPlaces = rows.filter(
+  ({ row, isCapital }) => isCapital || row.population >= MIN_POPULATION || isTown(row),
+);
+for (const { row } of selectedPlaces.toSorted((one, other) => other.row.population - one.row.population)) {
   const name = foldName(row.name).replace(/ city$/u, '');
   if (!places.has(name)) places.set(name, toPosition(row));
 }
-for (const { row } of chosen.filter(({ isCapital }) => isCapital)) {
+for (const { row } of selectedPlaces.filter(({ isCapital }) => isCapital)) {
   const country = foldName(COUNTRY_NAMES.of(row.countryCode) ?? '');
   if (country !== '') places.set(country, toPosition(row));
 }

@@ -54,7 +54,9 @@ export function findRefusedLicenses(packages: readonly LockedPackage[], exceptio
     (name: string) =>
     (license: string): boolean => {
       if (ALLOWED_LICENSES.has(license)) return true;
-      const exception = exceptions.find((each) => each.license === license && each.name.test(name));
+      const exception = exceptions.find(
+        (packageName) => packageName.license === license && packageName.name.test(name),
+      );
       usedExceptions.add(exception);
       return exception !== undefined;
     };

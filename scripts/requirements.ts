@@ -11,11 +11,11 @@ export class RequirementError extends Error {
 
 /** Rejects unless the folder is writable. Tests by writing, since permissions do not reveal a read-only mount. */
 export async function requireWritable(folder: string): Promise<void> {
-  const probe = join(folder, `.probe.${process.pid}`);
+  const testFile = join(folder, `.probe.${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(probe, '');
-    await rm(probe);
+    await writeFile(testFile, '');
+    await rm(testFile);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
     throw new RequirementError(
@@ -38,9 +38,9 @@ export async function requireFreePort(host: string, port: number, variable: stri
     await once(server, 'close');
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-    const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
     throw new RequirementError(
-      `Port ${port} ${why}. Set ${variable} to another port, or stop the program that uses it.`,
+      `Port ${port} ${reason}. Set ${variable} to another port, or stop the program that uses it.`,
       { cause },
     );
   }

@@ -57,7 +57,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   });
 
   /** Sends the raw path: `fetch` would normalize it. */
-  const ask = (path: string, accept = '*/*') =>
+  const request = (path: string, accept = '*/*') =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo;
       get({ host: '127.0.0.1', port, path, headers: { accept } }, (answer) => {
@@ -70,19 +70,19 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     });
 
   it('serves the page and the sources', async () => {
-    expect((await ask('/')).body).toContain('/src/main.ts');
-    expect((await ask('/src/main.ts')).body).toContain('"client"');
-    expect((await ask('/@vite/client')).status).toBe(200);
+    expect((await request('/')).body).toContain('/src/main.ts');
+    expect((await request('/src/main.ts')).body).toContain('"client"');
+    expect((await request('/@vite/client')).status).toBe(200);
   });
 
   it('renders the pages of the marketing site for each request', async () => {
-    expect((await ask('/website', 'text/html')).body).toContain('<div id="root">website true</div>');
-    expect((await ask('/website', 'text/html')).body).toContain('/@vite/client');
-    expect((await ask('/', 'text/html')).body).toContain('/src/main.ts');
+    expect((await request('/website', 'text/html')).body).toContain('<div id="root">website true</div>');
+    expect((await request('/website', 'text/html')).body).toContain('/@vite/client');
+    expect((await request('/', 'text/html')).body).toContain('/src/main.ts');
   });
 
   it('renders the page of a shared link into the app', async () => {
-    const { body } = await ask('/?item=blazer', 'text/html');
+    const { body } = await request('/?item=blazer', 'text/html');
     expect(body).toContain('<h1>blazer</h1>');
     expect(body).toContain('/src/main.ts');
     expect(body).toContain('/src/composition/public/sharedPageStyles.ts');
@@ -117,7 +117,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     '/@fs/etc/passwd',
     '/@id/{root}/.data/auth/accounts.json?raw',
   ])('does not serve %s', async (path) => {
-    const { body } = await ask(path.replace('{root}', root));
+    const { body } = await request(path.replace('{root}', root));
     expect(body).not.toContain(SECRET);
     expect(body).not.toContain('root:');
   });
@@ -125,6 +125,6 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   // Otherwise any web page could open files in the developer's editor with a frame.
   it.each(['/__open-in-editor?file=index.html', '/__OPEN-IN-EDITOR/?file=index.html', '/%5f_open-in-editor?file=x'])(
     'starts no editor for %s',
-    async (path) => expect((await ask(path)).status).toBe(404),
+    async (path) => expect((await request(path)).status).toBe(404),
   );
 });

@@ -16,8 +16,8 @@ const TIME_LIMIT_MS = 180_000;
 /** A started process with its output and its end. */
 class StartedProcess {
   readonly child: ChildProcess;
-  out = '';
-  err = '';
+  output = '';
+  errorOutput = '';
   readonly #closed: Promise<unknown>;
   constructor(environment: Record<string, string>) {
     const { NODE_ENV: _ours, ...inherited } = process.env;
@@ -25,16 +25,16 @@ class StartedProcess {
       env: { ...inherited, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child.stdout?.on('data', (data) => (this.out += String(data)));
-    this.child.stderr?.on('data', (data) => (this.err += String(data)));
+    this.child.stdout?.on('data', (data) => (this.output += String(data)));
+    this.child.stderr?.on('data', (data) => (this.errorOutput += String(data)));
     this.#closed = once(this.child, 'close');
   }
 
-  async ready(): Promise<string> {
+  async waitUntilReady(): Promise<string> {
     for (;;) {
-      const origin = /ready at (\S+)/u.exec(this.out)?.[1];
+      const origin = /ready at (\S+)/u.exec(this.output)?.[1];
       if (origin !== undefined) return origin;
-      if (this.child.exitCode !== null) throw new Error(`It ended: ${this.out}${this.err}`);
+      if (this.child.exitCode !== null) throw new Error(`It ended: ${this.output}${this.errorOutput}`);
       await Promise.race([once(this.child.stdout!, 'data'), this.#closed]);
     }
   }
@@ -77,9 +77,9 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
     // Files that an interrupted first start leaves behind.
     await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
     const firstProcess = start({});
-    const origin = await firstProcess.ready();
+    const origin = await firstProcess.waitUntilReady();
     expect(origin).toMatch(/^http:\/\/localhost:\d+$/u);
-    expect(firstProcess.out).toBe(
+    expect(firstProcess.output).toBe(
       `Preparing the data folder...\nAtelier is ready at ${origin}  Sign in with demo@atelier.test / atelier-demo\n`,
     );
     const health = (await (await fetch(`${origin}/api/health`)).json()) as { items: number };
@@ -90,18 +90,20 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
 
     const secondProcess = start({ ...NO_EMULATOR });
     expect(await secondProcess.end()).toBe(1);
-    expect(secondProcess.err).toMatch(/^The data folder .*data is in use by another instance \(process \d+\)\.\n$/u);
+    expect(secondProcess.errorOutput).toMatch(
+      /^The data folder .*data is in use by another instance \(process \d+\)\.\n$/u,
+    );
 
     expect(await firstProcess.end('SIGINT')).toBe(0);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
     expect(
       (await readdir(join(folder, 'data'))).filter((name) => name === 'lock.json' || name.includes('draft')),
     ).toEqual([]);
-    expect(firstProcess.err).toBe('');
+    expect(firstProcess.errorOutput).toBe('');
 
     const restartedProcess = start({ ...NO_EMULATOR });
-    const secondOrigin = await restartedProcess.ready();
-    expect(restartedProcess.out).not.toContain('Preparing');
+    const secondOrigin = await restartedProcess.waitUntilReady();
+    expect(restartedProcess.output).not.toContain('Preparing');
     expect(await (await fetch(`${secondOrigin}/api/health`)).json()).toEqual(health);
     expect(await restartedProcess.end('SIGTERM')).toBe(0);
   });
@@ -128,7 +130,7 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
     await writeFile(join(folder, 'file'), '');
     const one = start({ ...NO_EMULATOR, ...environment() });
     expect(await one.end()).toBe(1);
-    expect(one.err).toMatch(line);
-    expect(one.out).toBe('');
+    expect(one.errorOutput).toMatch(line);
+    expect(one.output).toBe('');
   });
 });

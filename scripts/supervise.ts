@@ -1,4 +1,4 @@
-import { Run } from './ProductRun.ts';
+import { ProductRun } from './ProductRun.ts';
 import type { Client } from './ProductRun.ts';
 
 /** Maximum time to wait for a part to end. */
@@ -8,7 +8,7 @@ const PARENT_CHECK_MS = 250;
 
 /** Runs the product until Ctrl-C or SIGTERM, then ends every part. If it cannot start, reports why and exits with 1. */
 export async function supervise(client: Client): Promise<void> {
-  const run = new Run(client, (line) => process.stdout.write(`${line}\n`));
+  const run = new ProductRun(client, (line) => process.stdout.write(`${line}\n`));
   const end = (code: number): void => {
     if (run.ending) return;
     setTimeout(() => process.exit(code), END_LIMIT_MS).unref();

@@ -50,10 +50,13 @@ interface PlaywrightSuite {
   }[];
 }
 type Spec = PlaywrightSuite['specs'][number];
-const specsOf = ({ specs, suites = [] }: PlaywrightSuite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
+const listSpecs = ({ specs, suites = [] }: PlaywrightSuite): readonly Spec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+];
 
 const OUTCOMES: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed on its second try' };
-const remarksOn = ({ title, file, tests }: Spec): string[] =>
+const listRemarks = ({ title, file, tests }: Spec): string[] =>
   tests.flatMap(({ status, results }) => {
     const outcome = OUTCOMES[status];
     return outcome === undefined ? [] : [remark(outcome, `${file} ${title}`, results[0]?.error?.message)];
@@ -65,6 +68,6 @@ export const countPlaywright = (json: unknown): Tally => {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: readonly PlaywrightSuite[];
   };
-  const remarks = suites.flatMap(specsOf).flatMap(remarksOn);
+  const remarks = suites.flatMap(listSpecs).flatMap(listRemarks);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, remarks };
 };

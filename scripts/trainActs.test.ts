@@ -14,38 +14,38 @@ const MIN_RIGHT_OF_LEARNED = 0.9;
 const MIN_BOUNDARIES_FOUND = 0.9;
 const MAX_BOUNDARIES_TOO_MANY = 0.2;
 
-describe('what tells the acts of clauses', () => {
+describe('the classifier of acts', () => {
   it('reads most phrasings that it has not learned', () => {
-    const learned = [...readFamilies('plain'), ...readFamilies('plain2')];
+    const model = [...readFamilies('plain'), ...readFamilies('plain2')];
     expect(
-      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(learned))), readFamilies('idioms'))
+      measureActs(new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(model))), readFamilies('idioms'))
         .right,
     ).toBeGreaterThan(MIN_RIGHT_OF_UNSEEN_FAMILIES);
   });
 
-  it('gets the same weights from the same lessons', () => {
-    const some = readFamilies('author-a').slice(0, 100);
-    const [first, second] = [trainActs(some), trainActs(some)].map(({ weights }) => Buffer.from(weights.buffer));
+  it('learns the same weights from the same lessons', () => {
+    const clauses = readFamilies('author-a').slice(0, 100);
+    const [first, second] = [trainActs(clauses), trainActs(clauses)].map(({ weights }) => Buffer.from(weights.buffer));
     expect(first!.equals(second!)).toBe(true);
   });
 
-  it('ships with weights that know their lessons', () => {
-    const learned = ['plain', 'plain2', 'idioms', 'author-a', 'author-b', 'author-c', 'author-d'].flatMap(readFamilies);
-    expect(measureActs(ActModel.shipped(), learned).right).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
+  it('ships with weights that read their own lessons', () => {
+    const model = ['plain', 'plain2', 'idioms', 'author-a', 'author-b', 'author-c', 'author-d'].flatMap(readFamilies);
+    expect(measureActs(ActModel.shipped(), model).right).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
   });
 });
 
-describe('what splits turns', () => {
+describe('the splitting of messages into clauses', () => {
   it('finds most boundaries of turns written by hand, and few others', () => {
     const turns = readTurns(true);
-    const found = turns.flatMap(({ text, starts }) =>
+    const found = turns.flatMap(({ text, clauseStarts }) =>
       splitClauses(text)
         .slice(1)
-        .map(({ start }) => starts.has(start)),
+        .map(({ start }) => clauseStarts.has(start)),
     );
-    const wanted = turns.reduce((sum, { starts }) => sum + starts.size, 0);
-    const hits = found.filter(Boolean).length;
-    expect(hits / wanted).toBeGreaterThan(MIN_BOUNDARIES_FOUND);
-    expect(1 - hits / found.length).toBeLessThan(MAX_BOUNDARIES_TOO_MANY);
+    const wanted = turns.reduce((sum, { clauseStarts }) => sum + clauseStarts.size, 0);
+    const foundCount = found.filter(Boolean).length;
+    expect(foundCount / wanted).toBeGreaterThan(MIN_BOUNDARIES_FOUND);
+    expect(1 - foundCount / found.length).toBeLessThan(MAX_BOUNDARIES_TOO_MANY);
   });
 });

@@ -29,12 +29,12 @@ for (const author of OTHER_AUTHORS)
     [...clausesBySet.keys()].filter((name) => name !== author),
     author,
   );
-const everything = collect([...clausesBySet.keys()]);
-const splitting = trainSplitting(everything);
-printSplitting(splitting, true);
-printSplitting(splitting, false);
-await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(trainActs(everything), 0.6, 2) });
-await writeWeights('splitWeights.json', packWeights(splitting, 0.4, 1));
+const allClauses = collect([...clausesBySet.keys()]);
+const splitWeights = trainSplitting(allClauses);
+printSplitting(splitWeights, true);
+printSplitting(splitWeights, false);
+await writeWeights('actWeights.json', { temperature: TEMPERATURE, ...packWeights(trainActs(allClauses), 0.6, 2) });
+await writeWeights('splitWeights.json', packWeights(splitWeights, 0.4, 1));
 
 async function writeWeights(name: string, content: PackedWeights | ClassifierWeights): Promise<void> {
   await writeFile(new URL(name, WEIGHTS_FOLDER), `${JSON.stringify(content, null, 2)}\n`);
@@ -44,14 +44,14 @@ function collect(names: readonly string[]): readonly LabeledClause[] {
   return names.flatMap((name) => clausesBySet.get(name)!);
 }
 
-function printFigures(learned: readonly string[], read: string): void {
-  const { clauseCount, right, amongTwo } = measureActs(
+function printFigures(learned: readonly string[], figures: string): void {
+  const { clauseCount, right, inTopTwo } = measureActs(
     new ActModel(new ClauseClassifier(ACTS, computeFeatures, trainActs(collect(learned)))),
-    collect([read]),
+    collect([figures]),
   );
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   console.log(
-    `${read}: ${percent(right)} of ${clauseCount} clauses, ${percent(amongTwo)} among the first two (learned from ${learned.join(', ')})`,
+    `${figures}: ${percent(right)} of ${clauseCount} clauses, ${percent(inTopTwo)} among the first two (learned from ${learned.join(', ')})`,
   );
 }
 

@@ -12,13 +12,13 @@ const MIN_RIGHT_OF_LEARNED = 0.95;
 
 const lines = readLabeledLines(new URL('lessons/moves/', import.meta.url), OUTFIT_MOVES);
 
-describe('what tells the moves of clauses', () => {
+describe('the classifier of outfit changes', () => {
   it('reads most sentences of an author that it has not learned from', () => {
     const { right } = measureUnseenAuthor(OUTFIT_MOVES, lines, 'author-c', MOVE_COURSE);
     expect(right).toBeGreaterThan(MIN_RIGHT_OF_UNSEEN_AUTHOR);
   });
 
-  it('ships with weights that know their lessons', () => {
+  it('ships with weights that read their own lessons', () => {
     const known = lines.filter(({ text, label }) => rateMoves(text, FASHION_LEXICON)[0]?.label === label);
     expect(known.length / lines.length).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);
   });

@@ -16,8 +16,8 @@ const TEMPERATURE = 0.65;
 
 const lines = readLabeledLines(new URL('lessons/moves/', import.meta.url), OUTFIT_MOVES);
 for (const name of new Set(lines.map(({ author }) => author))) {
-  const { lineCount, right, amongTwo } = measureUnseenAuthor(OUTFIT_MOVES, lines, name, MOVE_COURSE);
-  const [one, two] = [right, amongTwo].map((share) => `${(share * 100).toFixed(1)} %`);
+  const { lineCount, right, inTopTwo } = measureUnseenAuthor(OUTFIT_MOVES, lines, name, MOVE_COURSE);
+  const [one, two] = [right, inTopTwo].map((share) => `${(share * 100).toFixed(1)} %`);
   console.log(`${name}: ${one} of ${lineCount} right, ${two} among the first two`);
 }
 const content = { temperature: TEMPERATURE, ...packWeights(trainLabels(OUTFIT_MOVES, lines, MOVE_COURSE), 0.4, 3) };

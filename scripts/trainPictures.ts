@@ -43,15 +43,15 @@ await writeClassifiers(new URL('eye.json', PICTURES_FOLDER), {
 });
 
 /** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
-function trainClassifier(what: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
+function trainClassifier(name: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
   const heldBackExamples = examples.filter((_, at) => at % 10 === 3);
   const trainingExamples = examples.filter((_, at) => at % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const weights = trainNetwork(trainingExamples, labels, course, new RandomGenerator(11), (epoch, loss) =>
-    console.log(`${what}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),
+    console.log(`${name}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),
   );
   console.log(
-    `${what}: ${(measureAccuracy(weights, heldBackExamples) * 100).toFixed(1)}% of drawings not learned from`,
+    `${name}: ${(measureAccuracy(weights, heldBackExamples) * 100).toFixed(1)}% of drawings not learned from`,
   );
   return weights;
 }

@@ -14,8 +14,8 @@ const MIN_GROUP_RIGHT_OF_UNSEEN = 0.68;
 
 const lines = readLabeledLines(new URL('lessons/topics/', import.meta.url), TALK_TOPICS);
 
-describe('what tells the topics of shop talk', () => {
-  it('ships with weights that know their lessons', () => {
+describe('the classifier of shop talk', () => {
+  it('ships with weights that read their own lessons', () => {
     const model = TalkModel.shipped();
     const right = lines.filter(({ text, label }) => model.read(text, FASHION_LEXICON).topic === label);
     expect(right.length / lines.length).toBeGreaterThan(MIN_RIGHT_OF_LEARNED);

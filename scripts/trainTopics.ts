@@ -19,20 +19,20 @@ const LESSONS_FOLDER = new URL('lessons/topics/', import.meta.url);
 const WEIGHTS_FILE = new URL('../server/domain/stylist/talk/talkWeights.json', import.meta.url);
 
 const COURSE = { minLessons: 2 };
-const WISHING: ReadonlySet<Act> = new Set<Act>(['want', 'refuse', 'relax']);
+const WISH_ACTS: ReadonlySet<Act> = new Set<Act>(['want', 'refuse', 'relax']);
 
-const talk = readLabeledLines(LESSONS_FOLDER, TALK_TOPICS);
-const authors = process.argv.includes('--quick') ? [] : [...new Set(talk.map(({ author }) => author))];
-const lines = [...talk, ...FAMILY_FILES.flatMap(readFamilies).flatMap(toWish)];
+const talkLines = readLabeledLines(LESSONS_FOLDER, TALK_TOPICS);
+const authors = process.argv.includes('--quick') ? [] : [...new Set(talkLines.map(({ author }) => author))];
+const lines = [...talkLines, ...FAMILY_FILES.flatMap(readFamilies).flatMap(toWish)];
 for (const author of authors) {
-  const { lineCount, right, amongTwo } = measureUnseenAuthor(TALK_TOPICS, lines, author, COURSE);
+  const { lineCount, right, inTopTwo } = measureUnseenAuthor(TALK_TOPICS, lines, author, COURSE);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  console.log(`${author}: ${percent(right)} of ${lineCount} clauses, ${percent(amongTwo)} among the first two`);
+  console.log(`${author}: ${percent(right)} of ${lineCount} clauses, ${percent(inTopTwo)} among the first two`);
 }
 
 /** Clauses whose act asks for pieces have the topic `wish`. */
 function toWish({ text, act, author }: LabeledClause): readonly LabeledLine<TalkTopic>[] {
-  return WISHING.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
+  return WISH_ACTS.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
 }
 
 const weights: ClassifierWeights = { temperature: 1, ...packWeights(trainLabels(TALK_TOPICS, lines, COURSE), 0.6, 2) };

@@ -52,16 +52,16 @@ export interface LargeBackend extends PreparedStore {
 
 /** `fillStore` can store more than the catalogue and one shopper. */
 export async function startLargeBackend(fillStore?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
-  const prepared = await prepareStore(fillStore);
-  const { child, ...started } = await startChild(prepared);
+  const preparedStore = await prepareStore(fillStore);
+  const { child, ...started } = await startChild(preparedStore);
   return {
-    ...prepared,
+    ...preparedStore,
     ...started,
     pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
-      await rm(prepared.folder, { recursive: true });
+      await rm(preparedStore.folder, { recursive: true });
     },
   };
 }

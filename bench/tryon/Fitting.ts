@@ -44,7 +44,7 @@ const readProcessorSeconds = (): number => {
 };
 
 /** Dresses combinations in this process by the code of the engine's thread, and measures the pictures. */
-export class Fitting {
+export class TryOnBench {
   readonly #room: PhotoDresser;
   readonly #parser: ParserModel;
   readonly #grades: GradesByHash;
@@ -56,8 +56,8 @@ export class Fitting {
   }
 
   /** `assets`: the folder that contains the demo `catalogue`. */
-  static async open(assets: URL, grades: GradesByHash): Promise<Fitting> {
-    return new Fitting(await PhotoDresser.open(assets, Date.now), await ParserModel.load(), grades);
+  static async open(assets: URL, grades: GradesByHash): Promise<TryOnBench> {
+    return new TryOnBench(await PhotoDresser.open(assets, Date.now), await ParserModel.load(), grades);
   }
 
   /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */

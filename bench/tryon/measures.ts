@@ -48,12 +48,12 @@ export function measurePicture(
       Math.abs(rgb[i * 3 + 1]! - dressedPicture.rgb[i * 3 + 1]!) +
       Math.abs(rgb[i * 3 + 2]! - dressedPicture.rgb[i * 3 + 2]!)) /
     3;
-  const isOld = (i: number): boolean =>
+  const isOldGarment = (i: number): boolean =>
     (slot !== 'bottom' && masks.upper[i]! > MIN_MASK_VALUE) || (slot !== 'top' && masks.lower[i]! > MIN_MASK_VALUE);
-  const old = findPixels(person, isOld);
+  const oldGarmentPixels = findPixels(person, isOldGarment);
   return {
-    coveredShare: findMean(old, (i) => (changeAt(i) > MAX_UNCHANGED_DIFFERENCE ? 1 : 0)),
-    color: measureColorDistance(dressedPicture, old, garment),
+    coveredShare: findMean(oldGarmentPixels, (i) => (changeAt(i) > MAX_UNCHANGED_DIFFERENCE ? 1 : 0)),
+    color: measureColorDistance(dressedPicture, oldGarmentPixels, garment),
     outlineDeviation: measureOutlineDistance(person, map),
     face: findMean(
       findPixels(person, (i) => masks.faceSkin[i]! > MIN_MASK_VALUE),
@@ -75,10 +75,10 @@ function measureOutlineDistance({ width, height, body, masks }: Person, map: Par
   const clothes = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
   const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
   const { frame } = body;
-  const reach = Math.round(0.8 * frame.shoulderWidth);
+  const maxDistance = Math.round(0.8 * frame.shoulderWidth);
   const distances = PICTURE_SIDES.flatMap((side) =>
     OUTLINE_ROWS.flatMap((along) => {
-      const edge = Array.from({ length: reach }, (_, i) => i).find(
+      const edge = Array.from({ length: maxDistance }, (_, i) => i).find(
         (i) => at(clothes, toPicture(frame, along, signOf(side) * i)) < 0.5,
       );
       const isFree = edge && at(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > MIN_MASK_VALUE;
@@ -89,20 +89,20 @@ function measureOutlineDistance({ width, height, body, masks }: Person, map: Par
 }
 
 function findPixels({ width, height }: Person, isWanted: (i: number) => boolean): readonly number[] {
-  const found: number[] = [];
-  for (let i = 0; i < width * height; i++) if (isWanted(i)) found.push(i);
-  return found;
+  const foundPixels: number[] = [];
+  for (let i = 0; i < width * height; i++) if (isWanted(i)) foundPixels.push(i);
+  return foundPixels;
 }
 
 /** The mean of `value`; NaN if nothing was found. */
-const findMean = (found: readonly number[], value: (i: number) => number): number =>
-  found.reduce((sum, i) => sum + value(i), 0) / found.length;
+const findMean = (foundPixels: readonly number[], value: (i: number) => number): number =>
+  foundPixels.reduce((sum, i) => sum + value(i), 0) / foundPixels.length;
 
 function isHand(person: Person, i: number): boolean {
-  const reach = 0.12 * person.body.frame.shoulderWidth;
+  const maxDistance = 0.12 * person.body.frame.shoulderWidth;
   return (['leftIndex', 'rightIndex'] as const).some((name) => {
     const { x, y } = getJoint(person, name);
-    return Math.hypot((i % person.width) - x, Math.floor(i / person.width) - y) < reach;
+    return Math.hypot((i % person.width) - x, Math.floor(i / person.width) - y) < maxDistance;
   });
 }
 
@@ -112,16 +112,16 @@ function isFar({ width, box, body }: Person, i: number): boolean {
   return x < box.left - margin || x > box.left + box.width + margin || y < box.top - margin;
 }
 
-function measureColorDistance(dressedPicture: Picture, old: readonly number[], garment: Picture): number {
+function measureColorDistance(dressedPicture: Picture, oldGarmentPixels: readonly number[], garment: Picture): number {
   const middlePixels: number[] = [];
   for (let y = Math.floor(garment.height * 0.35); y < garment.height * 0.65; y++)
     for (let x = Math.floor(garment.width * 0.4); x < garment.width * 0.6; x++)
       middlePixels.push(y * garment.width + x);
-  const [one, other] = [meanLab(dressedPicture.rgb, old), meanLab(garment.rgb, middlePixels)];
+  const [one, other] = [meanLab(dressedPicture.rgb, oldGarmentPixels), meanLab(garment.rgb, middlePixels)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-function meanLab(rgb: Uint8Array, found: readonly number[]): readonly [number, number, number] {
-  const mean = (channel: number): number => findMean(found, (i) => rgb[i * 3 + channel]!);
+function meanLab(rgb: Uint8Array, foundPixels: readonly number[]): readonly [number, number, number] {
+  const mean = (channel: number): number => findMean(foundPixels, (i) => rgb[i * 3 + channel]!);
   return convertRgbToLab(mean(0), mean(1), mean(2));
 }

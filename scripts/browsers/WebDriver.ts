@@ -58,7 +58,7 @@ export class WebDriver {
         return await step();
       } catch (cause) {
         if (performance.now() > deadline) throw new Error(`${what}: ${String(cause)}`, { cause });
-        await new Promise((again) => setTimeout(again, POLL_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
     }
   }

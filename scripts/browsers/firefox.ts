@@ -65,7 +65,7 @@ async function connectWithRetries(port: number, attempts = 150): Promise<Socket>
     return socket;
   } catch (cause) {
     if (attempts === 0) throw cause;
-    await new Promise((again) => setTimeout(again, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     return connectWithRetries(port, attempts - 1);
   }
 }

@@ -65,7 +65,7 @@ async function retryUntilDone<T>(step: () => Promise<T>, attempts = 50): Promise
     return await step();
   } catch (cause) {
     if (attempts === 0) throw cause;
-    await new Promise((again) => setTimeout(again, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     return retryUntilDone(step, attempts - 1);
   }
 }

@@ -47,7 +47,7 @@ async function fetchUntilOk(address: string, deadline: number): Promise<Response
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return response;
     if (performance.now() > deadline) throw new Error(`${address} does not answer.`);
-    await new Promise((again) => setTimeout(again, 250));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 

@@ -2,10 +2,10 @@ import { INTERIOR_CELLS_PER_SIDE, OUTLINE_CELLS_PER_SIDE } from '../../server/do
 import type { RandomGenerator } from './RandomGenerator.ts';
 
 /** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
-export function shiftFeatures(features: Float32Array, chance: RandomGenerator): Float32Array {
+export function shiftFeatures(features: Float32Array, random: RandomGenerator): Float32Array {
   const result = Float32Array.from(features);
-  const [x, y] = [chance.nextNormal() * 0.035, chance.nextNormal() * 0.035];
-  const isMirrored = chance.isTrueWith(0.5);
+  const [x, y] = [random.nextNormal() * 0.035, random.nextNormal() * 0.035];
+  const isMirrored = random.isTrueWith(0.5);
   moveCells(features, result, 0, OUTLINE_CELLS_PER_SIDE, x, y, isMirrored);
   moveCells(
     features,

@@ -2,13 +2,13 @@ import { FASHION_LEXICON } from '../../server/domain/language/lexicon/fashionLex
 import { ClauseClassifier } from '../../server/domain/stylist/classifying/ClauseClassifier.ts';
 import { BUCKET_COUNT, computeSubjectFeatures } from '../../server/domain/stylist/classifying/features.ts';
 import type { LinearWeights } from '../../server/domain/stylist/classifying/LinearWeights.ts';
-import type { Course, Lesson } from './acts/trainLinear.ts';
+import type { TrainingCourse, Lesson } from './acts/trainLinear.ts';
 import { trainLinear } from './acts/trainLinear.ts';
 import type { LabeledLine } from './labeledLines.ts';
 
 const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
 
-export interface LabelCourse extends Course {
+export interface LabelCourse extends TrainingCourse {
   /** Features that occur in fewer lessons are ignored, because they identify single sentences. 1 if absent. */
   readonly minLessons?: number;
 }
@@ -32,8 +32,11 @@ function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): re
   for (const bucket of lessons.flatMap(({ features }) => features.buckets))
     lessonCounts.set(bucket, (lessonCounts.get(bucket) ?? 0) + 1);
   return lessons.map(({ features: { buckets, values }, label }) => {
-    const kept = buckets.flatMap((bucket, at) => (lessonCounts.get(bucket)! < minLessons ? [] : [at]));
-    return { features: { buckets: kept.map((at) => buckets[at]!), values: kept.map((at) => values[at]!) }, label };
+    const commonBuckets = buckets.flatMap((bucket, at) => (lessonCounts.get(bucket)! < minLessons ? [] : [at]));
+    return {
+      features: { buckets: commonBuckets.map((at) => buckets[at]!), values: commonBuckets.map((at) => values[at]!) },
+      label,
+    };
   });
 }
 
@@ -42,7 +45,7 @@ export interface AuthorFigures {
   readonly author: string;
   readonly lineCount: number;
   readonly right: number;
-  readonly amongTwo: number;
+  readonly inTopTwo: number;
 }
 
 export function measureUnseenAuthor<Label extends string>(
@@ -59,8 +62,8 @@ export function measureUnseenAuthor<Label extends string>(
   const model = new ClauseClassifier(labels, computeSubjectFeatures, weights);
   const unseen = lines.filter((line) => line.author === author);
   const ranks = unseen.map(({ text, label }) =>
-    model.rate(text, FASHION_LEXICON).findIndex((rated) => rated.label === label),
+    model.rate(text, FASHION_LEXICON).findIndex((ratedLines) => ratedLines.label === label),
   );
   const share = (limit: number): number => ranks.filter((rank) => rank < limit).length / Math.max(1, unseen.length);
-  return { author, lineCount: unseen.length, right: share(1), amongTwo: share(2) };
+  return { author, lineCount: unseen.length, right: share(1), inTopTwo: share(2) };
 }

@@ -15,7 +15,7 @@ export interface TrainingOptions {
   readonly dropInputs: number;
   readonly dropHidden: number;
   /** Returns a varied copy of an example's features, different in each epoch. */
-  readonly augment?: (features: Float32Array, chance: RandomGenerator) => Float32Array;
+  readonly augment?: (features: Float32Array, random: RandomGenerator) => Float32Array;
 }
 
 const BATCH_SIZE = 64;
@@ -28,46 +28,46 @@ const LABEL_SMOOTHING = 0.06;
 export function trainNetwork(
   examples: readonly Example[],
   labels: readonly string[],
-  course: TrainingOptions,
-  chance: RandomGenerator,
+  options: TrainingOptions,
+  random: RandomGenerator,
   onEpoch: (epoch: number, loss: number) => void,
 ): PerceptronWeights {
   const inputs = examples[0]!.features.length;
   const { means, scales } = findNormalization(examples, inputs);
   const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
   const net = {
-    inputWeights: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance),
-    inputBias: new Parameter(course.hidden, 0, chance),
-    outputWeights: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance),
-    outputBias: new Parameter(labels.length, 0, chance),
+    inputWeights: new Parameter(options.hidden * inputs, Math.sqrt(2 / inputs), random),
+    inputBias: new Parameter(options.hidden, 0, random),
+    outputWeights: new Parameter(labels.length * options.hidden, Math.sqrt(1 / options.hidden), random),
+    outputBias: new Parameter(labels.length, 0, random),
   };
   let step = 0;
-  const stepCount = Math.ceil(rows.length / BATCH_SIZE) * course.epochs;
-  for (let epoch = 0; epoch < course.epochs; epoch++) {
-    shuffle(rows, chance);
+  const stepCount = Math.ceil(rows.length / BATCH_SIZE) * options.epochs;
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(rows, random);
     let loss = 0;
     for (let from = 0; from < rows.length; from += BATCH_SIZE) {
       const batch = rows.slice(from, from + BATCH_SIZE);
       for (const { features, label } of batch) {
-        const augmentedFeatures = course.augment?.(features, chance) ?? features;
+        const augmentedFeatures = options.augment?.(features, random) ?? features;
         const input = augmentedFeatures.map((value, i) => (value - means[i]!) * scales[i]!);
         loss += backpropagate(
           net,
           { input, label },
-          { inputs, hidden: course.hidden, labels: labels.length },
-          course,
-          chance,
+          { inputs, hidden: options.hidden, labels: labels.length },
+          options,
+          random,
         );
       }
       step++;
-      const rate = course.learningRate * 0.5 * (1 + Math.cos((Math.PI * step) / stepCount));
+      const rate = options.learningRate * 0.5 * (1 + Math.cos((Math.PI * step) / stepCount));
       for (const parameter of Object.values(net)) parameter.step(rate, step, batch.length);
     }
     onEpoch(epoch, loss / rows.length);
   }
   return {
     inputCount: inputs,
-    hiddenCount: course.hidden,
+    hiddenCount: options.hidden,
     labels,
     means,
     scales,
@@ -85,8 +85,8 @@ class Parameter {
   readonly #mean: Float32Array;
   readonly #square: Float32Array;
 
-  constructor(size: number, spread: number, chance: RandomGenerator) {
-    this.values = Float32Array.from({ length: size }, () => chance.nextNormal() * spread);
+  constructor(size: number, spread: number, random: RandomGenerator) {
+    this.values = Float32Array.from({ length: size }, () => random.nextNormal() * spread);
     this.gradient = new Float32Array(size);
     this.#mean = new Float32Array(size);
     this.#square = new Float32Array(size);
@@ -123,14 +123,14 @@ function backpropagate(
   net: Net,
   { input, label }: { input: Float32Array; label: number },
   { inputs, hidden, labels }: LayerSizes,
-  course: TrainingOptions,
-  chance: RandomGenerator,
+  options: TrainingOptions,
+  random: RandomGenerator,
 ): number {
-  const keptInput = input.map((value) => (chance.nextNumber() < course.dropInputs ? 0 : value));
-  const keptShare = 1 - course.dropHidden;
+  const keptInput = input.map((value) => (random.nextNumber() < options.dropInputs ? 0 : value));
+  const keptShare = 1 - options.dropHidden;
   const hiddenValues = new Float32Array(hidden);
   for (let row = 0; row < hidden; row++) {
-    if (chance.nextNumber() >= keptShare) continue;
+    if (random.nextNumber() >= keptShare) continue;
     let sum = net.inputBias.values[row]!;
     const offset = row * inputs;
     for (let i = 0; i < inputs; i++) sum += net.inputWeights.values[offset + i]! * keptInput[i]!;
@@ -181,9 +181,9 @@ function findNormalization(
   };
 }
 
-function shuffle(rows: unknown[], chance: RandomGenerator): void {
+function shuffle(rows: unknown[], random: RandomGenerator): void {
   for (let i = rows.length - 1; i > 0; i--) {
-    const j = Math.floor(chance.nextNumber() * (i + 1));
+    const j = Math.floor(random.nextNumber() * (i + 1));
     [rows[i], rows[j]] = [rows[j], rows[i]];
   }
 }
@@ -194,6 +194,7 @@ export function measureAccuracy(weights: PerceptronWeights, examples: readonly E
 }
 
 function findBestLabel(weights: PerceptronWeights, features: Float32Array): string {
-  return classify(weights, features).reduce((most, guess) => (guess.probability > most.probability ? guess : most))
-    .label;
+  return classify(weights, features).reduce((highestOutput, guess) =>
+    guess.probability > highestOutput.probability ? guess : highestOutput,
+  ).label;
 }

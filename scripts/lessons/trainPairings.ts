@@ -22,14 +22,14 @@ export function trainPairings(outfits: readonly (readonly string[])[]): Pairings
   const numberByGroup = new Map(groups.map((group, index) => [group, index]));
   const numberedOutfits = outfits.map((outfit) => outfit.map((group) => numberByGroup.get(group) ?? 0));
   const weights = countPairs(numberedOutfits, groups.length);
-  const all = numberedOutfits.flat();
-  const chance = new RandomGenerator(7);
+  const groupOccurrences = numberedOutfits.flat();
+  const random = new RandomGenerator(7);
   for (let epoch = 0; epoch < EPOCH_COUNT; epoch++) {
     const rate = FIRST_RATE * (1 - epoch / EPOCH_COUNT);
     for (const outfit of numberedOutfits) {
       for (const [blankIndex, answer] of outfit.entries()) {
         const otherGroups = outfit.filter((_, index) => index !== blankIndex);
-        improveWeights(weights, groups.length, otherGroups, drawChoices(answer, all, chance), rate);
+        improveWeights(weights, groups.length, otherGroups, drawChoices(answer, groupOccurrences, random), rate);
       }
     }
   }
@@ -58,10 +58,10 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
 }
 
 /** The answer and four other groups, chosen at random in proportion to their frequency. */
-function drawChoices(answer: number, all: readonly number[], chance: RandomGenerator): readonly number[] {
+function drawChoices(answer: number, groupOccurrences: readonly number[], random: RandomGenerator): readonly number[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {
-    const group = chance.pick(all);
+    const group = random.pick(groupOccurrences);
     if (!choices.includes(group)) choices.push(group);
   }
   return choices;

@@ -10,7 +10,7 @@ export interface Scene {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly touch: boolean;
-  play(page: Page): Promise<void>;
+  prepare(page: Page): Promise<void>;
 }
 
 const DESKTOP_SCREEN = { viewport: { width: 1440, height: 900 }, width: 1440, touch: false } as const;
@@ -21,13 +21,13 @@ export const SCENES: readonly Scene[] = [
     ...DESKTOP_SCREEN,
     name: 'search-desk-light',
     colorScheme: 'light',
-    play: (page) => search(page, 'linen for a summer wedding under $250'),
+    prepare: (page) => search(page, 'linen for a summer wedding under $250'),
   },
   {
     ...DESKTOP_SCREEN,
     name: 'viewer-desk-dark',
     colorScheme: 'dark',
-    play: async (page) => {
+    prepare: async (page) => {
       await search(page, 'floral silk dress for a garden party');
       await getCards(page).first().getByRole('link').first().click();
       await page.locator('dialog[open]').getByRole('heading', { level: 2 }).first().waitFor();
@@ -37,7 +37,7 @@ export const SCENES: readonly Scene[] = [
     ...PHONE_SCREEN,
     name: 'stylist-phone-light',
     colorScheme: 'light',
-    play: async (page) => {
+    prepare: async (page) => {
       await page.goto('/?tab=search');
       await page.getByRole('search').getByRole('radio', { name: 'Stylist' }).check();
       await sendMessage(page, 'Something for a garden wedding, I am a guest');
@@ -48,7 +48,7 @@ export const SCENES: readonly Scene[] = [
     ...PHONE_SCREEN,
     name: 'wishlist-phone-dark',
     colorScheme: 'dark',
-    play: async (page) => {
+    prepare: async (page) => {
       await search(page, 'autumn coats and knitwear');
       for (let at = 0; at < 6; at++)
         await getCards(page)

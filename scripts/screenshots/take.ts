@@ -39,7 +39,7 @@ async function takeScreenshot(browser: Browser, backend: StartedBackend, scene: 
   const cachedLogin = JSON.stringify({ id: userId, name: null, email, onboarded: true });
   await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), cachedLogin);
   const page = await context.newPage();
-  await scene.play(page);
+  await scene.prepare(page);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(areVisiblePicturesLoaded);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });

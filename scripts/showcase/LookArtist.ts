@@ -14,15 +14,15 @@ const MAX_SHADOW_ALPHA = 150;
 const ASSETS = new URL('../../server/assets/', import.meta.url);
 
 /** Draws dressed figures on a transparent background, with the fitting room's own code. */
-export class LookArtist {
+export class LookRenderer {
   readonly #files: FittingFiles;
 
   private constructor(files: FittingFiles) {
     this.#files = files;
   }
 
-  static async open(): Promise<LookArtist> {
-    return new LookArtist(await FittingFiles.open(ASSETS));
+  static async open(): Promise<LookRenderer> {
+    return new LookRenderer(await FittingFiles.open(ASSETS));
   }
 
   /** Draws the figure, cropped to the middle of the picture. */

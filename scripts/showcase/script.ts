@@ -8,7 +8,7 @@ export const RECORDED_MESSAGES = [
   'A dress, and nothing black',
 ] as const;
 
-/** The piece of each look that answers its wish; a test searches for the wish and expects the piece. */
+/** For each look, the item that its search must find; tested in `showcase.test.ts`. */
 export const WISHED_PIECES: Readonly<Record<keyof typeof lookQueries, string>> = {
   garden: 'tessaly-marigold-wrap-dress',
   linen: 'olivar-sur-sobremesa-trouser',

@@ -6,7 +6,7 @@ import { LOOK_NAMES, LOOK_SIZE, LOOK_WIDTHS, getLookUrl } from '../../src/ui/mar
 import { recordedConversation, recordedSearch } from '../../src/ui/marketing/showcase/recorded.ts';
 import { lookQueries } from '../../src/ui/text/marketingLooksText.ts';
 import { marketingText } from '../../src/ui/text/marketingText.ts';
-import { LookArtist } from './LookArtist.ts';
+import { LookRenderer } from './LookArtist.ts';
 import { OUTFITS } from './outfits.ts';
 import { record, type Recordings } from './record.ts';
 import { WISHED_PIECES } from './script.ts';
@@ -59,11 +59,12 @@ describe('the pictures of the public pages', () => {
   it.each(['garden', 'cherry'] as const)('show what the fitting room draws today: %s', async (name) => {
     const [width] = LOOK_WIDTHS;
     const toPixels = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
-    const drawing = await (await (await LookArtist.open()).draw(OUTFITS[name])).png().toBuffer();
+    const drawing = await (await (await LookRenderer.open()).draw(OUTFITS[name])).png().toBuffer();
     const drawn = await toPixels(sharp(drawing).resize({ width }));
-    const kept = await toPixels(sharp(fileURLToPath(new URL(`.${getLookUrl(name, width)}`, PUBLIC_FOLDER))));
-    const difference = drawn.reduce((sum, value, index) => sum + Math.abs(value - kept[index]!), 0) / drawn.length;
-    expect(kept).toHaveLength(drawn.length);
+    const storedPixels = await toPixels(sharp(fileURLToPath(new URL(`.${getLookUrl(name, width)}`, PUBLIC_FOLDER))));
+    const difference =
+      drawn.reduce((sum, value, index) => sum + Math.abs(value - storedPixels[index]!), 0) / drawn.length;
+    expect(storedPixels).toHaveLength(drawn.length);
     expect(difference, UPDATE_HINT).toBeLessThan(MAX_MEAN_DIFFERENCE);
   });
 });

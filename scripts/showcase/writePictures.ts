@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { LOOK_NAMES, LOOK_WIDTHS, getLookUrl } from '../../src/ui/marketing/showcase/looks.ts';
-import { LookArtist } from './LookArtist.ts';
+import { LookRenderer } from './LookArtist.ts';
 import { OUTFITS } from './outfits.ts';
 
 const PUBLIC_FOLDER = new URL('../../public/', import.meta.url);
@@ -11,10 +11,10 @@ const AVIF_OPTIONS = { quality: 56, effort: 4, chromaSubsampling: '4:4:4' } as c
 /** Draws every look in every width; returns the total size in bytes. */
 export async function writePictures(): Promise<number> {
   await mkdir(new URL('site/', PUBLIC_FOLDER), { recursive: true });
-  const artist = await LookArtist.open();
+  const renderer = await LookRenderer.open();
   let total = 0;
   for (const name of LOOK_NAMES) {
-    const drawing = await (await artist.draw(OUTFITS[name])).png().toBuffer();
+    const drawing = await (await renderer.draw(OUTFITS[name])).png().toBuffer();
     for (const width of LOOK_WIDTHS) {
       const path = fileURLToPath(new URL(`.${getLookUrl(name, width)}`, PUBLIC_FOLDER));
       const { size } = await sharp(drawing).resize({ width }).avif(AVIF_OPTIONS).toFile(path);

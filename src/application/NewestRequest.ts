@@ -12,7 +12,7 @@ export type RequestOutcome<Answer> =
 export class NewestRequest {
   #controller: AbortController | null = null;
 
-  /** Rejects only when `ask` fails while its request is still the newest. */
+  /** Rejects only when `sendRequest` fails while its request is still the newest. */
   async run<Answer>(
     sendRequest: (signal: AbortSignal) => Promise<Answer>,
     signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('does not take two pictures for equal whose bytes nobody compared', () => {
+it('does not treat two pictures as equal without comparing their bytes', () => {
   const picture = new Blob(['a dress'], { type: 'image/webp' });
   const otherPicture = new Blob(['no dress'], { type: 'image/webp' });
   expect({ picture }).toEqual({ picture });

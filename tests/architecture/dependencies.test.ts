@@ -22,8 +22,8 @@ const DYNAMIC_IMPORT_PATTERN =
   /(?:import|require|require\.resolve)\('([^']+)'\)|new URL\('(\.[^']+\.(?:ts|mjs))', import\.meta\.url\)/gu;
 
 interface ImportedPackages {
-  readonly statically: Set<string>;
-  readonly dynamically: Set<string>;
+  readonly staticImports: Set<string>;
+  readonly dynamicImports: Set<string>;
 }
 
 /** Follows the imports of a source file recursively, and adds every imported package to `importedPackages`. */
@@ -36,8 +36,8 @@ async function followImports(
   seen.add(file.href);
   const source = await readFile(file, 'utf8');
   for (const [pattern, packages] of [
-    [STATIC_IMPORT_PATTERN, importedPackages.statically],
-    [DYNAMIC_IMPORT_PATTERN, importedPackages.dynamically],
+    [STATIC_IMPORT_PATTERN, importedPackages.staticImports],
+    [DYNAMIC_IMPORT_PATTERN, importedPackages.dynamicImports],
   ] as const) {
     for (const [, one, other] of source.matchAll(pattern)) {
       const name = one ?? other ?? '';
@@ -60,15 +60,17 @@ describe('the dependencies of the server', () => {
     const { dependencies } = packageFile;
     const entries = listEntryFiles(packageFile);
     expect(entries.map(({ pathname }) => pathname)).toContain(new URL('server/doctor/main.ts', ROOT).pathname);
-    const importedPackages: ImportedPackages = { statically: new Set(), dynamically: new Set() };
+    const importedPackages: ImportedPackages = { staticImports: new Set(), dynamicImports: new Set() };
     const seen = new Set<string>();
     for (const entry of entries) await followImports(entry, importedPackages, seen);
-    expect([...importedPackages.statically].filter((name) => !(name in dependencies))).toEqual([]);
-    expect([...importedPackages.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(
+    expect([...importedPackages.staticImports].filter((name) => !(name in dependencies))).toEqual([]);
+    expect([...importedPackages.dynamicImports].filter((name) => !(name in dependencies)).toSorted()).toEqual(
       DEVELOPMENT_PACKAGES,
     );
     // Packages of the deepest modules, which prove that the search reached them: the store, the picture worker, the
     // loader.
-    expect([...importedPackages.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
+    expect([...importedPackages.staticImports]).toEqual(
+      expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']),
+    );
   });
 });

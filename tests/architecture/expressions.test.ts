@@ -20,9 +20,12 @@ beforeAll(async () => {
 }, 60_000);
 
 const describeExpression = ({ source, flags, location }: Expression): string => `${location} /${source}/${flags}`;
-const measureExpressions = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
+const measureExpressions = (
+  expressionsToMeasure: readonly Pick<Expression, 'source' | 'flags'>[],
+  deadlineMs?: number,
+) =>
   findSlowExpressions(
-    some.map(({ source, flags }) => ({ source, flags, attackTexts: createAttackTexts(source, flags) })),
+    expressionsToMeasure.map(({ source, flags }) => ({ source, flags, attackTexts: createAttackTexts(source, flags) })),
     deadlineMs,
   );
 

@@ -5,7 +5,7 @@ import { readImports } from './imports/readImports.ts';
 
 const PORT_FOLDERS = ['src/application/ports', 'server/application/ports'];
 const SUITES_FOLDER = 'tests/contracts';
-const EXCUSE_PATTERN = /(?:Without a|Needs no) contract suite[:,] \S/u;
+const REASON_PATTERN = /(?:Without a|Needs no) contract suite[:,] \S/u;
 
 const imports = readImports();
 const suites = [...imports.keys()].filter((file) => file.startsWith(SUITES_FOLDER) && file.endsWith('.contract.ts'));
@@ -42,7 +42,7 @@ describe('every port', () => {
     const importedBySuites = new Set(suites.flatMap((suite) => imports.get(suite) ?? []));
     const namedBySuites = new Set(suites.map((suite) => basename(suite, '.contract.ts')));
     const isTested = (port: string): boolean => importedBySuites.has(port) || namedBySuites.has(basename(port, '.ts'));
-    expect(ports.filter((port) => !isTested(port) && !EXCUSE_PATTERN.test(readUnwrapped(port)))).toEqual([]);
+    expect(ports.filter((port) => !isTested(port) && !REASON_PATTERN.test(readUnwrapped(port)))).toEqual([]);
     expect(ports.length).toBeGreaterThan(40);
   });
 });

@@ -3,10 +3,10 @@ import { askStylist, bar, sendMessage } from './support/chat.ts';
 import { findAccessibilityViolations, expect, test } from './support/test.ts';
 import { search, getSearchTab, getQueryField } from './support/searchTab.ts';
 
-const home = (page: Page) => page.getByRole('tabpanel', { name: 'Home' });
-const lead = (page: Page) => home(page).getByRole('region', { name: 'Your Daily Outfit Recommendation' });
-const prompt = (page: Page) => page.getByRole('link', { name: /^Search for: /u });
-const shownPicture = (page: Page) => lead(page).locator('[aria-current="true"]');
+const getHome = (page: Page) => page.getByRole('tabpanel', { name: 'Home' });
+const getLeadPicture = (page: Page) => getHome(page).getByRole('region', { name: 'Your Daily Outfit Recommendation' });
+const getPrompt = (page: Page) => page.getByRole('link', { name: /^Search for: /u });
+const getShownPicture = (page: Page) => getLeadPicture(page).locator('[aria-current="true"]');
 
 const countRunningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -21,29 +21,29 @@ test.describe('2.5 Home tab', () => {
     await page.clock.install({ time: MORNING });
     await page.goto('/');
     for (const name of ['Your Daily Outfit Recommendation', 'Style Picks For You', 'What’s Glamorous Now'])
-      await expect(home(page).getByRole('region', { name })).toBeVisible();
-    await expect(home(page).getByRole('region', { name: 'Recent Activity' })).toContainText('Nothing to show');
-    await expect(prompt(page)).toBeVisible();
+      await expect(getHome(page).getByRole('region', { name })).toBeVisible();
+    await expect(getHome(page).getByRole('region', { name: 'Recent Activity' })).toContainText('Nothing to show');
+    await expect(getPrompt(page)).toBeVisible();
     await page.clock.pauseAt(MORNING.getTime() + HOUR_MS);
-    const firstPrompt = await prompt(page).getAttribute('aria-label');
-    const firstPicture = await shownPicture(page).textContent();
+    const firstPrompt = await getPrompt(page).getAttribute('aria-label');
+    const firstPicture = await getShownPicture(page).textContent();
     await page.clock.runFor(5_000);
-    await expect(shownPicture(page)).not.toHaveText(firstPicture ?? '');
-    await expect(prompt(page)).not.toHaveAccessibleName(firstPrompt ?? '');
+    await expect(getShownPicture(page)).not.toHaveText(firstPicture ?? '');
+    await expect(getPrompt(page)).not.toHaveAccessibleName(firstPrompt ?? '');
     await page.getByRole('button', { name: 'Pause all motion' }).click();
-    const lastPicture = await shownPicture(page).textContent();
+    const lastPicture = await getShownPicture(page).textContent();
     await page.clock.runFor(60_000);
-    await expect(shownPicture(page)).toHaveText(lastPicture ?? '');
+    await expect(getShownPicture(page)).toHaveText(lastPicture ?? '');
     await expect.poll(() => countRunningAnimations(page)).toBe(0);
   });
 
   test('leads into searches: ticker, tile and prompt', async ({ shopper: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(prompt(page)).toBeVisible();
+    await expect(getPrompt(page)).toBeVisible();
     // Runs last, because axe does not finish on a page with an installed clock.
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    const links = [home(page).getByRole('navigation').getByRole('link').first(), prompt(page)];
+    const links = [getHome(page).getByRole('navigation').getByRole('link').first(), getPrompt(page)];
     for (const link of links) {
       const query = new URL((await link.getAttribute('href')) ?? '', 'http://home').searchParams.get('query');
       await link.click();
@@ -70,13 +70,13 @@ test.describe('2.5 Home tab', () => {
   test('an outfit opens piece by piece, is tried on and saved as a whole', async ({ shopper: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const pieces = lead(page).getByRole('list', { name: 'The pieces' }).getByRole('link');
+    const pieces = getLeadPicture(page).getByRole('list', { name: 'The pieces' }).getByRole('link');
     await pieces.first().click();
     await expect(page.locator('dialog[open]').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.goBack();
-    await lead(page).getByRole('button', { name: 'Save all pieces' }).click();
-    await expect(lead(page).getByRole('button', { name: 'All pieces saved' })).toBeVisible();
-    await lead(page).getByRole('button', { name: 'Try on the clothes' }).click();
+    await getLeadPicture(page).getByRole('button', { name: 'Save all pieces' }).click();
+    await expect(getLeadPicture(page).getByRole('button', { name: 'All pieces saved' })).toBeVisible();
+    await getLeadPicture(page).getByRole('button', { name: 'Try on the clothes' }).click();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
     await page.goto('/?tab=wishlist');
     await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).not.toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('2.5 Home tab', () => {
     await askStylist(page);
     await sendMessage(page, 'a wool coat');
     await page.getByRole('tab', { name: 'Home' }).click();
-    const recent = home(page).getByRole('region', { name: 'Recent Activity' });
+    const recent = getHome(page).getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('link', { name: /^linen shirt under 100.* ago$/u })).toBeVisible();
     await expect(recent.getByRole('link')).toHaveCount(2);
     const stylistSwitch = bar(page).getByRole('radio', { name: 'Stylist' });
@@ -103,14 +103,14 @@ test.describe('2.5 Home tab', () => {
   test('keeps the old page when the new one fails, and after 4 hours fetches it', async ({ shopper: { page } }) => {
     await page.clock.install({ time: MORNING });
     await page.goto('/');
-    await expect(lead(page)).toBeVisible();
+    await expect(getLeadPicture(page)).toBeVisible();
     await page.route('**/api/search/trends', (route) => route.fulfill({ status: 503, json: {} }));
     await page.clock.fastForward(4 * HOUR_MS);
-    await expect(home(page).getByText('This page is from 4 hours ago')).toBeVisible();
+    await expect(getHome(page).getByText('This page is from 4 hours ago')).toBeVisible();
     await page.unroute('**/api/search/trends');
-    const oldPage = home(page).getByRole('status').filter({ hasText: 'This page is from 4 hours ago' });
+    const oldPage = getHome(page).getByRole('status').filter({ hasText: 'This page is from 4 hours ago' });
     await oldPage.getByRole('button', { name: 'Try again' }).click();
     await expect(oldPage).toBeHidden();
-    await expect(lead(page)).toBeVisible();
+    await expect(getLeadPicture(page)).toBeVisible();
   });
 });

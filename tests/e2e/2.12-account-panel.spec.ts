@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityViolations, expect, test } from './support/test.ts';
 import { getChips, getFilterPanel, search } from './support/searchTab.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Account' });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Account' });
 const SECTIONS = ['Access', 'Style Preferences', 'AI Assistant', 'Location', 'Support', 'Help & Legal', 'Your data'];
 
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(getPanel(page)).toBeVisible();
 }
 
 const openSection = (page: Page, title: string) =>
-  panel(page)
+  getPanel(page)
     .locator('summary')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .click();
@@ -23,16 +23,16 @@ test.describe('2.12 Account panel', () => {
   }) => {
     await page.goto('/');
     await openPanel(page);
-    await expect(panel(page).getByText(account.email).first()).toBeVisible();
+    await expect(getPanel(page).getByText(account.email).first()).toBeVisible();
     for (const title of SECTIONS) await openSection(page, title);
-    await expect(panel(page).getByRole('button', { name: 'Women' })).toBeVisible();
-    await expect(panel(page).getByRole('radio', { name: 'Bold & Assertive' })).toBeVisible();
-    await expect(panel(page).getByRole('combobox', { name: 'Location' })).toBeVisible();
-    await expect(panel(page).getByRole('link', { name: 'Terms of use' })).toBeVisible();
-    await expect(panel(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible();
-    await panel(page).getByRole('textbox', { name: 'How can we help?' }).fill('Where is my order?');
-    await panel(page).getByRole('button', { name: 'Send Message' }).click();
-    await expect(panel(page).getByText('Support Request Sent!')).toBeVisible();
+    await expect(getPanel(page).getByRole('button', { name: 'Women' })).toBeVisible();
+    await expect(getPanel(page).getByRole('radio', { name: 'Bold & Assertive' })).toBeVisible();
+    await expect(getPanel(page).getByRole('combobox', { name: 'Location' })).toBeVisible();
+    await expect(getPanel(page).getByRole('link', { name: 'Terms of use' })).toBeVisible();
+    await expect(getPanel(page).getByRole('list', { name: 'Signed-in devices' })).toBeVisible();
+    await getPanel(page).getByRole('textbox', { name: 'How can we help?' }).fill('Where is my order?');
+    await getPanel(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(getPanel(page).getByText('Support Request Sent!')).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
@@ -42,10 +42,10 @@ test.describe('2.12 Account panel', () => {
       .getByRole('button', { name: /^Filters/u })
       .click();
     await getFilterPanel(page).getByRole('button', { name: 'Account settings' }).click();
-    await panel(page).getByRole('button', { name: 'Women', exact: true }).click();
-    await panel(page).getByRole('button', { name: 'M', exact: true }).click();
-    await panel(page).getByRole('textbox', { name: 'A style of your own' }).fill('Gorpcore');
-    await panel(page).getByRole('button', { name: 'Add Style' }).click();
+    await getPanel(page).getByRole('button', { name: 'Women', exact: true }).click();
+    await getPanel(page).getByRole('button', { name: 'M', exact: true }).click();
+    await getPanel(page).getByRole('textbox', { name: 'A style of your own' }).fill('Gorpcore');
+    await getPanel(page).getByRole('button', { name: 'Add Style' }).click();
     const saved = page.waitForResponse(/\/preferences$/u);
     await page.keyboard.press('Escape');
     expect((await saved).request().postDataJSON()).toEqual({

@@ -28,7 +28,7 @@ export class FakeTryOnEngine implements TryOnEngine {
 /**
  * Uses `engine` for photos and for figures. Each makes one picture at a time, and `waiting` more requests may queue.
  */
-export function createEngines(engine: TryOnEngine, waiting = 3): EnginesByBodyKind {
-  const bounds = { maxRunning: 1, maxWaiting: waiting, initialMsPerPicture: 1_000 };
+export function createEngines(engine: TryOnEngine, maxWaiting = 3): EnginesByBodyKind {
+  const bounds = { maxRunning: 1, maxWaiting: maxWaiting, initialMsPerPicture: 1_000 };
   return { photo: { engine, bounds }, figure: { engine, bounds } };
 }

@@ -21,9 +21,9 @@ export class QuotaStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
-    const others = [...this.#allowedValues()].filter(([other]) => other !== key);
-    const used = others.reduce((sum, [other, text]) => sum + other.length + text.length, 0);
-    if (used + key.length + value.length > this.#quota) throw new DOMException('Full', 'QuotaExceededError');
+    const otherValues = [...this.#allowedValues()].filter(([other]) => other !== key);
+    const usedLength = otherValues.reduce((sum, [other, text]) => sum + other.length + text.length, 0);
+    if (usedLength + key.length + value.length > this.#quota) throw new DOMException('Full', 'QuotaExceededError');
     this.#values.set(key, value);
   }
 

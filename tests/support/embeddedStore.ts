@@ -20,11 +20,14 @@ export async function createFolderWithoutTables(): Promise<Blob> {
 const computeDigest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-async function readOrCreateDump(name: string, fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
+async function readOrCreateDump(
+  name: string,
+  fillDatabase: (database: EmbeddedDatabase) => Promise<unknown>,
+): Promise<Blob> {
   const file = new URL(`${name}.tar.gz`, CACHE_FOLDER);
   const cachedFile = await readFile(file).catch(() => null);
   if (cachedFile !== null) return new Blob([new Uint8Array(cachedFile)]);
-  const dump = await createFolder(fill);
+  const dump = await createFolder(fillDatabase);
   await mkdir(CACHE_FOLDER, { recursive: true });
   const temporaryFile = new URL(`${name}.${process.pid}`, CACHE_FOLDER);
   await writeFile(temporaryFile, new Uint8Array(await dump.arrayBuffer()));
@@ -32,10 +35,10 @@ async function readOrCreateDump(name: string, fill: (database: EmbeddedDatabase)
   return dump;
 }
 
-async function createFolder(fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
+async function createFolder(fillDatabase: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
   const database = await EmbeddedDatabase.open();
   try {
-    await fill(database);
+    await fillDatabase(database);
     return await database.dump();
   } finally {
     await database.close();

@@ -33,7 +33,7 @@ export function composeMainApp(): FirstContainer {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const http = new HttpClient({ clock, logger, fetch: () => new Promise(() => {}) });
-  const foundation = {
+  const services = {
     clock,
     logger,
     cache: new TTLCache(new InMemoryKeyValueStore(), clock),
@@ -43,7 +43,7 @@ export function composeMainApp(): FirstContainer {
     searches: new HttpSearches(http),
     account: { shopper: new SnapshotHolder(SHOPPER) } as unknown as AccountSession,
   } satisfies Partial<Foundation>;
-  return composeFeatures(foundation as unknown as Foundation, SHOPPER.id, FEATURES);
+  return composeFeatures(services as unknown as Foundation, SHOPPER.id, FEATURES);
 }
 
 /** The main app, opened at a URL. */

@@ -24,7 +24,7 @@ const DEMO_FOLDER = new URL('../../server/assets/catalogue/catalogue.json', impo
 const MAX_RESULTS = 120;
 /** Number of earlier exchanges that each turn contains, as in the chat. */
 const MAX_EARLIER = 6;
-export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
+export const SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
 /** The demo catalogue and everything else that a stylist needs. */
 export interface Shop {
@@ -56,7 +56,7 @@ export function createTurn(
     earlier: [],
     recalled: [],
     shown: { quick: [], deep: [] },
-    now: A_SPRING_DAY,
+    now: SPRING_DAY,
     ...rest,
     profile: { name, preferences: { ...NO_PREFERENCES, ...preferences } },
   };
@@ -69,7 +69,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
     const outfit = await engine.composeOutfit(understood.outfit, shopper);
     const items = outfit === null ? [] : listOutfitAsShown(outfit, turn.conversation.outfit);
     const isFound = understood.intent === 'search';
-    const found = {
+    const foundItems = {
       turn,
       understood,
       divider: null,
@@ -78,7 +78,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
       relaxations: [],
       items: isFound ? items : [],
     };
-    return outfit === null ? found : { ...found, outfit };
+    return outfit === null ? foundItems : { ...foundItems, outfit };
   }
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));

@@ -83,7 +83,7 @@ export const DRESS = [createClothes(RED, 88, 74, 152, 150), createClothes(RED, 8
 /** A drawn person, as the models would read it. `moved` overrides positions of joints, in pixels. */
 export function createSyntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
-  moved: Partial<Record<JointName, readonly [number, number]>> = {},
+  movedJoints: Partial<Record<JointName, readonly [number, number]>> = {},
 ): SyntheticPerson {
   const rgb = new Uint8Array(WIDTH_PX * HEIGHT_PX * 3);
   const names = new Array<ParserClass>(WIDTH_PX * HEIGHT_PX).fill('background');
@@ -98,7 +98,7 @@ export function createSyntheticPerson(
   }
   return {
     picture: { width: WIDTH_PX, height: HEIGHT_PX, rgb },
-    joints: createJoints({ ...STANDING_JOINTS, ...moved }),
+    joints: createJoints({ ...STANDING_JOINTS, ...movedJoints }),
     map: createParserMap(names),
   };
 }

@@ -50,16 +50,19 @@ export function readFamilies(name: string): readonly LabeledClause[] {
 
 function readClause(line: string): Pick<LabeledClause, 'text' | 'otherAct' | 'stances'> {
   const other = OTHER_ACT_PATTERN.exec(line)?.[1];
-  const marked = line.replace(OTHER_ACT_PATTERN, '');
+  const markedWords = line.replace(OTHER_ACT_PATTERN, '');
   return {
-    text: marked.replace(MARK_PATTERN, '$1').trim(),
+    text: markedWords.replace(MARK_PATTERN, '$1').trim(),
     otherAct: other === undefined ? null : toAct(other, line),
-    stances: [...marked.matchAll(MARK_PATTERN)].map(([, word, stance]) => ({ word: word!, stance: stance as Stance })),
+    stances: [...markedWords.matchAll(MARK_PATTERN)].map(([, word, stance]) => ({
+      word: word!,
+      stance: stance as Stance,
+    })),
   };
 }
 
 function toAct(name: string, line: string): Act {
-  const act = ACTS.find((known) => known === name);
+  const act = ACTS.find((knownAct) => knownAct === name);
   if (!act) throw new Error(`no act of this name: ${line}`);
   return act;
 }

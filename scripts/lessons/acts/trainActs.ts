@@ -30,12 +30,12 @@ export function trainActs(clauses: readonly LabeledClause[]): LinearWeights {
   );
 }
 
-/** How well a model recognizes acts; `right` and `amongTwo` are shares from 0 to 1. */
+/** How well a model recognizes acts; `right` and `inTopTwo` are shares from 0 to 1. */
 export interface ActFigures {
   readonly clauseCount: number;
   readonly right: number;
   /** The share of clauses whose right act is one of the two likeliest. */
-  readonly amongTwo: number;
+  readonly inTopTwo: number;
   readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
 }
 
@@ -45,19 +45,19 @@ export function measureActs(model: ActModel, clauses: readonly LabeledClause[]):
     clauses.map(({ text }) => text),
     FASHION_LEXICON,
   );
-  const isRight = ({ act, otherAct }: LabeledClause, read: string | undefined): boolean =>
-    read === act || read === otherAct;
+  const isRight = ({ act, otherAct }: LabeledClause, reading: string | undefined): boolean =>
+    reading === act || reading === otherAct;
   const wrong = clauses.flatMap((clause, at) => {
     const { act, probability } = readings[at]!;
     return isRight(clause, act) ? [] : [{ clause, act, probability }];
   });
-  const missed = clauses.filter(
+  const missedClauses = clauses.filter(
     (clause, at) => ![readings[at]!, readings[at]!.rivals[0]!].some(({ act }) => isRight(clause, act)),
   );
   return {
     clauseCount: clauses.length,
     right: 1 - wrong.length / clauses.length,
-    amongTwo: 1 - missed.length / clauses.length,
+    inTopTwo: 1 - missedClauses.length / clauses.length,
     wrong,
   };
 }

@@ -11,7 +11,7 @@ export interface Lesson {
   readonly importance?: number;
 }
 
-export interface Course {
+export interface TrainingCourse {
   readonly bucketCount: number;
   readonly labelCount: number;
   readonly epochs: number;
@@ -26,7 +26,7 @@ export interface Course {
 const FIRST_SEED = 7;
 
 /** Multinomial logistic regression with AdaGrad. The same lessons and course give the same weights. */
-export function trainLinear(lessons: readonly Lesson[], course: Course): LinearWeights {
+export function trainLinear(lessons: readonly Lesson[], course: TrainingCourse): LinearWeights {
   const { bucketCount, labelCount, trainings = 1 } = course;
   const sum = createWeights(bucketCount, labelCount);
   for (let training = 0; training < trainings; training++) addTraining(sum, lessons, course, FIRST_SEED + training);
@@ -34,33 +34,33 @@ export function trainLinear(lessons: readonly Lesson[], course: Course): LinearW
 }
 
 /** Adds the weights of one training to `sum`, divided by the number of trainings. */
-function addTraining(sum: LinearWeights, lessons: readonly Lesson[], course: Course, seed: number): void {
+function addTraining(sum: LinearWeights, lessons: readonly Lesson[], course: TrainingCourse, seed: number): void {
   const { averagedEpochs = 1, trainings = 1, bucketCount, labelCount } = course;
-  const [learned, squares] = [createWeights(bucketCount, labelCount), createWeights(bucketCount, labelCount)];
-  const chance = new RandomGenerator(seed);
+  const [average, squares] = [createWeights(bucketCount, labelCount), createWeights(bucketCount, labelCount)];
+  const random = new RandomGenerator(seed);
   const order = [...lessons];
   for (let epoch = 1; epoch <= course.epochs; epoch++) {
-    shuffle(order, chance);
-    for (const lesson of order) learn(lesson, learned, squares, course);
-    if (epoch > course.epochs - averagedEpochs) addShare(sum, learned, 1 / (averagedEpochs * trainings));
+    shuffle(order, random);
+    for (const lesson of order) trainOn(lesson, average, squares, course);
+    if (epoch > course.epochs - averagedEpochs) addShare(sum, average, 1 / (averagedEpochs * trainings));
   }
 }
 
-function learn(
+function trainOn(
   { features, label, importance = 1 }: Lesson,
-  learned: LinearWeights,
+  average: LinearWeights,
   squares: LinearWeights,
-  { labelCount, rate, l2 }: Course,
+  { labelCount, rate, l2 }: TrainingCourse,
 ): void {
-  const errors = rateLabels(features, learned);
+  const errors = rateLabels(features, average);
   errors[label]! -= 1;
-  errors.forEach((error, other) => step(learned.bias, squares.bias, other, error * importance, rate));
+  errors.forEach((error, other) => step(average.bias, squares.bias, other, error * importance, rate));
   const { buckets, values } = features;
   for (let i = 0; i < buckets.length; i++) {
     const row = buckets[i]! * labelCount;
     for (let other = 0; other < labelCount; other++) {
-      const gradient = errors[other]! * importance * values[i]! + l2 * learned.weights[row + other]!;
-      step(learned.weights, squares.weights, row + other, gradient, rate);
+      const gradient = errors[other]! * importance * values[i]! + l2 * average.weights[row + other]!;
+      step(average.weights, squares.weights, row + other, gradient, rate);
     }
   }
 }
@@ -79,9 +79,9 @@ function createWeights(bucketCount: number, labelCount: number): LinearWeights {
   return { weights: new Float32Array(bucketCount * labelCount), bias: new Float32Array(labelCount) };
 }
 
-function shuffle(order: Lesson[], chance: RandomGenerator): void {
+function shuffle(order: Lesson[], random: RandomGenerator): void {
   for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(chance.nextNumber() * (at + 1));
+    const other = Math.floor(random.nextNumber() * (at + 1));
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
 }

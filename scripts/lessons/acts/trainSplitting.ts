@@ -13,12 +13,12 @@ const COURSE = { bucketCount: SPLIT_BUCKET_COUNT, labelCount: 2, epochs: 3, rate
 
 /** Learns where clauses begin, from messages that are composed of single clauses. */
 export function trainSplitting(clauses: readonly LabeledClause[]): LinearWeights {
-  const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, starts }) =>
+  const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, clauseStarts }) =>
     listGaps(text)
       .filter(({ isSentenceEnd }) => !isSentenceEnd)
       .map(({ features, end }) => ({
         features: hashFeatures(features, SPLIT_BUCKET_COUNT),
-        label: starts.has(end) ? 1 : 0,
+        label: clauseStarts.has(end) ? 1 : 0,
       })),
   );
   return trainLinear(lessons, COURSE);
@@ -33,11 +33,11 @@ export interface SplitFigures {
 
 export function measureSplitting(weights: LinearWeights, turns: readonly SplitTurn[]): SplitFigures {
   let [hits, found, wanted] = [0, 0, 0];
-  for (const { text, starts } of turns) {
-    const begun = splitWith(weights, text).slice(1);
-    hits += begun.filter(({ start }) => starts.has(start)).length;
-    found += begun.length;
-    wanted += starts.size;
+  for (const { text, clauseStarts } of turns) {
+    const foundStarts = splitWith(weights, text).slice(1);
+    hits += foundStarts.filter(({ start }) => clauseStarts.has(start)).length;
+    found += foundStarts.length;
+    wanted += clauseStarts.size;
   }
   const [precision, recall] = [hits / found, hits / wanted];
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };

@@ -5,11 +5,11 @@ import type { LabeledClause } from './families.ts';
 /** A message, and where its clauses begin (except the first). */
 export interface SplitTurn {
   readonly text: string;
-  readonly starts: ReadonlySet<number>;
+  readonly clauseStarts: ReadonlySet<number>;
 }
 
 const CONJUNCTION_PATTERN = /^(?:and|but|so|because|cos|though|although|if|or|as|otherwise|that)\b/iu;
-const JOINTS: readonly (readonly [string, number])[] = [
+const CONNECTORS: readonly (readonly [string, number])[] = [
   [', ', 8],
   [' ', 12],
   [' and ', 3],
@@ -25,8 +25,8 @@ const JOINTS: readonly (readonly [string, number])[] = [
   [' although ', 0.3],
   [' or ', 0.3],
 ];
-const JOINT_TOTAL = JOINTS.reduce((sum, [, share]) => sum + share, 0);
-const LIST_SHARE = 0.25;
+const CONNECTOR_TOTAL = CONNECTORS.reduce((sum, [, frequency]) => sum + frequency, 0);
+const LIST_PROBABILITY = 0.25;
 const MIN_CLAUSES = 2;
 const MAX_CLAUSES = 4;
 
@@ -41,52 +41,52 @@ export function readTurns(withCommas: boolean): readonly SplitTurn[] {
       line.split('|').reduce(
         (turn, part) => {
           const clause = part.trim();
-          if (turn.text === '') return { text: clause, starts: turn.starts };
-          const joint = withCommas && !CONJUNCTION_PATTERN.test(clause) ? ', ' : ' ';
-          return joinClause(turn, joint, clause, joint.length);
+          if (turn.text === '') return { text: clause, clauseStarts: turn.clauseStarts };
+          const connector = withCommas && !CONJUNCTION_PATTERN.test(clause) ? ', ' : ' ';
+          return joinClause(turn, connector, clause, connector.length);
         },
-        { text: '', starts: new Set<number>() } as SplitTurn,
+        { text: '', clauseStarts: new Set<number>() } as SplitTurn,
       ),
     );
 }
 
 /** Combines random clauses into messages; in some clauses, a list replaces a fashion word. */
 export function createTurns(clauses: readonly LabeledClause[], count: number, seed: number): readonly SplitTurn[] {
-  const chance = new RandomGenerator(seed);
-  return Array.from({ length: count }, () => createTurn(clauses, chance));
+  const random = new RandomGenerator(seed);
+  return Array.from({ length: count }, () => createTurn(clauses, random));
 }
 
-function createTurn(clauses: readonly LabeledClause[], chance: RandomGenerator): SplitTurn {
-  const length = MIN_CLAUSES + Math.floor(chance.nextNumber() * (MAX_CLAUSES - MIN_CLAUSES + 1));
-  let turn: SplitTurn = { text: pickClause(clauses, chance), starts: new Set() };
+function createTurn(clauses: readonly LabeledClause[], random: RandomGenerator): SplitTurn {
+  const length = MIN_CLAUSES + Math.floor(random.nextNumber() * (MAX_CLAUSES - MIN_CLAUSES + 1));
+  let turn: SplitTurn = { text: pickClause(clauses, random), clauseStarts: new Set() };
   for (let at = 1; at < length; at++) {
-    const joint = pickJoint(chance);
-    turn = joinClause(turn, joint, pickClause(clauses, chance), joint.startsWith(', ') ? 2 : 1);
+    const connector = pickConnector(random);
+    turn = joinClause(turn, connector, pickClause(clauses, random), connector.startsWith(', ') ? 2 : 1);
   }
   return turn;
 }
 
-function pickClause(clauses: readonly LabeledClause[], chance: RandomGenerator): string {
-  const { text, stances } = chance.pick(clauses);
+function pickClause(clauses: readonly LabeledClause[], random: RandomGenerator): string {
+  const { text, stances } = random.pick(clauses);
   const [first] = stances;
-  if (!first || !chance.isTrueWith(LIST_SHARE)) return text;
-  const others = [pickWord(clauses, chance), pickWord(clauses, chance)].slice(0, chance.isTrueWith(0.5) ? 1 : 2);
-  const last = chance.pick([' and ', ' or ', ', ']);
+  if (!first || !random.isTrueWith(LIST_PROBABILITY)) return text;
+  const others = [pickWord(clauses, random), pickWord(clauses, random)].slice(0, random.isTrueWith(0.5) ? 1 : 2);
+  const last = random.pick([' and ', ' or ', ', ']);
   return text.replace(first.word, [[first.word, ...others.slice(1)].join(', '), others[0]].join(last));
 }
 
-function pickWord(clauses: readonly LabeledClause[], chance: RandomGenerator): string {
+function pickWord(clauses: readonly LabeledClause[], random: RandomGenerator): string {
   for (;;) {
-    const word = chance.pick(clauses).stances[0]?.word;
+    const word = random.pick(clauses).stances[0]?.word;
     if (word !== undefined) return word;
   }
 }
 
-function pickJoint(chance: RandomGenerator): string {
-  let left = chance.nextNumber() * JOINT_TOTAL;
-  return JOINTS.find(([, share]) => (left -= share) < 0)?.[0] ?? ' ';
+function pickConnector(random: RandomGenerator): string {
+  let remaining = random.nextNumber() * CONNECTOR_TOTAL;
+  return CONNECTORS.find(([, frequency]) => (remaining -= frequency) < 0)?.[0] ?? ' ';
 }
 
-function joinClause({ text, starts }: SplitTurn, joint: string, clause: string, offset: number): SplitTurn {
-  return { text: `${text}${joint}${clause}`, starts: new Set([...starts, text.length + offset]) };
+function joinClause({ text, clauseStarts }: SplitTurn, connector: string, clause: string, offset: number): SplitTurn {
+  return { text: `${text}${connector}${clause}`, clauseStarts: new Set([...clauseStarts, text.length + offset]) };
 }

@@ -35,13 +35,13 @@ async function drawAsJpeg(picture: ImageBitmap): Promise<Blob> {
     Math.max(1, Math.round(picture.width * scale)),
     Math.max(1, Math.round(picture.height * scale)),
   );
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new PhotoError('unreadable');
+  const context = canvas.getContext('2d');
+  if (context === null) throw new PhotoError('unreadable');
   // JPEG has no transparency: transparent areas become white instead of black.
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }).catch((cause: unknown) => {
     throw new PhotoError('unreadable', { cause });
   });

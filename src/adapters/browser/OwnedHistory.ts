@@ -49,7 +49,7 @@ export class OwnedHistory implements HistoryOwnership {
       get state() {
         return history.state as unknown;
       },
-      go: (steps: number) => history.go(steps),
+      go: (delta: number) => history.go(delta),
       pushState: (state: object, unused: string, url: string) =>
         history.pushState({ ...state, owner: this.#getSignedInUserId() }, unused, url),
       // While nobody is signed in, an entry keeps its owner.
@@ -60,10 +60,10 @@ export class OwnedHistory implements HistoryOwnership {
     return {
       history: owningWindow,
       location,
-      addEventListener: (...listening: Parameters<Window['addEventListener']>) =>
-        this.#page.addEventListener(...listening),
-      removeEventListener: (...listening: Parameters<Window['addEventListener']>) =>
-        this.#page.removeEventListener(...listening),
+      addEventListener: (...navigationListener: Parameters<Window['addEventListener']>) =>
+        this.#page.addEventListener(...navigationListener),
+      removeEventListener: (...navigationListener: Parameters<Window['addEventListener']>) =>
+        this.#page.removeEventListener(...navigationListener),
     } as unknown as Window;
   }
 }

@@ -40,8 +40,8 @@ describe('pictures that are forgotten', () => {
     ['says so when it is asked', () => Promise.resolve(true), true],
   ])('need no storage: a browser without one that %s', async (_name, remove, isHidden) => {
     const rejections: unknown[] = [];
-    const noteRejection = (cause: unknown) => void rejections.push(cause);
-    process.on('unhandledRejection', noteRejection);
+    const recordRejection = (cause: unknown) => void rejections.push(cause);
+    process.on('unhandledRejection', recordRejection);
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -56,7 +56,7 @@ describe('pictures that are forgotten', () => {
     });
     forgetPictures();
     await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', noteRejection);
+    process.off('unhandledRejection', recordRejection);
     expect(rejections).toEqual([]);
   });
 });

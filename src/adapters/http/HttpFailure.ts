@@ -15,13 +15,13 @@ export class HttpFailure extends Error {
   constructor(
     reason: string,
     failure: CallFailure,
-    more: { status?: number; problem?: Problem | null; retryAfterSeconds?: number | null; cause?: unknown } = {},
+    details: { status?: number; problem?: Problem | null; retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
-    super(reason, { cause: more.cause });
+    super(reason, { cause: details.cause });
     this.failure = failure;
-    this.status = more.status ?? null;
-    this.problem = more.problem ?? null;
-    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+    this.status = details.status ?? null;
+    this.problem = details.problem ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
 

@@ -6,7 +6,12 @@ import { HttpClient } from './HttpClient.ts';
 import { HttpLogins } from './HttpLogins.ts';
 import { HttpSessionManagement } from './HttpSessionManagement.ts';
 
-const problem = (status: number, more: object = {}) => ({ type: 'about:blank', title: 'Refused', status, ...more });
+const problem = (status: number, details: object = {}) => ({
+  type: 'about:blank',
+  title: 'Refused',
+  status,
+  ...details,
+});
 
 function createClient(status: number, body: object) {
   const requests: Request[] = [];

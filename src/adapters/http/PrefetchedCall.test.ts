@@ -11,26 +11,26 @@ function createPrefetchedCall(...statuses: readonly number[]) {
     calls.push({ path, signal: init?.signal });
     return Promise.resolve(new Response(`answer ${calls.length}`, { status: statuses[calls.length - 1] ?? 200 }));
   });
-  const ask = async (path: string, init: RequestInit) => (await prefetched.fetch(path, init)).text();
-  return { prefetched, calls, ask };
+  const fetchSearch = async (path: string, init: RequestInit) => (await prefetched.fetch(path, init)).text();
+  return { prefetched, calls, fetchSearch };
 }
 
 it('returns the answer once to the first identical call, and a copy to the caller of `start`', async () => {
-  const { prefetched, calls, ask } = createPrefetchedCall();
+  const { prefetched, calls, fetchSearch } = createPrefetchedCall();
   const answerCopy = prefetched.start(SEARCH_URL, createBody('red coat'));
-  expect([await ask(SEARCH_URL, createBody('red coat')), await (await answerCopy).text()]).toEqual([
+  expect([await fetchSearch(SEARCH_URL, createBody('red coat')), await (await answerCopy).text()]).toEqual([
     'answer 1',
     'answer 1',
   ]);
-  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
+  expect(await fetchSearch(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
   expect(calls).toHaveLength(2);
 });
 
 it('sends calls to other resources, and keeps the answer meanwhile', async () => {
-  const { prefetched, ask } = createPrefetchedCall();
+  const { prefetched, fetchSearch } = createPrefetchedCall();
   void prefetched.start(SEARCH_URL, createBody('red coat'));
-  expect(await ask('/api/item', createBody('red coat'))).toBe('answer 2');
-  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 1');
+  expect(await fetchSearch('/api/item', createBody('red coat'))).toBe('answer 2');
+  expect(await fetchSearch(SEARCH_URL, createBody('red coat'))).toBe('answer 1');
 });
 
 it.each([
@@ -38,17 +38,17 @@ it.each([
   ['another method', SEARCH_URL, { method: 'GET' }],
   ['another call to the same resource', `${SEARCH_URL}/history/search/one`, createBody('red coat')],
 ])('aborts and forgets the prefetch at a call with %s', async (_, path, init) => {
-  const { prefetched, calls, ask } = createPrefetchedCall();
+  const { prefetched, calls, fetchSearch } = createPrefetchedCall();
   void prefetched.start(SEARCH_URL, createBody('red coat'));
-  expect(await ask(path, init)).toBe('answer 2');
+  expect(await fetchSearch(path, init)).toBe('answer 2');
   expect(calls[0]?.signal?.aborted).toBe(true);
-  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 3');
+  expect(await fetchSearch(SEARCH_URL, createBody('red coat'))).toBe('answer 3');
 });
 
 it('treats the calls within the given scope as one resource', async () => {
-  const { prefetched, calls, ask } = createPrefetchedCall();
+  const { prefetched, calls, fetchSearch } = createPrefetchedCall();
   void prefetched.start(`${SEARCH_URL}/history/search/one`, createBody('ada'), SEARCH_URL);
-  expect(await ask(SEARCH_URL, createBody('blue coat'))).toBe('answer 2');
+  expect(await fetchSearch(SEARCH_URL, createBody('blue coat'))).toBe('answer 2');
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
@@ -62,9 +62,9 @@ it('aborts the call when its consumer aborts', () => {
 });
 
 it('does not keep a refusal, such as of an ended session, for a later call', async () => {
-  const { prefetched, ask } = createPrefetchedCall(401);
+  const { prefetched, fetchSearch } = createPrefetchedCall(401);
   await prefetched.start(SEARCH_URL, createBody('red coat'));
-  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
+  expect(await fetchSearch(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
 });
 
 it('reports a failure to both consumers, and to no later call', async () => {

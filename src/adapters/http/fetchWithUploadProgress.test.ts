@@ -39,15 +39,15 @@ class FakeXhr {
   abort() {
     this.end('onabort');
   }
-  end(how: 'onload' | 'onerror' | 'onabort') {
-    this[how]?.({} as never);
+  end(eventName: 'onload' | 'onerror' | 'onabort') {
+    this[eventName]?.({} as never);
     this.onloadend?.({} as never);
   }
 }
 
-const seenShares: number[] = [];
+const seenFractions: number[] = [];
 const uploadWithProgress = (init: RequestInit = {}) =>
-  fetchWithUploadProgress((share) => seenShares.push(share), FakeXhr as unknown as typeof XMLHttpRequest)(
+  fetchWithUploadProgress((share) => seenFractions.push(share), FakeXhr as unknown as typeof XMLHttpRequest)(
     '/api/item/attachment',
     {
       method: 'POST',
@@ -60,7 +60,7 @@ const getNewest = () => FakeXhr.instances.at(-1)!;
 describe('an upload with progress', () => {
   beforeEach(() => {
     FakeXhr.instances = [];
-    seenShares.length = 0;
+    seenFractions.length = 0;
   });
 
   it('sends the same as fetch, reports progress and returns a response', async () => {
@@ -74,7 +74,7 @@ describe('an upload with progress', () => {
     });
     getNewest().upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 } as never);
     getNewest().upload.onprogress?.({ lengthComputable: false, loaded: 25, total: 0 } as never);
-    expect(seenShares).toEqual([0.25]);
+    expect(seenFractions).toEqual([0.25]);
     Object.assign(getNewest(), { status: 200, responseText: '{"id":"a"}' }).end('onload');
     expect(await (await answer).json()).toEqual({ id: 'a' });
   });

@@ -1,5 +1,5 @@
 /** Called with the fraction of the request's bytes sent so far, 0 to 1. */
-export type UploadProgress = (share: number) => void;
+export type UploadProgress = (fraction: number) => void;
 
 /**
  * A `fetch` for uploads that reports progress, which the platform's `fetch` cannot. Like `fetch`, it rejects with a

@@ -8,12 +8,12 @@ import { HttpItems } from './HttpItems.ts';
 import { HttpSearches } from './HttpSearches.ts';
 import { HttpWishlists } from './HttpWishlists.ts';
 
-const createWireItem = (id: string, more: object = {}) => ({
+const createWireItem = (id: string, fields: object = {}) => ({
   id,
   image_urls: [],
   short_description: id,
   price: 10,
-  ...more,
+  ...fields,
 });
 const bad = (id: string) => createWireItem(id, { price: 'ten' });
 

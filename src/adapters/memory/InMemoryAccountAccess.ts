@@ -37,16 +37,16 @@ export class InMemoryAccountAccess implements AccountAccess {
   }
 
   async checkPassword(userId: string, proof: Credential): Promise<void> {
-    this.#prove(userId, proof, 'Incorrect password.');
+    this.#checkProof(userId, proof, 'Incorrect password.');
   }
 
   async acceptPassword(userId: string, proof: Credential): Promise<void> {
-    this.#put(endOtherSessions(this.#prove(userId, proof, 'Error changing the password')));
+    this.#updateAccount(endOtherSessions(this.#checkProof(userId, proof, 'Error changing the password')));
   }
 
   async link(userId: string, proof: Credential, addedCredential: Credential): Promise<void> {
     const message = 'Error linking the sign-in';
-    const account = this.#prove(userId, proof, message);
+    const account = this.#checkProof(userId, proof, message);
     const owner = [...this.#accounts.values()].find(({ signIns }) =>
       signIns.some((method) => isOpenedBy(method, addedCredential)),
     );
@@ -56,20 +56,22 @@ export class InMemoryAccountAccess implements AccountAccess {
     if (!account.signIns.some((method) => method.address === address)) throw new CallError(message, 'rejected');
     const { provider } = addedCredential;
     const otherMethods = account.signIns.filter((method) => !isOpenedBy(method, addedCredential));
-    this.#put(endOtherSessions({ ...account, signIns: [...otherMethods, { provider, way: provider, address }] }));
+    this.#updateAccount(
+      endOtherSessions({ ...account, signIns: [...otherMethods, { provider, way: provider, address }] }),
+    );
   }
 
   async unlink(userId: string, proof: Credential, provider: string): Promise<void> {
     const message = 'Error unlinking the sign-in';
-    const account = this.#prove(userId, proof, message);
+    const account = this.#checkProof(userId, proof, message);
     if (proof.provider === provider) throw new CallError(message, 'rejected');
     const signIns = account.signIns.filter((method) => method.provider !== provider);
-    this.#put(endOtherSessions({ ...account, signIns }));
+    this.#updateAccount(endOtherSessions({ ...account, signIns }));
   }
 
   async closeDevice(userId: string, deviceId: string): Promise<void> {
     const account = this.#findAccount(userId, 'Error signing out the device');
-    this.#put({ ...account, devices: account.devices.filter(({ id }) => id !== deviceId) });
+    this.#updateAccount({ ...account, devices: account.devices.filter(({ id }) => id !== deviceId) });
   }
 
   getExportAddress(userId: string): string {
@@ -77,15 +79,15 @@ export class InMemoryAccountAccess implements AccountAccess {
   }
 
   async deleteAccount(userId: string, proof: Credential): Promise<boolean> {
-    this.#prove(userId, proof, 'Error deleting the account');
+    this.#checkProof(userId, proof, 'Error deleting the account');
     return this.#accounts.delete(userId);
   }
 
-  #put(account: StoredAccess): void {
+  #updateAccount(account: StoredAccess): void {
     this.#accounts.set(account.userId, account);
   }
 
-  #prove(userId: string, proof: Credential, message: string): StoredAccess {
+  #checkProof(userId: string, proof: Credential, message: string): StoredAccess {
     const account = this.#findAccount(userId, message);
     if (!account.signIns.some((method) => isOpenedBy(method, proof))) throw new CallError(message, 'forbidden');
     return account;

@@ -12,15 +12,15 @@ export class InMemoryContacts implements Contacts {
   readonly messages: StoredContact[] = [];
 
   async sendContact(message: SentMessage): Promise<void> {
-    this.#keep(message, null);
+    this.#storeMessage(message, null);
   }
 
   async sendCareer(message: SentMessage, cv: File): Promise<void> {
     if (findCvFault(cv) !== null) throw new CallError('Failed to send message', 'rejected');
-    this.#keep(message, cv.name);
+    this.#storeMessage(message, cv.name);
   }
 
-  #keep(message: SentMessage, cvName: string | null): void {
+  #storeMessage(message: SentMessage, cvName: string | null): void {
     if (!isCompleteMessage(message)) throw new CallError('Failed to send message', 'rejected');
     if (message.website === '') this.messages.push({ message: message.message, cvName });
   }

@@ -12,9 +12,9 @@ export class InMemorySessions implements Sessions, Logins {
   #userId: string | null = null;
 
   /** `emailOfCode` maps an authorization code to an email address; by default every code is invalid. */
-  constructor(profiles: InMemoryProfiles, emailOfCode: (code: string) => string | undefined = () => undefined) {
+  constructor(profiles: InMemoryProfiles, getEmailForCode: (code: string) => string | undefined = () => undefined) {
     this.#profiles = profiles;
-    this.#getEmailForCode = emailOfCode;
+    this.#getEmailForCode = getEmailForCode;
   }
 
   /** The id of the shopper with a session; null without a session. */

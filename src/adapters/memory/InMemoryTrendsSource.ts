@@ -28,14 +28,14 @@ export class InMemoryTrendsSource implements TrendsSource {
   async getTrends({ preferences, filters }: TrendsRequest, signal?: AbortSignal): Promise<Trends> {
     signal?.throwIfAborted();
     const { location } = preferences;
-    const fittingItems = this.#catalogue.filter(
+    const matchingItems = this.#catalogue.filter(
       ({ sizes }) => filters.size.length === 0 || filters.size.some((size) => sizes.includes(size)),
     );
-    const outfits = fittingItems
+    const outfits = matchingItems
       .slice(0, MAX_OUTFITS)
-      .map((item, index) => Object.values(createOutfit([...fittingItems.slice(index + 1), item])).map(toPiece));
+      .map((item, index) => Object.values(createOutfit([...matchingItems.slice(index + 1), item])).map(toPiece));
     return {
-      glamourTrends: fittingItems.slice(0, MAX_OUTFITS).map(({ brand, shortDescription, description, images }) => ({
+      glamourTrends: matchingItems.slice(0, MAX_OUTFITS).map(({ brand, shortDescription, description, images }) => ({
         trend: brand,
         description,
         query: shortDescription,
@@ -43,9 +43,9 @@ export class InMemoryTrendsSource implements TrendsSource {
       })),
       outfits: outfits.map((pieces, index) => ({ name: `Look ${index + 1}`, reason: '', pieces })),
       dailyOutfit: { title: '', intro: 'Today', reason: '', pieces: outfits[0] ?? [], recommendations: '' },
-      trendingSearches: fittingItems.map(({ shortDescription }) => shortDescription),
+      trendingSearches: matchingItems.map(({ shortDescription }) => shortDescription),
       searchesSource: 'catalogue',
-      suggestedItems: fittingItems.slice(0, MAX_SUGGESTED_ITEMS),
+      suggestedItems: matchingItems.slice(0, MAX_SUGGESTED_ITEMS),
       picksReason: '',
       place: location === '' ? null : { name: location, season: null, weather: null },
       timestamp: new Date(this.#clock.now()).toISOString(),

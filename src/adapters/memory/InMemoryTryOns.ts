@@ -30,12 +30,12 @@ export class InMemoryTryOns implements TryOns {
     const description = `${baseDescription}, ${slot} ${item.id}${variantIndex > 0 ? ` (${variantIndex})` : ''}`;
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
-    const fits = [this.#fitOf(slot, adjustment ?? NO_ADJUSTMENT, baseDescription.split(',')[0]!)];
+    const fits = [this.#createFit(slot, adjustment ?? NO_ADJUSTMENT, baseDescription.split(',')[0]!)];
     return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description, fits };
   }
 
   /** The fit of a garment with all its lines. Corrected shoulders and waists stay corrected. */
-  #fitOf(slot: Slot, { garments, body }: Adjustment, person: string): GarmentFit {
+  #createFit(slot: Slot, { garments, body }: Adjustment, person: string): GarmentFit {
     if (body) this.#corrections.set(person, body);
     const lines = FIT_LINES.map((line) => {
       const isOfBody = person.startsWith('pose') && (line === 'shoulders' || line === 'waist');

@@ -28,7 +28,7 @@ function createDraft(edited?: Preferences) {
 }
 
 describe('editing', () => {
-  it('notices a change, and that it was taken back', () => {
+  it('notices a change and its reversal', () => {
     const { draft } = createDraft();
     let notified = 0;
     draft.subscribe(() => (notified += 1));

@@ -16,7 +16,7 @@ const REQUEST: TryOnRequest = {
 };
 const RESULT: TryOnResult = { id: 'r', picture: new Blob(), variantCount: 1, description: 'You' };
 
-describe('a patient fitting room', () => {
+describe('queued try-ons', () => {
   let clock: ManualClock;
   let logger: RecordingLogger;
   let makeCalls: HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>;
@@ -57,7 +57,7 @@ describe('a patient fitting room', () => {
     ]);
   });
 
-  it('tells the place until the picture is being made', async () => {
+  it('reports the place until the picture is being made', async () => {
     await advance(1_200);
     placeCalls.newest.resolve({ place: 2, waitingCount: 3, remainingSeconds: 9 });
     await settlePromises();

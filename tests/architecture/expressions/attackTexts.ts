@@ -94,7 +94,7 @@ function interleave(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(rounds.flat())].slice(0, MAX_SAMPLES);
 }
 
-function findLetter(raw: string, flags: string): string[] {
-  const one = new RegExp(`^(?:${raw})$`, flags.replace(/[gy]/g, ''));
+function findLetter(source: string, flags: string): string[] {
+  const one = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ''));
   return LETTERS.filter((letter) => one.test(letter)).slice(0, 3);
 }

@@ -18,7 +18,7 @@ interface FileReading {
   readonly file: string;
   readonly literals: readonly Expression[];
   /** Number of calls of `RegExp` in the file. */
-  readonly built: number;
+  readonly builtCount: number;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -38,10 +38,10 @@ export async function readExpressions(): Promise<{
   const readings = await Promise.all(
     files.map(async (file) => readFileExpressions(file, await readFile(join(ROOT, file), 'utf8'))),
   );
-  const buildingFiles = readings.filter(({ built }) => built > 0);
+  const buildingFiles = readings.filter(({ builtCount }) => builtCount > 0);
   const builtExpressions = await recordBuiltExpressions(buildingFiles.map(({ file }) => file));
   const unreadFiles = buildingFiles
-    .filter(({ file, built }) => builtExpressions.filter(({ location }) => location === file).length < built)
+    .filter(({ file, builtCount }) => builtExpressions.filter(({ location }) => location === file).length < builtCount)
     .map(({ file }) => file);
   return {
     expressions: removeDuplicates([...readings.flatMap(({ literals }) => literals), ...builtExpressions]),
@@ -66,7 +66,7 @@ function readFileExpressions(file: string, text: string): FileReading {
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const literals: Expression[] = [];
-  let built = 0;
+  let builtCount = 0;
   const visitNode = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
@@ -82,11 +82,11 @@ function readFileExpressions(file: string, text: string): FileReading {
       ts.isIdentifier(node.expression) &&
       node.expression.text === 'RegExp'
     )
-      built += 1;
+      builtCount += 1;
     ts.forEachChild(node, visitNode);
   };
   visitNode(source);
-  return { file, literals, built };
+  return { file, literals, builtCount };
 }
 
 /** Loads the modules and records the expressions that `RegExp` creates. */

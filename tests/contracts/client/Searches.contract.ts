@@ -13,7 +13,7 @@ import type { SearchRequest } from '../../../src/domain/search/Search.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `query` finds at least two items. */
+/** Two shoppers over one catalogue, in which `wish` finds at least two items. */
 export interface SearchesUnderTest {
   readonly wish: string;
   readonly anna: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };

@@ -59,11 +59,11 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     });
 
     it('moves a line of a garment, and tells where it is then', async () => {
-      const lineOf = ({ fits }: TryOnResult) => fits?.[0]?.lines.find(({ line }) => line === 'hem');
-      const before = lineOf(await fixture.tryOns.make(request()))!;
+      const findLine = ({ fits }: TryOnResult) => fits?.[0]?.lines.find(({ line }) => line === 'hem');
+      const before = findLine(await fixture.tryOns.make(request()))!;
       expect(before).toMatchObject({ moved: 0, isOfBody: false });
       const adjustment = { garments: { top: { hem: 0.04 } }, body: null };
-      const after = lineOf(await fixture.tryOns.make(request({ adjustment })))!;
+      const after = findLine(await fixture.tryOns.make(request({ adjustment })))!;
       expect(after.moved).toBe(0.04);
       expect(after.y - before.y).toBeCloseTo(0.04, 3);
     });

@@ -7,7 +7,7 @@ import { describeClockPort } from './Clock.contract.ts';
 import { describeKeyValueStorePort } from './KeyValueStore.contract.ts';
 
 /** The part of a browser's storage that the adapter uses. */
-function browserStorage(): Storage {
+function createBrowserStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -23,7 +23,7 @@ function browserStorage(): Storage {
 
 describeKeyValueStorePort('memory', () => new InMemoryKeyValueStore());
 describeKeyValueStorePort('local storage', () => {
-  const storage = browserStorage();
+  const storage = createBrowserStorage();
   return new LocalStorageKeyValueStore(() => storage);
 });
 

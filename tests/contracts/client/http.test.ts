@@ -59,7 +59,7 @@ import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
 /** A backend on a socket, with the shoppers anna and ben signed in. Its clock advances by 1 ms with each reading. */
-async function backendForTwo(parts: Parameters<typeof BackendUnderTest.start>[0] = {}) {
+async function startBackendForTwo(parts: Parameters<typeof BackendUnderTest.start>[0] = {}) {
   let now = 1_700_000_000_000;
   const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) }, ...parts });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
@@ -73,7 +73,7 @@ async function backendForTwo(parts: Parameters<typeof BackendUnderTest.start>[0]
 }
 
 describeSearchesPort('HTTP', async () => {
-  const { anna, ben, stop } = await backendForTwo();
+  const { anna, ben, stop } = await startBackendForTwo();
   const createPorts = (id: string, client: HttpClient) => ({
     id,
     searches: new HttpSearches(client),
@@ -83,12 +83,12 @@ describeSearchesPort('HTTP', async () => {
 });
 
 describeItemsPort('HTTP', async () => {
-  const { anna, stop } = await backendForTwo();
+  const { anna, stop } = await startBackendForTwo();
   return { userId: 'anna', items: new HttpItems(anna), ids: ['blazer', 'tee'], stop };
 });
 
 describeWishlistsPort('HTTP', async () => {
-  const { anna, ben, stop } = await backendForTwo();
+  const { anna, ben, stop } = await startBackendForTwo();
   return {
     ids: ['blazer', 'tee'],
     anna: { id: 'anna', wishlists: new HttpWishlists(anna) },
@@ -110,7 +110,7 @@ function createOutfitStylist(): FakeStylist {
 }
 
 describeChatsPort('HTTP', async () => {
-  const { anna, ben, stop } = await backendForTwo({ stylist: createOutfitStylist() });
+  const { anna, ben, stop } = await startBackendForTwo({ stylist: createOutfitStylist() });
   const clients: Readonly<Record<string, HttpClient>> = { anna, ben };
   const isInChatMode = async (userId: string) =>
     (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;
@@ -159,7 +159,7 @@ function createProof(provider: 'firebase' | 'google', email: string): Credential
 }
 
 describeAttachmentUploadsPort('HTTP', async () => {
-  const { anna, asBrowser, stop } = await backendForTwo();
+  const { anna, asBrowser, stop } = await startBackendForTwo();
   const uploads = new HttpAttachmentUploads(anna, createUploadRequest(asBrowser));
   return { anna: { id: 'anna', uploads }, photo: await createPhoto(80, 40), stop };
 });
@@ -179,7 +179,7 @@ describeTrendsSourcePort('HTTP', async () => {
 
 describeTryOnsPort('HTTP', async () => {
   const engine = new FakeTryOnEngine();
-  engine.fits = ({ adjustment }) => [hemmedTop(adjustment?.garments.top?.hem ?? 0)];
+  engine.fits = ({ adjustment }) => [createHemmedTop(adjustment?.garments.top?.hem ?? 0)];
   const backend = await BackendUnderTest.start({ tryOnEngines: createEngines(engine) });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
@@ -188,7 +188,7 @@ describeTryOnsPort('HTTP', async () => {
 });
 
 describeFiguresPort('HTTP', async () => {
-  const { anna, stop } = await backendForTwo();
+  const { anna, stop } = await startBackendForTwo();
   return { figures: new HttpFigures(anna), stop };
 });
 
@@ -240,7 +240,7 @@ describeContactsPort('HTTP', async () => {
 });
 
 describePosesPort('HTTP', async () => {
-  const { anna, ben, asBrowser, stop } = await backendForTwo();
+  const { anna, ben, asBrowser, stop } = await startBackendForTwo();
   const poses = new HttpPoses(anna, createUploadRequest(asBrowser));
   return {
     anna: { id: 'anna', poses },
@@ -252,7 +252,7 @@ describePosesPort('HTTP', async () => {
 });
 
 /** The fit of a top whose hem is moved by this fraction of the picture's height. */
-function hemmedTop(moved: number): GarmentFit {
+function createHemmedTop(moved: number): GarmentFit {
   const bounds = { left: 0.3, right: 0.7, least: -0.1, most: 0.15, isOfBody: false };
   return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + moved, moved, ...bounds }] };
 }

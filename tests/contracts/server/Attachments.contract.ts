@@ -42,15 +42,15 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
     it('removes uploads from before a time that no search and no conversation names, step by step', async () => {
       for (const [index, id] of ['p1', 'p2', 'p3', 'p4', 'p5'].entries())
         await attachments.save({ ...photo, id, at: index === 4 ? 9_000 : 1_000 });
-      const named = (id: string): Attachment => ({
+      const namedIds = (id: string): Attachment => ({
         ...{ id, context: 'chat_attachment', userId: 'anna', url: '', imageUrls: [], colors: [] },
         ...{ kind: null, pattern: null, kinds: [] },
       });
       await store.searches.save({
-        ...{ id: 's1', userId: 'anna', query: '', filters: NO_FILTERS, attachments: [named('p1')], itemIds: [] },
+        ...{ id: 's1', userId: 'anna', query: '', filters: NO_FILTERS, attachments: [namedIds('p1')], itemIds: [] },
         ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: 1 },
       });
-      const turn = createAskedTurn({ attachments: [named('p3')] });
+      const turn = createAskedTurn({ attachments: [namedIds('p3')] });
       await store.chats.open({ id: 'c1', userId: 'anna', title: '', state: NEW_CHAT }, turn);
       expect(await attachments.removeUnused(5_000, null, 2)).toEqual({ removedCount: 1, next: 'p2' });
       expect(await attachments.removeUnused(5_000, 'p2', 3)).toEqual({ removedCount: 1, next: null });

@@ -23,7 +23,7 @@ export function describeDailyCountsPort(name: string, make: () => Promise<DailyC
       ]);
     });
 
-    it('counts what has one label too many under a common label', async () => {
+    it('counts further labels under a common label once there are too many', async () => {
       const counts = await make();
       const labels = Array.from({ length: MAX_LABELS_PER_DAY + 3 }, (_, index) => `label ${index}`);
       await counts.add(labels.map((label) => ({ ...VISIT, label })));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
 
-const unaborted = (): AbortSignal => new AbortController().signal;
+const openSignal = (): AbortSignal => new AbortController().signal;
 
 /** The geocoder must know Munich, Germany, and nothing within 60 km of the middle of the South Pacific. */
 export function describeGeocoder(name: string, geocoder: () => Geocoder): void {
   describe(`Geocoder: ${name}`, () => {
     it('suggests places with text and coordinates while a name is typed', async () => {
-      const places = await geocoder().suggest('Munich', unaborted());
+      const places = await geocoder().suggest('Munich', openSignal());
       expect(places.length).toBeLessThanOrEqual(10);
       const [munich] = places;
       expect(munich?.formatted).toMatch(/^Munich.*, Germany$/u);
@@ -17,12 +17,12 @@ export function describeGeocoder(name: string, geocoder: () => Geocoder): void {
     });
 
     it('suggests nothing for a text that is no place', async () => {
-      expect(await geocoder().suggest('qqqzzzxxx', unaborted())).toEqual([]);
+      expect(await geocoder().suggest('qqqzzzxxx', openSignal())).toEqual([]);
     });
 
     it('finds the place at coordinates, and null where nobody lives', async () => {
-      expect((await geocoder().placeAt(48.137, 11.575, unaborted()))?.formatted).toMatch(/^Munich.*, Germany$/u);
-      expect(await geocoder().placeAt(-40, -130, unaborted())).toBeNull();
+      expect((await geocoder().placeAt(48.137, 11.575, openSignal()))?.formatted).toMatch(/^Munich.*, Germany$/u);
+      expect(await geocoder().placeAt(-40, -130, openSignal())).toBeNull();
     });
 
     it('rejects with the reason of an aborted signal', async () => {

@@ -5,7 +5,7 @@ import type { Stylist } from '../../../server/application/ports/Stylist.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { aTurn, someFindings } from '../../support/stylistTurns.ts';
 
-const liveSignal = new AbortController().signal;
+const openSignal = new AbortController().signal;
 
 /** Contract of every stylist, with or without a model. */
 export function describeStylist(name: string, makeStylist: () => Promise<Stylist>): void {
@@ -18,7 +18,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
     it('understands any text into valid filters', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
-          const understood = await stylist.understand(aTurn({ said }), liveSignal);
+          const understood = await stylist.understand(aTurn({ said }), openSignal);
           expect(Filters.safeParse(understood.filters).success).toBe(true);
           expect(['search', 'answer', 'ask']).toContain(understood.intent);
           expect(understood.conversation.version).toBe(1);
@@ -31,7 +31,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
     it('does not modify the turn and its conversation', async () => {
       const turn = aTurn({ filters: { ...NO_FILTERS, color: ['Green'] } });
       const turnBefore = structuredClone(turn);
-      await stylist.understand(turn, liveSignal);
+      await stylist.understand(turn, openSignal);
       expect(turn).toEqual(turnBefore);
     });
 
@@ -41,7 +41,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
       const { reply, quickPickIds, deepPicks } = await stylist.reply(
         findings,
         (piece) => pieces.push(piece),
-        liveSignal,
+        openSignal,
       );
       const ids = findings.items.map(({ id }) => id);
       expect(reply).not.toBe('');
@@ -59,7 +59,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
         deepPicks: [],
         understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' },
       };
-      expect((await stylist.reply(questionFindings, () => {}, liveSignal)).quickPickIds).toEqual([]);
+      expect((await stylist.reply(questionFindings, () => {}, openSignal)).quickPickIds).toEqual([]);
     });
 
     it("rejects with the caller's reason", async () => {

@@ -97,11 +97,11 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it.each([
       ['the Kelvin sign', 'ma\u212A@example.com', 'mak@example.com'],
       ['the dotted capital I', '\u0130da@example.com', 'ida@example.com'],
-    ])('does not confuse %s with the letter it resembles', async (_what, strange, plain) => {
+    ])('does not confuse %s with the letter it resembles', async (_what, similarAddress, plainAddress) => {
       const users = await make();
-      await users.recordSignIn({ ...anna, email: plain }, 'u1');
-      expect((await users.recordSignIn({ ...annaByGoogle, email: strange }, 'u2')).id).toBe('u2');
-      expect(await users.linkIdentity('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
+      await users.recordSignIn({ ...anna, email: plainAddress }, 'u1');
+      expect((await users.recordSignIn({ ...annaByGoogle, email: similarAddress }, 'u2')).id).toBe('u2');
+      expect(await users.linkIdentity('u1', { ...annaByGoogle, subject: 'g-2', email: similarAddress })).toBe(false);
     });
 
     it('stores the time of the password with which an identity was used, also on repeated use', async () => {

@@ -34,12 +34,12 @@ describe('a picture that a shopper uploads', () => {
 
   const send = (
     file: Buffer | null,
-    more: Readonly<Record<string, string>> = {},
+    fields: Readonly<Record<string, string>> = {},
     name = 'photo.jpg',
     field = 'file',
   ) => {
     const form = new FormData();
-    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment', ...more }))
+    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment', ...fields }))
       form.set(key, value);
     if (file !== null) form.set(field, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
     return fetch(`${origin}/api/item/attachment`, { method: 'POST', headers: anna, body: form });
@@ -269,14 +269,14 @@ describe('a picture that a shopper uploads', () => {
       if (signal?.aborted === false) await once(signal, 'abort');
       return createPictureReading();
     };
-    const ids: string[] = [];
+    const createIds: string[] = [];
     const readingBackend = await BackendUnderTest.start({
       store: memoryStore,
       reader: { read: readPicture },
-      secrets: { id: () => (ids.push(`p${ids.length}`), ids.at(-1)!), token: () => 'token' },
+      secrets: { id: () => (createIds.push(`p${createIds.length}`), createIds.at(-1)!), token: () => 'token' },
     });
     const { cookie } = await readingBackend.signIn('anna');
-    const idsOfSignIn = [...ids];
+    const signInIds = [...createIds];
     const at = await readingBackend.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     form.set('user_id', 'anna');
@@ -291,7 +291,7 @@ describe('a picture that a shopper uploads', () => {
       }),
     ).rejects.toThrow();
     await readingBackend.stop();
-    expect(ids).toEqual(idsOfSignIn);
+    expect(createIds).toEqual(signInIds);
   });
 });
 

@@ -276,11 +276,11 @@ describe('rate limits', () => {
   it('apply to a shopper and to an address', async () => {
     const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 2, perAddress: 5 } });
     const [anna, ben] = [await backend.signIn('anna'), await backend.signIn('ben')];
-    const ask = async (headers: Record<string, string>) =>
+    const request = async (headers: Record<string, string>) =>
       (await backend.call({ method: 'GET', url: '/api/item/tee', headers })).statusCode;
-    expect([await ask(anna), await ask(anna), await ask(anna)]).toEqual([200, 200, 429]);
-    expect(await ask(ben)).toBe(200);
-    expect([await ask({}), await ask({})]).toEqual([401, 429]);
+    expect([await request(anna), await request(anna), await request(anna)]).toEqual([200, 200, 429]);
+    expect(await request(ben)).toBe(200);
+    expect([await request({}), await request({})]).toEqual([401, 429]);
     const refusedAnswer = await backend.call({ method: 'GET', url: '/api/item/tee' });
     expect(Number(refusedAnswer.headers['retry-after'])).toBeGreaterThan(0);
     await backend.stop();
@@ -288,11 +288,13 @@ describe('rate limits', () => {
 
   it('apply to an address with forged entries before its own', async () => {
     const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 9, perAddress: 1 }, trustProxy: 1 });
-    const ask = async (addresses: string) =>
+    const request = async (addresses: string) =>
       (await backend.call({ method: 'GET', url: '/api/health', headers: { 'x-forwarded-for': addresses } })).statusCode;
-    expect([await ask('203.0.113.7'), await ask('198.51.100.1, 203.0.113.7'), await ask('198.51.100.2')]).toEqual([
-      200, 429, 200,
-    ]);
+    expect([
+      await request('203.0.113.7'),
+      await request('198.51.100.1, 203.0.113.7'),
+      await request('198.51.100.2'),
+    ]).toEqual([200, 429, 200]);
     await backend.stop();
   });
 });

@@ -21,58 +21,58 @@ describe('the memory of request bodies', () => {
     for (const id of ['anna', 'ben', 'cara']) cookies.set(id, (await backend.signIn(id)).cookie);
   });
   afterEach(async () => {
-    for (const held of open.splice(0)) held.destroy();
+    for (const requests of open.splice(0)) requests.destroy();
     await backend.stop();
   });
 
   /** Sends the beginning of a body, and never its end. `answer` is null as long as the server waits for the rest. */
-  function begin(path: string, headers: Readonly<Record<string, string>>, beginning: string) {
-    const held: { answer: { status: number; retryAfter: string | undefined } | null; readonly end: () => void } = {
+  function beginRequest(path: string, headers: Readonly<Record<string, string>>, beginning: string) {
+    const requests: { answer: { status: number; retryAfter: string | undefined } | null; readonly end: () => void } = {
       answer: null,
       end: () => call.destroy(),
     };
     const call = request(origin + path, { method: 'POST', headers: { 'content-length': '900000', ...headers } });
     call.on('response', (response) => {
-      held.answer = { status: response.statusCode!, retryAfter: response.headers['retry-after'] };
+      requests.answer = { status: response.statusCode!, retryAfter: response.headers['retry-after'] };
       response.resume();
     });
     call.on('error', () => undefined);
     call.write(beginning);
     open.push(call);
-    return held;
+    return requests;
   }
   const form = (user: string, kilobytes: number) =>
-    begin(
+    beginRequest(
       '/api/tryon',
       { cookie: cookies.get(user)!, 'content-type': 'multipart/form-data; boundary=B' },
       `--B\r\nContent-Disposition: form-data; name="metadata"\r\n\r\n{}\r\n--B\r\nContent-Disposition: form-data; name="top_file_base64"\r\n\r\n${'A'.repeat(kilobytes * KILOBYTE)}`,
     );
   const jsonBody = (kilobytes: number) =>
-    begin(
+    beginRequest(
       '/api/auth/firebase',
       { 'content-type': 'application/json', 'content-length': '200000' },
       `{"token":"${'A'.repeat(kilobytes * KILOBYTE)}`,
     );
   /** Waits until exactly one of the bodies is refused, and returns those that the server still waits for. */
-  async function refusedOne(bodies: readonly ReturnType<typeof begin>[], status: number) {
-    const waiting = () => bodies.filter(({ answer }) => answer === null);
-    await vi.waitFor(() => expect(waiting()).toHaveLength(bodies.length - 1));
+  async function waitForOneRefusal(bodies: readonly ReturnType<typeof beginRequest>[], status: number) {
+    const waitingBodies = () => bodies.filter(({ answer }) => answer === null);
+    await vi.waitFor(() => expect(waitingBodies()).toHaveLength(bodies.length - 1));
     expect(bodies.find(({ answer }) => answer !== null)?.answer).toEqual({ status, retryAfter: '5' });
-    return waiting();
+    return waitingBodies();
   }
 
   it('is bounded for each shopper, and free again when a call ends', async () => {
-    const [first] = await refusedOne([form('anna', 200), form('anna', 200)], 429);
+    const [first] = await waitForOneRefusal([form('anna', 200), form('anna', 200)], 429);
     first!.end();
-    await refusedOne([form('anna', 150), form('anna', 200)], 429);
+    await waitForOneRefusal([form('anna', 150), form('anna', 200)], 429);
   });
 
   it('is bounded for all shoppers together', async () => {
-    await refusedOne([form('anna', 200), form('ben', 200), form('cara', 200)], 503);
+    await waitForOneRefusal([form('anna', 200), form('ben', 200), form('cara', 200)], 503);
   });
 
   it('is bounded for bodies of visitors, too', async () => {
-    await refusedOne([jsonBody(150), jsonBody(150)], 429);
+    await waitForOneRefusal([jsonBody(150), jsonBody(150)], 429);
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   });
 });

@@ -304,9 +304,9 @@ describe('the rate limit of the stylist', () => {
       { rateLimits: { perSession: 20, perAddress: 1_000 } },
     );
     const anna = await backend.signIn('anna');
-    const ask = async () =>
+    const postMessage = async () =>
       (await backend.post('/api/chat/translate', { user_id: 'anna', query: 'a tee' }, anna)).statusCode;
-    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    expect([await postMessage(), await postMessage(), await postMessage()]).toEqual([200, 200, 429]);
     expect((await backend.call({ method: 'GET', url: '/api/item/tee', headers: anna })).statusCode).toBe(200);
     await backend.stop();
   });

@@ -51,8 +51,8 @@ describe('connections', () => {
     clearInterval(timer);
     return receivedText;
   }
-  function* dripHeaders(begin: string): Generator<string> {
-    yield begin;
+  function* dripHeaders(beginRequest: string): Generator<string> {
+    yield beginRequest;
     for (;;) yield 'a';
   }
   const parseProblem = (answer: string) => Problem.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)));

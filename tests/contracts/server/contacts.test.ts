@@ -56,7 +56,7 @@ describe('the forms of the marketing site', () => {
     return post('/api/contacts/career', { body });
   };
   /** Stores as many applications as the server accepts in a day. */
-  const keepApplications = async (at: number) => {
+  const storeApplications = async (at: number) => {
     const cv = { id: 'cv', fileName: 'ada.pdf', kind: 'pdf', size: 9 } as const;
     const message = { kind: 'career', userId: null, name: 'Ada', email: ADA.email, text: 'Hello', at, cv } as const;
     for (let count = 0; count < MAX_CVS_PER_DAY; count += 1)
@@ -207,10 +207,10 @@ describe('the forms of the marketing site', () => {
   });
 
   it('answers 503 when the disk is full, and keeps nothing', async () => {
-    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const fullBlobs = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     const { put } = blobs;
     blobs.put = async (key, bytes) => {
-      for await (const _chunk of bytes as AsyncIterable<Uint8Array>) throw full;
+      for await (const _chunk of bytes as AsyncIterable<Uint8Array>) throw fullBlobs;
       return put.call(blobs, key, bytes);
     };
     await start();
@@ -221,14 +221,14 @@ describe('the forms of the marketing site', () => {
   });
 
   it('takes no more CVs in a day than the disk can bear', async () => {
-    await keepApplications(AT);
+    await storeApplications(AT);
     await start();
     expect((await sendCareer(createPdf(), 'ada.pdf')).status).toBe(503);
     expect((await sendContact({})).status).toBe(200);
   });
 
-  it('takes a CV although many came when the clock was ahead', async () => {
-    await keepApplications(AT + 30 * 86_400_000);
+  it('accepts a CV even if many arrived while the clock was ahead', async () => {
+    await storeApplications(AT + 30 * 86_400_000);
     await start();
     expect((await sendCareer(createPdf(), 'ada.pdf')).status).toBe(200);
   });

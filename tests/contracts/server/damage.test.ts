@@ -59,7 +59,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       (store) => store.close(),
       (cause: Error) => cause.message,
     );
-  const damagesOf = (findings: Awaited<ReturnType<typeof examineDataFolder>>) =>
+  const listDamages = (findings: Awaited<ReturnType<typeof examineDataFolder>>) =>
     findings.filter(({ isIntact }) => !isIntact).map(({ part, verdict }) => `${part}: ${verdict}`);
 
   const EMPTY_STORE_FILE = async (folder: string) => {
@@ -97,19 +97,19 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       'the table users cannot be read completely',
       /^table users: 3000 rows can be read, the rest is lost\.$/u,
     ],
-  ])('is reported in one sentence, with the remedy: %s', async (_what, spoil, why, finding) => {
-    await spoil();
+  ])('is reported in one sentence, with the remedy: %s', async (_what, damage, reason, finding) => {
+    await damage();
     const filesBefore = await readdir(storePath(), { recursive: true });
     expect(await readOpeningError()).toBe(
-      `The store in ${storePath()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
+      `The store in ${storePath()} is damaged (${reason}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
     );
-    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([expect.stringMatching(finding)]);
+    expect(listDamages(await examineDataFolder(dataDir))).toEqual([expect.stringMatching(finding)]);
     expect(await readdir(storePath(), { recursive: true })).toEqual(expect.arrayContaining(filesBefore));
   });
 
   it('has its indexes rebuilt, because the rows are all there', async () => {
     await truncate(storePath(files.attachmentsOfUser), 0);
-    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([
+    expect(listDamages(await examineDataFolder(dataDir))).toEqual([
       'table attachments: 2 rows, all of them read, but an index is damaged.',
     ]);
     const lines: string[] = [];
@@ -117,7 +117,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     expect((await store.attachments.byId('photo'))?.id).toBe('photo');
     await store.close();
     expect(lines).toEqual(['An index of the table attachments was damaged and has been rebuilt. No row is lost.']);
-    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([]);
+    expect(listDamages(await examineDataFolder(dataDir))).toEqual([]);
   });
 
   it('is not reported if everything is intact', async () => {
@@ -138,7 +138,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     await rename(storePath(), join(dataDir, 'moved'));
     await symlink('moved', storePath());
     expect(await readOpeningError()).toBeUndefined();
-    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([]);
+    expect(listDamages(await examineDataFolder(dataDir))).toEqual([]);
   });
 
   it('is not what a store is called for whose copy there is no room', async () => {
@@ -150,7 +150,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     await truncate(join(dataDir, 'blobs', 'attachments', 'lo', 'lost'), 0);
     await truncate(join(dataDir, 'auth', 'accounts.json'), 9);
     const findings = await examineDataFolder(dataDir);
-    expect(damagesOf(findings)).toEqual([
+    expect(listDamages(findings)).toEqual([
       'photos of shoppers: 1 of 2 that the store names are missing or empty.',
       `accounts of the identity emulator: ${join(dataDir, 'auth', 'accounts.json')} is cut off or is not JSON.`,
     ]);

@@ -7,7 +7,7 @@ import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts'
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
-const rejectAsFull = () => Promise.reject(new StoreUnavailableError('No space left on device'));
+const rejectWithFullDisk = () => Promise.reject(new StoreUnavailableError('No space left on device'));
 
 async function encodeForm(form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
@@ -18,8 +18,8 @@ async function encodeForm(form: FormData) {
 describe('a store that cannot write', () => {
   const start = async (brokenParts: { save?: boolean; extend?: boolean }) => {
     const memoryStore = new InMemoryStore();
-    const searches = Object.assign(new InMemorySearches(), brokenParts.save === true && { save: rejectAsFull });
-    const sessions = Object.assign(new InMemorySessions(), brokenParts.extend === true && { extend: rejectAsFull });
+    const searches = Object.assign(new InMemorySearches(), brokenParts.save === true && { save: rejectWithFullDisk });
+    const sessions = Object.assign(new InMemorySessions(), brokenParts.extend === true && { extend: rejectWithFullDisk });
     const logLines: string[] = [];
     const backend = await BackendUnderTest.start(
       { store: Object.assign(memoryStore, { searches, sessions }) },

@@ -90,12 +90,12 @@ describe('rate limits', () => {
     ['back by an hour', -3_600_000],
     ['back by a year', -31_536_000_000],
     ['forward by an hour', 3_600_000],
-  ])('block for at most a minute if the clock is set %s', async (_what, jump) => {
+  ])('block for at most a minute if the clock is set %s', async (_what, clockOffset) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { backend } = await start(1);
     const ask = () => backend.call({ method: 'GET', url: '/api/health' });
     await ask();
-    vi.setSystemTime(Date.now() + jump);
+    vi.setSystemTime(Date.now() + clockOffset);
     const refusedAnswer = await ask();
     expect(refusedAnswer.statusCode).toBe(429);
     expect(Number(refusedAnswer.headers['retry-after'])).toBeLessThanOrEqual(MINUTE_S);

@@ -150,10 +150,13 @@ describe('the consent, with a try-on service', () => {
     });
   });
 
-  it.each([null, undefined, 'other.example'])('is not recorded for a service that was not shown: %s', async (named) => {
-    expect((await postConsent(named)).statusCode).toBe(400);
-    expect((await uploadPhoto()).statusCode).toBe(428);
-  });
+  it.each([null, undefined, 'other.example'])(
+    'is not recorded for a service that was not shown: %s',
+    async (serviceName) => {
+      expect((await postConsent(serviceName)).statusCode).toBe(400);
+      expect((await uploadPhoto()).statusCode).toBe(428);
+    },
+  );
 
   it('is not needed for a drawn figure', async () => {
     expect((await postTryOn({ id: 'tall', type: 'figure' })).statusCode).toBe(200);

@@ -143,7 +143,7 @@ describe('reports of browsers', () => {
     expect([statusCode, headers['www-authenticate']]).toEqual([401, expect.stringContaining('Basic')]);
     expect(body).not.toContain('<table');
     const guesses = ['', 'x', TOKEN.slice(1), `${TOKEN}x`, 'A'.repeat(900)].map(encodeBasic);
-    for (const guess of guesses) expect((await openPage(guess)).statusCode).toBe(401);
+    for (const guessToken of guesses) expect((await openPage(guessToken)).statusCode).toBe(401);
     expect((await openPage(encodeBasic(TOKEN))).statusCode).toBe(429);
   });
 

@@ -8,7 +8,7 @@ import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { createMarker, fillShopper } from '../../support/filledShopper.ts';
 
 /** How the rows of a deleted account are removed from tables without a foreign key to `users`. */
-const RULES_OF_ITS_OWN: Readonly<Record<string, string>> = {
+const DELETION_RULE_BY_TABLE: Readonly<Record<string, string>> = {
   account_deletions: 'A row goes when the deletion is finished.',
   pending_links: 'A row goes with the account of its address, and after ten minutes.',
 };
@@ -46,27 +46,29 @@ describeOnPostgres((_name, getStore) => {
        JOIN pg_attribute ON attrelid = indrelid AND attnum = k.number AND (place = 1 OR attname = 'subject')`,
     );
     const columns = await listShopperColumns(database);
-    const owned = (await findOwnedTables(database)).map(({ name }) => name);
+    const tablesWithUserId = (await findOwnedTables(database)).map(({ name }) => name);
     expect(columns.length).toBeGreaterThan(8);
     const isIndexed = ({ table, column }: Column) =>
       indexes.some((index) => index.table === table && index.column === column);
     // `subject` needs no index of its own: these tables are searched by the shopper's id first.
     const missing = columns.filter(
-      (found) => !isIndexed(found) && !(found.column === 'subject' && owned.includes(found.table)),
+      (found) => !isIndexed(found) && !(found.column === 'subject' && tablesWithUserId.includes(found.table)),
     );
     expect(missing).toEqual([]);
   });
 
   it('every table that names a shopper has a rule for the deletion of the account', async () => {
     const { database } = getStore();
-    const cascades = await database.query<{ readonly table: string; readonly rule: string }>(
+    const cascadingTables = await database.query<{ readonly table: string; readonly rule: string }>(
       `SELECT conrelid::regclass::text AS table, confdeltype AS rule FROM pg_constraint WHERE contype = 'f'
        AND connamespace = current_schema()::regnamespace`,
     );
-    const owned = (await findOwnedTables(database)).map(({ name }) => name);
+    const tablesWithUserId = (await findOwnedTables(database)).map(({ name }) => name);
     const named = new Set((await listShopperColumns(database)).map(({ table }) => table));
-    expect([...named].filter((table) => !owned.includes(table) && !(table in RULES_OF_ITS_OWN))).toEqual([]);
-    expect(cascades.filter(({ rule }) => rule !== 'c')).toEqual([]);
+    expect(
+      [...named].filter((table) => !tablesWithUserId.includes(table) && !(table in DELETION_RULE_BY_TABLE)),
+    ).toEqual([]);
+    expect(cascadingTables.filter(({ rule }) => rule !== 'c')).toEqual([]);
   });
 
   it('nothing about a deleted shopper remains in any table, also in tables that a later version adds', async () => {
@@ -90,8 +92,8 @@ describeOnPostgres((_name, getStore) => {
     const texts = new Map(
       await Promise.all(tables.map(async (table) => [table, await readTable(database, table)] as const)),
     );
-    const leftIn = tables.filter((table) => /cleo/u.test(texts.get(table)!));
-    expect(leftIn.toSorted()).toEqual(REMAINING_TABLES);
+    const listTablesWithData = tables.filter((table) => /cleo/u.test(texts.get(table)!));
+    expect(listTablesWithData.toSorted()).toEqual(REMAINING_TABLES);
     for (const identity of await store.accountDeletions.listUnfinished(9))
       await store.accountDeletions.finish(identity);
     await store.discardedBlobs.forget(await store.discardedBlobs.list(99));

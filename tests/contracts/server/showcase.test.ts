@@ -34,7 +34,7 @@ describe('the search of the public website', () => {
   });
 
   it('stores nothing, even if a shopper is signed in', async () => {
-    const { store, post, signIn } = bound(await start());
+    const { store, post, signIn } = createAddress(await start());
     const cookie = await signIn('anna');
     expect((await post(PATH, { query: 'linen' }, cookie)).statusCode).toBe(200);
     expect(await store.searches.listRecent('anna', 10)).toEqual([]);
@@ -43,13 +43,13 @@ describe('the search of the public website', () => {
   it.each([[{}], [{ query: '' }], [{ query: '   ' }], [{ query: 'x'.repeat(161) }], [{ query: 7 }]])(
     'refuses %j',
     async (body) => {
-      const { post } = bound(await start());
+      const { post } = createAddress(await start());
       expect((await post(PATH, body)).statusCode).toBe(400);
     },
   );
 
-  it('holds an address back that searches too often', async () => {
-    const { post } = bound(await start(2));
+  it('limits an address that searches too often', async () => {
+    const { post } = createAddress(await start(2));
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) statuses.push((await post(PATH, { query: 'linen' })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
@@ -58,7 +58,7 @@ describe('the search of the public website', () => {
   });
 });
 
-function bound(backend: BackendUnderTest) {
+function createAddress(backend: BackendUnderTest) {
   return {
     store: backend.store,
     post: backend.post.bind(backend),

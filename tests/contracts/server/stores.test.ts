@@ -43,7 +43,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeJobLocksPort(name, async () => (await make()).jobLocks);
 }
 
-async function emptyStore(store: PostgresStore): Promise<Store> {
+async function createEmptyStore(store: PostgresStore): Promise<Store> {
   await store.database.query(
     'TRUNCATE users, items, withdrawn_items, discarded_blobs, pending_links, account_deletions, job_locks, inbox_messages, daily_counts CASCADE; UPDATE catalogue_version SET version = 0',
   );
@@ -58,10 +58,10 @@ describeSessionsPort('memory, remembered', async () => {
 });
 
 describeOnPostgres((name, store) => {
-  describeStore(name, () => emptyStore(store()));
+  describeStore(name, () => createEmptyStore(store()));
 
   it(`${name} keeps the records of blobs that were discarded this week`, async () => {
-    const { discardedBlobs, database } = (await emptyStore(store())) as PostgresStore;
+    const { discardedBlobs, database } = (await createEmptyStore(store())) as PostgresStore;
     await database.query(
       "INSERT INTO discarded_blobs VALUES ('poses', 'old', now() - interval '8 days'), ('poses', 'new', now() - interval '6 days')",
     );
@@ -76,7 +76,7 @@ describeOnPostgres((name, store) => {
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
     async () => {
-      const { wishlists, dailyLeads, database } = (await emptyStore(store())) as PostgresStore;
+      const { wishlists, dailyLeads, database } = (await createEmptyStore(store())) as PostgresStore;
       await expect(wishlists.add('nobody', 'tee', 1)).rejects.toThrow(AccountGoneError);
       const lead = { day: '2026-01-31', itemId: 'tee' };
       await expect(dailyLeads.save('nobody', lead, '2026-01-01')).rejects.toThrow(AccountGoneError);

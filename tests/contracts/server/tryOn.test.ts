@@ -18,7 +18,7 @@ interface TryOnResponse {
 }
 
 const encodeText = (text: string) => new TextEncoder().encode(text);
-const sizeOf = async (picture: Uint8Array): Promise<readonly number[]> => {
+const readSize = async (picture: Uint8Array): Promise<readonly number[]> => {
   const { width, height } = await sharp(picture).metadata();
   return [width, height];
 };
@@ -34,11 +34,11 @@ describe('the fitting room', () => {
   let garmentPhoto: string;
 
   beforeAll(async () => {
-    const drawn = async (width: number, height: number) => {
+    const drawnFigure = async (width: number, height: number) => {
       const picture = sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
       return (await picture.jpeg().toBuffer()).toString('base64');
     };
-    [photo, garmentPhoto] = [await drawn(60, 80), await drawn(90, 70)];
+    [photo, garmentPhoto] = [await drawnFigure(60, 80), await drawnFigure(90, 70)];
   });
   beforeEach(async () => {
     [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
@@ -151,7 +151,7 @@ describe('the fitting room', () => {
       readonly body: { readonly kind: 'photo'; readonly bytes: Uint8Array };
       readonly outfit: { readonly top: { readonly picture: Uint8Array } };
     };
-    expect([shown.kind, await sizeOf(shown.bytes), await sizeOf(worn.top.picture)]).toEqual([
+    expect([shown.kind, await readSize(shown.bytes), await readSize(worn.top.picture)]).toEqual([
       'photo',
       [60, 80],
       [90, 70],
@@ -336,9 +336,9 @@ describe('the fitting room', () => {
 
   it('keeps nothing of a photo whose consent is taken back meanwhile', async () => {
     const before = engine.dress;
-    engine.dress = async (...given) => {
+    engine.dress = async (...consentGiven) => {
       await store.poses.removeAll('anna');
-      return before.apply(engine, given);
+      return before.apply(engine, consentGiven);
     };
     const answer = await postTryOn({ pose: null, top: garmentReference('tee') }, { pose_file_base64: photo });
     expect([answer.statusCode, await store.tryOns.listOf('anna')]).toEqual([404, []]);

@@ -36,9 +36,9 @@ describe('an item that left the catalogue', () => {
   });
 
   it('stays in past searches as no longer sold', async () => {
-    const stored = await post<{ items: object[] }>(`/api/search/history/search/${searchId}`, { user_id: 'anna' });
-    expect(stored.items).toContainEqual(expect.objectContaining({ id: 'coat', no_longer_sold: true }));
-    expect(stored.items).toHaveLength(3);
+    const storedSearch = await post<{ items: object[] }>(`/api/search/history/search/${searchId}`, { user_id: 'anna' });
+    expect(storedSearch.items).toContainEqual(expect.objectContaining({ id: 'coat', no_longer_sold: true }));
+    expect(storedSearch.items).toHaveLength(3);
   });
 
   it('opens from a link and from a conversation', async () => {

@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 180_000;
 const waitForExit = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 /** Resolves once the backend answers; rejects with its output if it exits or takes too long. */
-async function waitUntilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, origin: string, readOutput: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let hasEnded = false;
   void waitForExit(child).then(() => (hasEnded = true));
@@ -18,7 +18,7 @@ async function waitUntilReady(child: ChildProcess, origin: string, printed: () =
     if (answer?.ok) return;
     await new Promise((again) => setTimeout(again, 250));
   }
-  throw new Error(`The app did not start.\n${printed()}`);
+  throw new Error(`The app did not start.\n${readOutput()}`);
 }
 
 /** Starts the whole app like `npm start`, on free ports and with its own data folder. */

@@ -12,9 +12,9 @@ export const OLD_TROUSERS: Rgb = [40, 50, 120];
 
 export interface DrawnPersonOptions {
   /** Horizontal distance from the shoulder to the hand, in pixels. */
-  readonly spread?: number;
+  readonly handDistance?: number;
   /** Width of hips and legs, relative to those of the default body. */
-  readonly build?: number;
+  readonly buildFactor?: number;
   readonly sleeves?: 'none' | 'long';
 }
 
@@ -24,11 +24,11 @@ const [SHOULDERS, HIPS] = [110, 210];
 const SHOULDER_WIDTH = 76;
 
 /** A person of simple shapes who stands upright, in a green top and blue trousers. */
-export function drawPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
+export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
-  const body = createBody(spread, build, sleeves === 'none' ? 1 : 0);
-  const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
+  const body = createBody(handDistance, buildFactor, sleeves === 'none' ? 1 : 0);
+  const half = (y: number): number => buildFactor * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
   const isInTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
   const isInLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
     isInCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
@@ -82,16 +82,19 @@ function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: n
 }
 
 /** The measurements of the drawn person, as the reader of photos would return them. `armSkin`: 1 for bare arms. */
-export function createBody(spread: number, build: number, armSkin = 0): PersonBody {
+export function createBody(handDistance: number, buildFactor: number, armSkin = 0): PersonBody {
   const arm = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * SHOULDER_WIDTH * 0.5;
-    return createStraightLimb(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9, armSkin);
+    return createStraightLimb(side, [x, SHOULDERS], [x + signOf(side) * handDistance, 216], 9, armSkin);
   };
   const leg = (side: PictureSide): Limb => {
-    const x = MIDDLE_X + signOf(side) * 18 * build;
-    return createStraightLimb(side, [x, HIPS], [x, 412], 16 * build, 0);
+    const x = MIDDLE_X + signOf(side) * 18 * buildFactor;
+    return createStraightLimb(side, [x, HIPS], [x, 412], 16 * buildFactor, 0);
   };
-  const [half, unseenWidths] = [createFlatProfile(0.15, 1.4, 36 * build), createFlatProfile(0.15, 1.4, Number.NaN)];
+  const [half, unseenWidths] = [
+    createFlatProfile(0.15, 1.4, 36 * buildFactor),
+    createFlatProfile(0.15, 1.4, Number.NaN),
+  ];
   return {
     frame: {
       shoulders: [MIDDLE_X, SHOULDERS],

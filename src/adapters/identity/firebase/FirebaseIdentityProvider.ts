@@ -96,20 +96,20 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   }
 
   /** Signs in for one action only. */
-  async #runAsUser(email: string, password: string, act: (sdk: Sdk, user: User) => Promise<void>): Promise<void> {
+  async #runAsUser(email: string, password: string, runAction: (sdk: Sdk, user: User) => Promise<void>): Promise<void> {
     await this.#callSdk(async ({ sdk, auth }) => {
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       try {
-        await act(sdk, user);
+        await runAction(sdk, user);
       } finally {
         await sdk.signOut(auth);
       }
     });
   }
 
-  async #callSdk<Answer>(ask: (loaded: LoadedSdk) => Promise<Answer>): Promise<Answer> {
+  async #callSdk<Answer>(callSdkMethod: (loaded: LoadedSdk) => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask(await this.#loadSdk());
+      return await callSdkMethod(await this.#loadSdk());
     } catch (error) {
       throw new IdentityError(readErrorCode(error), { cause: error });
     }
