@@ -19,7 +19,10 @@ describe('a store that cannot write', () => {
   const start = async (brokenParts: { save?: boolean; extend?: boolean }) => {
     const memoryStore = new InMemoryStore();
     const searches = Object.assign(new InMemorySearches(), brokenParts.save === true && { save: rejectWithFullDisk });
-    const sessions = Object.assign(new InMemorySessions(), brokenParts.extend === true && { extend: rejectWithFullDisk });
+    const sessions = Object.assign(
+      new InMemorySessions(),
+      brokenParts.extend === true && { extend: rejectWithFullDisk },
+    );
     const logLines: string[] = [];
     const backend = await BackendUnderTest.start(
       { store: Object.assign(memoryStore, { searches, sessions }) },
