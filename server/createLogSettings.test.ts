@@ -51,6 +51,12 @@ describe('the log', () => {
     expect(readLines()).toMatchObject([{ id: 'a', msg: 'A mail was not accepted.' }]);
   });
 
+  it('keeps the text of a line that has values to fill in', () => {
+    for (let at = 0; at < 3; at += 1) log.warn('No answer from %s.', 'the model');
+    endIntervals();
+    expect(readLines().map(({ msg }) => msg)).toEqual(['No answer from the model.', 'No answer from %s. (2 times)']);
+  });
+
   it('limits the number of different lines', () => {
     for (let at = 0; at < 1_000; at += 1) log.warn({ at }, 'Odd.');
     expect(readLines().length).toBeLessThan(60);

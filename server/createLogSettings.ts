@@ -18,13 +18,11 @@ export function createLogSettings(level: string, lines = new RepeatedLines()): L
       logMethod(args, method, lineLevel) {
         if (lineLevel < WARN_LEVEL) return method.apply(this, args);
         const [subject, message] = args as unknown as readonly [unknown, string?];
+        const text = typeof subject === 'string' ? subject : (message ?? describe(subject));
         lines.add(`${lineLevel} ${message ?? ''} ${describe(subject)}`.slice(0, MAX_KEY_LENGTH), (count) =>
           count === 1
             ? method.apply(this, args)
-            : method.apply(this, [
-                { ...toDetails(subject), count },
-                `${message ?? describe(subject)} (${count} times)`,
-              ]),
+            : method.apply(this, [{ ...toDetails(subject), count }, `${text} (${count} times)`]),
         );
       },
     },
