@@ -21,10 +21,15 @@ const DOLLAR_UNITS = new Set(
 /** Words that mean a sum without a number before them: 'a tenner'. */
 const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
 const UNITS_OTHER_THAN_MONEY = new Set(
-  'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(
-    ' ',
-  ),
+  (
+    'feet foot ft inch inches cm mm m km mile miles mph kg kilo kilos lbs lb stone oz gsm degree degrees celsius fahrenheit percent ' +
+    'year years yr yrs yo old month months week weeks fortnights day days night nights hour hours hr hrs minute minutes mins second seconds am pm oclock th ' +
+    'pack piece pieces pair pairs times button buttons waist leg inseam length ' +
+    'people guests person adults kids children sons daughters bridesmaids steps stairs floors pages shops'
+  ).split(' '),
 );
+/** So many minutes are waited; '120 min' is a sum. */
+const MAX_MINUTES = 90;
 const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   hundred: 100,
   thousand: 1000,
@@ -52,7 +57,9 @@ export function readAmountAt(reading: Reading, at: number): Amount | null {
   if (!number) return null;
   const unitAfter = readUnitAfter(reading, number.nextPosition);
   const isMoney = hasSign || number.isMoney || unitAfter.isMoney;
-  if (!isMoney && UNITS_OTHER_THAN_MONEY.has(reading.word(number.nextPosition))) return null;
+  const unit = reading.word(number.nextPosition);
+  const isMinutes = unit === 'min' && number.value <= MAX_MINUTES;
+  if (!isMoney && (isMinutes || UNITS_OTHER_THAN_MONEY.has(unit))) return null;
   return {
     value: number.value,
     nextPosition: unitAfter.nextPosition,

@@ -10,6 +10,7 @@ import { withoutOtherUses, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
+import { listMeant } from './meantMentions.ts';
 import type { Person } from './people.ts';
 import { personIn } from './people.ts';
 import { withPlentyRefused, withPointedRefusals } from './pointedRefusals.ts';
@@ -50,6 +51,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
   const wearer = whole.wearer ?? (recipient ? 'other' : null);
   const isForOther = (wearer ?? before) === 'other';
+  const meantClauses = listMeant(clauses, { isForOther, isShown }, language.lexicon);
   const isWritten = (clause: ReadClause): boolean =>
     clause.role === 'wish' ||
     clause.role === 'advice' ||
@@ -62,14 +64,20 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
   const refused = clauses.filter(isRefused);
   const isOnlyPolite = asksNothing(clauses);
-  const written = isOnlyPolite ? [] : clauses.filter((clause) => isWritten(clause) && !isRefused(clause));
-  const errand = listen(written.map((clause) => withOwnWords(clause, language)));
+  const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefused(clause);
+  const written = clauses.filter(isErrand);
+  const listenTo = (some: readonly ReadClause[]): Speech =>
+    listen(some.map((clause) => withOwnWords(clause, language)));
+  const meant = meantClauses.flatMap((each) => (isErrand(each.clause) ? [each.meant] : []));
+  const errand = { ...listenTo(written), wish: listenTo(meant).wish };
   const wish = withoutBlamed(errand.wish, written);
-  const asides = clauses
-    .filter((clause) => !isWritten(clause))
-    .flatMap((clause) => asideOf({ ...clause, text: withoutOtherUses(clause.text, language.lexicon) }, listen));
+  const asides = meantClauses.flatMap(({ clause, meant }) =>
+    isWritten(clause) ? [] : asideOf({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, listen),
+  );
   const question = questionOf(clauses, whole, listen, language);
-  const edits = listen(question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role)));
+  const editing = question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role));
+  const edits = listen(editing);
+  const bounds = listen(meantClauses.flatMap((each) => (editing.includes(each.clause) ? [each.meant] : []))).wish;
   const isPointing = clauses.some(
     (clause) =>
       clause.role === 'talk' ||
@@ -90,10 +98,22 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     ...(isPointing ? { reference: whole.reference, relation: relationIn(clauses, whole) } : {}),
     wish: withoutStrayWords(
       withRefusals(
-        asides.reduce(withAside, question ? wish : withBounds(wish, edits.wish, toldBounds(clauses, listen))),
+        asides.reduce(
+          withAside,
+          question
+            ? wish
+            : withBounds(
+                wish,
+                bounds,
+                toldBounds(
+                  meantClauses.map(({ meant }) => meant),
+                  listen,
+                ),
+              ),
+        ),
         refusalsIn(refused, listen, language).map((reading, i) => sparing(reading, refused[i]!, at)),
       ),
-      clauses,
+      meantClauses,
       language.lexicon,
     ),
   };

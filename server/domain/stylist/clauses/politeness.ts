@@ -5,6 +5,7 @@ import type { WishReading } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { listUnboundWords, refusesWord } from './binding.ts';
 import type { ReadClause } from './Clause.ts';
+import type { MeantClause } from './meantMentions.ts';
 
 /** Whether the message is only polite: its other words, if any, have nothing to do with fashion. */
 export function asksNothing(clauses: readonly ReadClause[]): boolean {
@@ -25,11 +26,12 @@ export function politenessOf(said: string): SmallTalk {
 }
 
 /** Words outside the lexicon count only where a clause asks for something and says them of a garment. */
-export function withoutStrayWords(wish: WishReading, clauses: readonly ReadClause[], lexicon: Lexicon): WishReading {
-  const stray = new Set(clauses.flatMap((clause) => listStrayWords(clause, lexicon)));
+export function withoutStrayWords(wish: WishReading, clauses: readonly MeantClause[], lexicon: Lexicon): WishReading {
+  const stray = new Set(clauses.flatMap(({ clause }) => listStrayWords(clause, lexicon)));
+  const mentioned = new Set(clauses.flatMap(({ strayWords }) => strayWords));
   const isMeant = ({ stance, words }: WishPart): boolean =>
-    stance === 'wanted' ? !stray.has(words) : clauses.some(({ text }) => refusesWord(text, words, lexicon));
-  const parts = wish.parts.filter((part) => part.facet !== 'word' || isMeant(part));
+    stance === 'wanted' ? !stray.has(words) : clauses.some(({ clause }) => refusesWord(clause.text, words, lexicon));
+  const parts = wish.parts.filter((part) => part.facet !== 'word' || (isMeant(part) && !mentioned.has(part.words)));
   return parts.length === wish.parts.length ? wish : { ...wish, parts };
 }
 

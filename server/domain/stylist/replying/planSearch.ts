@@ -66,13 +66,16 @@ function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
-export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wished {
+/** What a piece is praised for and found lacking; what none of them has is said once, not of each. */
+export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
+  const { understood, turn } = findings;
+  const unmet = unmetOf(findings, lexicon);
   const { conversation, filters } = understood;
   const { changes } = conversation.heard;
   const shown = inSight(turn);
   const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
   return {
-    parts: conversation.wish,
+    parts: conversation.wish.filter((part) => !unmet.parts.includes(part)),
     filters,
     model,
     aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'),

@@ -31,8 +31,8 @@ const HINTED = 0.5;
 export interface Unmet {
   readonly parts: readonly WishPart[];
   /**
-   * Whole sentences that say so; of details and sorts of garments only what `fresh` holds, since the text may not tell
-   * all.
+   * Whole sentences that say so; of details, fits and sorts of garments only what `fresh` holds, since the text may not
+   * tell all.
    */
   readonly sentences: readonly string[];
 }
@@ -48,7 +48,8 @@ export function unmetWishes(
   const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
   const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
   const details = wanted.filter(
-    (part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
+    (part) =>
+      (part.facet === 'detail' || part.facet === 'fit') && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
   const told = [

@@ -1,3 +1,4 @@
+import { mayOwn } from '../../clauses/meantMentions.ts';
 import type { Language } from '../../hearing/hear.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
@@ -26,6 +27,7 @@ export function readOwned(
   language: Language,
 ): Owned | null {
   if (SORTED.test(text)) return { edits: [], rest: '' };
+  if (!mayOwn(text, language.lexicon)) return null;
   const one = HAVE_ONE.exec(text);
   if (one !== null && !LACKS.test(text)) return ownOne(text, one, spokenOf, language);
   const said = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));

@@ -1,0 +1,87 @@
+import { FASHION_LEXICON } from '../../../server/domain/language/lexicon/fashionLexicon.ts';
+import type { LinearWeights } from '../../../server/domain/stylist/classifying/LinearWeights.ts';
+import {
+  MENTION_BUCKET_COUNT,
+  computeMentionFeatures,
+  createMentionClause,
+} from '../../../server/domain/stylist/mentions/mentionFeatures.ts';
+import { MentionModel } from '../../../server/domain/stylist/mentions/MentionModel.ts';
+import type { MentionRole } from '../../../server/domain/stylist/mentions/MentionRole.ts';
+import { MENTION_ROLES } from '../../../server/domain/stylist/mentions/MentionRole.ts';
+import type { Lesson } from '../acts/trainLinear.ts';
+import { trainLinear } from '../acts/trainLinear.ts';
+import type { MarkedMessage } from './readMarked.ts';
+
+const COURSE = {
+  bucketCount: MENTION_BUCKET_COUNT,
+  labelCount: MENTION_ROLES.length,
+  epochs: 12,
+  rate: 0.2,
+  l2: 1e-5,
+  averagedEpochs: 5,
+};
+
+/** The weights of the mention model. The same messages give the same weights. */
+export function trainMentionRoles(messages: readonly MarkedMessage[]): LinearWeights {
+  return trainLinear(messages.flatMap(listLessons), COURSE);
+}
+
+function listLessons({ clauses }: MarkedMessage): readonly Lesson[] {
+  const read = clauses.map((clause) => createMentionClause(clause, FASHION_LEXICON));
+  return read.flatMap(({ units }, at) =>
+    units.flatMap(({ isMention, from }, index) => {
+      if (!isMention) return [];
+      const label = MENTION_ROLES.indexOf(clauses[at]!.roles[from] ?? 'none');
+      return [{ features: computeMentionFeatures(read, at, index), label }];
+    }),
+  );
+}
+
+/** How often a role was right, and what else it was. */
+export interface RoleFigures {
+  readonly role: MentionRole;
+  readonly count: number;
+  /** Shares from 0 to 1. */
+  readonly precision: number;
+  readonly recall: number;
+}
+
+/** Reads one author's messages with a model that has learned from the others. */
+export function measureUnseenAuthor(
+  messages: readonly MarkedMessage[],
+  author: string,
+): { readonly right: number; readonly roles: readonly RoleFigures[] } {
+  const model = new MentionModel(trainMentionRoles(messages.filter((message) => message.author !== author)));
+  const pairs = messages
+    .filter((message) => message.author === author)
+    .flatMap(({ clauses }) =>
+      model
+        .read(clauses, FASHION_LEXICON)
+        .flatMap((mentions, at) =>
+          mentions.map(({ unit, role }) => ({ read: role, marked: clauses[at]!.roles[unit.from] ?? 'none' })),
+        ),
+    );
+  const count = (some: (pair: (typeof pairs)[number]) => boolean): number => pairs.filter(some).length;
+  return {
+    right: count(({ read, marked }) => read === marked) / Math.max(1, pairs.length),
+    roles: MENTION_ROLES.map((role) => {
+      const right = count(({ read, marked }) => read === role && marked === role);
+      return {
+        role,
+        count: count(({ marked }) => marked === role),
+        precision:
+          right /
+          Math.max(
+            1,
+            count(({ read }) => read === role),
+          ),
+        recall:
+          right /
+          Math.max(
+            1,
+            count(({ marked }) => marked === role),
+          ),
+      };
+    }),
+  };
+}

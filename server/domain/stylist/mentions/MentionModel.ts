@@ -1,0 +1,86 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { LinearWeights } from '../classifying/LinearWeights.ts';
+import { rateLabels } from '../classifying/LinearWeights.ts';
+import { unpackWeights } from '../classifying/packedWeights.ts';
+import type { Unit } from './listUnits.ts';
+import type { ActedClause } from './mentionFeatures.ts';
+import { MENTION_BUCKET_COUNT, computeMentionFeatures, createMentionClause } from './mentionFeatures.ts';
+import type { MentionRole } from './MentionRole.ts';
+import { MENTION_ROLES } from './MentionRole.ts';
+import shipped from './mentionWeights.json' with { type: 'json' };
+
+export interface Mention {
+  readonly unit: Unit;
+  readonly role: MentionRole;
+  /** Of the role, 0 to 1. */
+  readonly probability: number;
+  /** Of each of `MENTION_ROLES`; they add up to 1. */
+  readonly probabilities: Float64Array;
+}
+
+/** Tells what garments, qualities and numbers are to the wish. */
+export class MentionModel {
+  readonly #weights: LinearWeights;
+  readonly #temperature: number;
+
+  constructor(weights: LinearWeights, temperature = 1) {
+    this.#weights = weights;
+    this.#temperature = temperature;
+  }
+
+  /** The model with the weights that ship with the product. */
+  static readonly shipped = (): MentionModel =>
+    (cachedModel ??= new MentionModel(unpackWeights(shipped, MENTION_BUCKET_COUNT), shipped.temperature));
+
+  /** The mentions of each clause, in order; deterministic, in time linear in the text. */
+  read(clauses: readonly ActedClause[], lexicon: Lexicon): readonly (readonly Mention[])[] {
+    const read = clauses.map((clause) => createMentionClause(clause, lexicon));
+    return read.map(({ units }, at) => {
+      const rates = units.map(({ isMention }, index) =>
+        isMention ? rateLabels(computeMentionFeatures(read, at, index), this.#weights, this.#temperature) : null,
+      );
+      return withPhrases(units, rates).flatMap((probabilities, index) =>
+        probabilities === null ? [] : [toMention(units[index]!, probabilities)],
+      );
+    });
+  }
+}
+
+/** Qualities and the garment that they stand beside have one role: their probabilities are multiplied. */
+function withPhrases(
+  units: readonly Unit[],
+  rates: readonly (Float64Array | null)[],
+): readonly (Float64Array | null)[] {
+  const joined = [...rates];
+  for (let from = 0; from < units.length; ) {
+    const to = phraseEnd(units, from);
+    if (to - from > 1) {
+      const product = multiply(rates.slice(from, to).flatMap((some) => some ?? []));
+      for (let at = from; at < to; at++) if (rates[at]) joined[at] = product;
+    }
+    from = Math.max(to, from + 1);
+  }
+  return joined;
+}
+
+/** The end of the row of fashion phrases that begins at `from`, with no other word between them. */
+function phraseEnd(units: readonly Unit[], from: number): number {
+  let at = from;
+  while (units[at]?.facet) at++;
+  return at;
+}
+
+function multiply(rates: readonly Float64Array[]): Float64Array {
+  const product = rates[0]!.map((_rate, role) =>
+    Math.exp(rates.reduce((sum, some) => sum + Math.log(some[role]! + 1e-6), 0) / rates.length),
+  );
+  const sum = product.reduce((a, b) => a + b, 0);
+  return product.map((rate) => rate / sum);
+}
+
+function toMention(unit: Unit, probabilities: Float64Array): Mention {
+  const best = probabilities.reduce((most, rate, at) => (rate > probabilities[most]! ? at : most), 0);
+  return { unit, role: MENTION_ROLES[best]!, probability: probabilities[best]!, probabilities };
+}
+
+let cachedModel: MentionModel | undefined;

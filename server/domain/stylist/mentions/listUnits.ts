@@ -1,0 +1,44 @@
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Token } from '../../language/text/tokens.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import { nameWord } from '../classifying/slots.ts';
+
+/** A word of a clause, or the words of one fashion phrase. */
+export interface Unit {
+  /** The unit is the clause's tokens from `from` up to, not including, `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** A placeholder for fashion phrases, people, numbers and money; else the word. */
+  readonly name: string;
+  readonly facet: Facet | null;
+  /** Names something that has a role: fashion, a number, or a word that a search may look for. */
+  readonly isMention: boolean;
+}
+
+/** The units of a clause, in order. */
+export function listUnits(clause: string, lexicon: Lexicon): readonly Unit[] {
+  const tokens = tokenize(clause);
+  const spanByStart = new Map(lexicon.findPhrases(tokens.map(({ text }) => text)).map((span) => [span.from, span]));
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const span = spanByStart.get(at);
+    const facet = span?.concepts[0]?.facet ?? null;
+    const to = span?.to ?? at + 1;
+    units.push(
+      span && facet
+        ? { from: at, to, text: span.phrase, name: facet.toUpperCase(), facet, isMention: true }
+        : createWord(tokens[at]!, at),
+    );
+    at = to;
+  }
+  return units;
+}
+
+function createWord(token: Token, at: number): Unit {
+  const isMention =
+    token.kind === 'number' || (token.kind === 'word' && token.text.length > 1 && !FILLER_WORDS.has(token.text));
+  return { from: at, to: at + 1, text: token.text, name: nameWord(token), facet: null, isMention };
+}

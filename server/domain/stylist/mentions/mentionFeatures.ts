@@ -1,0 +1,85 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Act } from '../acts/Act.ts';
+import type { Features } from '../classifying/features.ts';
+import { hashFeatures } from '../classifying/features.ts';
+import { listClasses } from '../classifying/wordClasses.ts';
+import type { Unit } from './listUnits.ts';
+import { listUnits } from './listUnits.ts';
+
+export const MENTION_BUCKET_COUNT = 1 << 17;
+/** So many units on each side are told apart by their distance. */
+const NEAR = 3;
+/** So many units on each side are seen at all. */
+const FAR = 12;
+const MAX_COUNTED_MENTIONS = 4;
+
+/** A clause of a message and what its shopper does with it. */
+export interface ActedClause {
+  readonly text: string;
+  readonly act: Act;
+}
+
+/** A clause as far as its mentions are concerned. */
+export interface MentionClause {
+  readonly units: readonly Unit[];
+  readonly act: Act;
+  /** What all mentions of the clause have in common. */
+  readonly traits: readonly string[];
+}
+
+export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon): MentionClause {
+  const units = listUnits(text, lexicon);
+  const mentionCount = Math.min(MAX_COUNTED_MENTIONS, units.filter(({ isMention }) => isMention).length);
+  const first = units[0];
+  return {
+    units,
+    act,
+    traits: [
+      `act ${act}`,
+      `mentions ${mentionCount}`,
+      `starts ${first?.name ?? ''}`,
+      `starts ${first?.name ?? ''} ${units[1]?.name ?? ''}`,
+      ...listClasses(first?.text ?? '').map((name) => `starts ~${name}`),
+      ...(units.some(({ text: word }) => word === '?') ? ['asked'] : []),
+    ],
+  };
+}
+
+/** What the classifier sees of the mention `clauses[at].units[index]`; its time does not grow with the clause. */
+export function computeMentionFeatures(clauses: readonly MentionClause[], at: number, index: number): Features {
+  const { units, traits } = clauses[at]!;
+  const unit = units[index]!;
+  const sort = unit.facet ?? (/^\d/u.test(unit.text) ? 'number' : 'word');
+  const before = units.slice(Math.max(0, index - FAR), index).reverse();
+  const after = units.slice(index + 1, index + 1 + FAR);
+  const shared = [
+    ...traits,
+    ...listNeighbor('previous', clauses[at - 1]),
+    ...listNeighbor('next', clauses[at + 1]),
+    ...[...before, ...after].map(({ name }) => `with ${name}`),
+    ...listSide('<', before, clauses[at - 1]?.units.at(-1)),
+    ...listSide('>', after, clauses[at + 1]?.units[0]),
+    `between ${before[0]?.name ?? '^'} ${after[0]?.name ?? '$'}`,
+  ];
+  const own = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
+  return hashFeatures([...own, ...shared, ...shared.map((feature) => `${sort} ${feature}`)], MENTION_BUCKET_COUNT);
+}
+
+/** `units`: those on one side, the nearest first; `beyond`: the nearest unit of the next clause. */
+function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined): readonly string[] {
+  const names = [...units.map(({ name }) => name), `|${beyond?.name ?? 'end'}`];
+  const classes = units
+    .slice(0, NEAR)
+    .flatMap(({ text }, distance) => listClasses(text).map((name) => `${side}${distance} ~${name}`));
+  return [
+    ...names.slice(0, NEAR).map((name, distance) => `${side}${distance} ${name}`),
+    ...classes,
+    ...units.flatMap(({ name, text }) => [`${side} ${name}`, ...listClasses(text).map((other) => `${side} ~${other}`)]),
+    `${side}pair ${names.slice(0, 2).join(' ')}`,
+    `${side}three ${names.slice(0, NEAR).join(' ')}`,
+  ];
+}
+
+function listNeighbor(where: string, clause: MentionClause | undefined): readonly string[] {
+  return [clause === undefined ? `no ${where}` : `${where} ${clause.act}`];
+}
