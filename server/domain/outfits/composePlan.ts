@@ -32,12 +32,13 @@ export async function composePlan(
   shopper: OutfitShopper,
   sources: OutfitSources,
   keptIds: readonly string[] = [],
+  plainest: Strictness = 'none',
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let best: FoundOutfit | null = null;
   // If no outfit is within the budget, the suitable one is better than one that does not suit the occasion either.
   let bestSuitable: FoundOutfit | null = null;
-  for (const strictness of STRICTNESSES) {
+  for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(plainest) + 1)) {
     best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
     if (best !== null && isWithin(best, plan)) return best;
     if (strictness === 'usual') bestSuitable = best;

@@ -1,6 +1,8 @@
 import { addFurtherPiece, planFurtherPiece, splitFurtherPieces } from './besides.ts';
 import { listRequestedFirst } from './boughtPieces.ts';
 import { composePlan } from './composePlan.ts';
+import { sumPlan } from './settlePlan.ts';
+import type { Strictness } from './suitsOccasion.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
@@ -39,18 +41,27 @@ async function composeAround(
     .toSorted((one, other) => other.priceCents - one.priceCents);
   let best = await composePacked(plan, shopper, sources);
   const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
-  const isChanged = hasOpenPlace(plan) || (best?.missing.length ?? 0) > 0;
+  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (best?.missing.length ?? 0) > 0;
   const attempts =
     plan.isOpen || !isChanged
       ? []
       : [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
-  for (const placesToOpen of attempts.filter(({ length }) => length > 0)) {
-    if (isComplete(best, plan)) break;
-    const other = await composeWithout(placesToOpen, plan, shopper, sources);
-    if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
+  // What suits the occasion comes before keeping the pieces that are there.
+  for (const plainest of PLAINEST) {
+    for (const placesToOpen of attempts.filter(({ length }) => length > 0)) {
+      if (isComplete(best, plan)) break;
+      const other = await composeWithout(placesToOpen, plan, shopper, sources, plainest);
+      if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
+    }
   }
   return keepReplaced(best, plan, shopper, sources);
 }
+
+/** How far from the occasion new pieces may be, tried one after another. */
+const PLAINEST: readonly Strictness[] = ['usual', 'none'];
+
+/** The pieces that are there cost more than a sum that was just said. */
+const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;
 
 /** The places to open, tried one after another: accessories, which clash most, then the most expensive pieces. */
 function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
@@ -71,12 +82,13 @@ async function composeWithout(
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
+  plainest: Strictness,
 ): Promise<FoundOutfit | null> {
   const places = plan.places.map((place) =>
     openedPlaces.includes(place) ? createOpenPlace(place.slot, place.words) : place,
   );
   const preferredIds = openedPlaces.flatMap(({ itemId }) => itemId ?? []);
-  return composePacked({ ...plan, places }, shopper, sources, preferredIds);
+  return composePacked({ ...plan, places }, shopper, sources, preferredIds, plainest);
 }
 
 async function composePacked(
@@ -84,9 +96,10 @@ async function composePacked(
   shopper: OutfitShopper,
   sources: OutfitSources,
   preferredIds: readonly string[] = [],
+  plainest?: Strictness,
 ): Promise<FoundOutfit | null> {
   const packed = await packRequested(plan, shopper, sources);
-  const found = await composePlan(packed.plan, shopper, sources, preferredIds);
+  const found = await composePlan(packed.plan, shopper, sources, preferredIds, plainest);
   return found === null ? null : listRequestedFirst(found, packed.alternatives);
 }
 

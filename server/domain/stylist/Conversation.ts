@@ -77,15 +77,19 @@ export interface Heard {
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
   /** What is said of an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
+  /** The pieces of an outfit are asked for, with their prices. */
+  readonly isListed?: true;
   /** What is to be counted in the outfit: pieces of these kinds, or the outfits that it makes where none is named. */
   readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
 }
 
 /** What is answered where an outfit stays as it is. */
 export interface OutfitRemark {
-  readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why';
+  readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why' | 'dressUp' | 'unanswered';
   /** The pieces that were spoken of. */
   readonly itemIds: readonly string[];
+  /** What was spoken of although the outfit has none. */
+  readonly absent?: string;
 }
 
 /** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */

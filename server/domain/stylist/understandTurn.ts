@@ -20,6 +20,7 @@ import { findNamedItems } from './namedItems.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
+import { listOffered } from './outfit/offeredPieces.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, remarkOnOutfit } from './outfit/keepToOutfit.ts';
@@ -34,11 +35,13 @@ import { afresh, withoutContent } from './withoutContent.ts';
 export function understandTurn(whole: Turn, language: Language): Understood {
   const turn = lookAtOutfit(whole);
   const at = pointedFrom(turn, language);
-  const understandWish = (some: Turn): Understood => ofOutfit(some, at, language) ?? besideOutfit(some, at, language);
+  const offered = listOffered(whole);
+  const ofCurrent = (some: Turn): Understood | null => ofOutfit(some, at, offered, language);
+  const understandWish = (some: Turn): Understood => ofCurrent(some) ?? besideOutfit(some, at, language);
   const talks = shopTalksOf(turn, language);
   // An outfit is not changed by what is asked of the shop.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
-  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofOutfit(turn, at, language) : null;
+  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
 }
 
@@ -51,12 +54,22 @@ function shopTalksOf(turn: Turn, { lexicon }: Language): readonly ShopTalk[] {
   });
 }
 
-function ofOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
+function ofOutfit(
+  turn: Turn,
+  at: ReferenceContext,
+  offered: readonly CatalogueItem[],
+  language: Language,
+): Understood | null {
   if (turn.attachment !== null) return null;
   const { outfit, isBegun } = turn.conversation;
   const clauses =
     outfit === null ? readFirstClauses(turn.said, !isBegun, language) : readOutfitClauses(turn.said, language);
-  return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language);
+  const ofOffered = { ...turn, shown: { quick: offered, deep: [] } };
+  const findOffered = (said: string): readonly CatalogueItem[] =>
+    offered.length === 0
+      ? []
+      : (listened({ ...ofOffered, said }, pointedFrom(ofOffered, language), language).reference?.items ?? []);
+  return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language, findOffered);
 }
 
 /** What changes no outfit: where one is on the screen, it stays unless something else is looked for. */

@@ -80,6 +80,8 @@ export type OutfitEdit =
   | { readonly kind: 'show' }
   /** How many pieces of a kind there are, or how many outfits the pieces make. */
   | { readonly kind: 'count'; readonly garment: NamedGarment | null }
+  /** What is in it, with the prices. */
+  | { readonly kind: 'list' }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
   /** Nothing changes: what was told is taken note of, or the shopper is asked what is meant. */
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }

@@ -7,11 +7,12 @@ import { findPlace } from './editing/places.ts';
 import type { OutfitMove } from './moves/OutfitMove.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { LOOKS_FOR } from './reading/cues.ts';
-import { listMeantPieces } from './reading/listMentions.ts';
+import { listMeantPieces, listMentions } from './reading/listMentions.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
 const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>> = {
   why: 'why',
+  ask: 'unanswered',
   dislike: 'disliked',
   keepsome: 'kept',
   praise: 'liked',
@@ -39,15 +40,39 @@ export function remarkOnOutfit(
 ): OutfitRemark | null {
   const outfit = findCurrentOutfit(turn, language);
   const whole = new Utterance(turn.said).whole;
-  if (rest.intent !== 'search' || outfit === null || outfit.isGuess || LOOKS_FOR.test(whole)) return null;
-  const topics = clauses.flatMap(({ move }) => (move === null ? [] : (TOPIC_BY_MOVE[move] ?? [])));
+  const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP.test(text));
+  if ((rest.intent !== 'search' && !isDressedUp) || outfit === null || outfit.isGuess || LOOKS_FOR.test(whole))
+    return null;
+  const topics = clauses.flatMap(({ move, text }) => {
+    if (move === null) return [];
+    return move === 'ask' && DRESSED_UP.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
+  });
   const [topic] = ORDER.filter((name) => topics.includes(name));
   if (topic === undefined || clauses.some(({ move }) => move === 'leave')) return null;
-  return { topic, itemIds: listMeantIds(whole, outfit, language) };
+  const absent = listMentions(whole, language).find(
+    ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) === undefined,
+  );
+  return {
+    topic,
+    itemIds: listMeantIds(whole, outfit, language),
+    ...(absent !== undefined && { absent: absent.garment.words }),
+  };
 }
 
+const DRESSED_UP =
+  /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
+
 /** What is answered first of a turn that says several things. */
-const ORDER: readonly OutfitRemark['topic'][] = ['why', 'disliked', 'unclear', 'kept', 'noted', 'liked'];
+const ORDER: readonly OutfitRemark['topic'][] = [
+  'why',
+  'dressUp',
+  'unanswered',
+  'disliked',
+  'unclear',
+  'kept',
+  'noted',
+  'liked',
+];
 
 const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): readonly string[] =>
   listMeantPieces(text, outfit, language).flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);

@@ -1,7 +1,7 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
-import { wordPieceReasons } from './wordOutfit.ts';
+import { wordPieceReasons } from './pieceReasons.ts';
 
 /** One place of an outfit that is shown. Plain JSON. */
 export interface FilledSlot {

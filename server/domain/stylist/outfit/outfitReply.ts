@@ -7,7 +7,8 @@ import { nameOutfitOf } from './titleOfOutfit.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordCount } from './wordCount.ts';
 import { wordRemark } from './wordRemark.ts';
-import { wordChange, wordOutfit, wordPieceReasons, wordTotal } from './wordOutfit.ts';
+import { wordPieceReasons } from './pieceReasons.ts';
+import { wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
 
@@ -30,9 +31,15 @@ function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces
   return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
 }
 
-function wordAsked({ counted, remark, leftOut }: Heard, plan: OutfitPlan, outfit: FoundOutfit, turns: number): string {
+function wordAsked(
+  { counted, remark, leftOut, isListed }: Heard,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+  turns: number,
+): string {
   if (remark !== undefined) return wordRemark(remark, plan, outfit);
   if (counted !== undefined) return wordCount(counted, plan, outfit);
+  if (isListed) return wordList(plan, outfit, turns);
   const total = wordTotal(plan, outfit, turns);
   return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
 }
@@ -56,10 +63,12 @@ export function outfitReply(
   const opening =
     wordMourning(plan, isNew, change) ??
     (isNew ? voice.say('found', { sought: nameOutfitOf(plan) }) : voice.say('refined', { change }));
+  const hasNew = outfit.pieces.some(({ item }) => !before?.places.some(({ itemId }) => itemId === item.id));
+  const isRefused = !isNew && !hasNew && outfit.missing.some(({ isKept }) => isKept === true);
   const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
   return {
-    reply: [opening, ...paragraphs, ...askWearer(understood, isNew, voice)].join('\n\n'),
+    reply: [...(isRefused ? [] : [opening]), ...paragraphs, ...askWearer(understood, isNew, voice)].join('\n\n'),
     deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,

@@ -1,11 +1,9 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
-import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn } from '../Turn.ts';
+import { addItem } from './offeredPieces.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 import { ADD, BUILD_AROUND, DROP, NAMES_OUTFIT, REQUESTS } from './reading/cues.ts';
 import { readRelative } from './reading/describeAnew.ts';
@@ -63,12 +61,4 @@ function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
 export function readSwappedPiece({ conversation: { outfit }, swappedItemId }: Turn): readonly OutfitEdit[] | null {
   if (swappedItemId === undefined || !outfit?.places.some(({ itemId }) => itemId === swappedItemId)) return null;
   return [{ kind: 'swapPiece', itemIds: [swappedItemId], differences: [] }];
-}
-
-function addItem(item: NonNullable<Speech['reference']>['items'][number]): readonly OutfitEdit[] {
-  const kind = findMainKind(item);
-  const slot = findSlotOfKind(kind);
-  if (slot === null) return [];
-  const place = { ...createOpenPlace(slot, kind), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
-  return [{ kind: 'addPiece', place, name: item.shortDescription }];
 }

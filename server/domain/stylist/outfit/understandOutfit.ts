@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
@@ -18,9 +19,14 @@ import { answered } from '../answered.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findPlace } from './editing/places.ts';
+import { NO_CHANGE } from './moves/OutfitMove.ts';
+import { addItem } from './offeredPieces.ts';
+import { listMentioned } from './reading/readGarments.ts';
+import { withFocus } from './reading/withFocus.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
+import { ASKING } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND, LUGGAGE_SIZE } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
@@ -39,8 +45,9 @@ const CENTS = 100;
 export function understandOutfit(
   turn: Turn,
   listen: (said: string) => Speech,
-  clauses: readonly OutfitClause[],
+  heardClauses: readonly OutfitClause[],
   language: Language,
+  findOffered: (said: string) => readonly CatalogueItem[] = () => [],
 ): Understood | null {
   const swapped = readSwappedPiece(turn);
   // Its words name the piece that goes, so they wish for nothing.
@@ -48,6 +55,8 @@ export function understandOutfit(
     return answerEdits(turn, listen(''), completePlan(turn.conversation.outfit), swapped);
   const current = findCurrentOutfit(turn, language);
   const { said: words, conversation, now } = turn;
+  const chosen = heardClauses.filter(({ move }) => move === 'choose').flatMap(({ text }) => findOffered(text));
+  const clauses = withFocus(heardClauses, findFocus(turn, current), (text) => listMentioned(text, language).length > 0);
   const speaker = {
     said: words,
     location: turn.profile.preferences.location,
@@ -57,9 +66,10 @@ export function understandOutfit(
   };
   const earlier = conversation.earlierOutfits ?? [];
   const restored =
-    current === null ? null : readRestored(new Utterance(words).whole, current, earlier, isUndone(clauses), language);
-  if (restored !== null) return answerEdits(turn, listen(''), current, [restored]);
-  const said = readOutfitEdits(clauses, current, speaker, language);
+    current === null ? null : readRestored(textOfChanges(clauses), current, earlier, isUndone(clauses), language);
+  if (chosen.length === 0 && restored !== null) return answerEdits(turn, listen(''), current, [restored]);
+  const read = readOutfitEdits(clauses, current, speaker, language);
+  const said = current === null ? read : [...chooseOffered(chosen, current), ...read];
   if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = said.some(({ kind }) => kind === 'pack');
   const heard = withoutPlace(words, words, language);
@@ -69,13 +79,35 @@ export function understandOutfit(
   const around = readAround(speech, words, current);
   if (around.length > 0)
     return answerEdits(turn, speech, current, [...around, ...said.filter(({ kind }) => kind === 'budget')]);
-  const isOfGarments = said.some((edit) => 'garment' in edit);
+  const isOfGarments = chosen.length > 0 || said.some((edit) => 'garment' in edit);
   const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
   const all =
     current === null || edits.some(({ kind }) => STARTS.has(kind))
       ? edits
       : [...edits, ...readWearer(turn, speech, clauses)];
   return all.length === 0 ? null : answerEdits(turn, speech, current, all);
+}
+
+/** What is asked, or only told, brings nothing back: 'can I send it back?' */
+const textOfChanges = (clauses: readonly OutfitClause[]): string =>
+  clauses
+    .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
+    .map(({ text }) => new Utterance(text).whole)
+    .join(', ');
+
+/** What the one piece is called that the last answer spoke of. */
+function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | null): string | null {
+  const places = outfit?.places.filter(({ itemId }) => itemId !== null && spokenOf.includes(itemId)) ?? [];
+  return places.length === 1 ? (places[0]?.kind ?? null) : null;
+}
+
+/** Of the pieces that were offered for a place one comes in; the one that is there stays. */
+function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
+  const [item] = chosen;
+  if (item === undefined) return [];
+  return places.some(({ itemId }) => itemId === item.id)
+    ? [{ kind: 'remark', remark: { topic: 'kept', itemIds: [item.id] } }]
+    : addItem(item);
 }
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
@@ -125,7 +157,13 @@ const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'cheaper',
 ]);
 
-const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['total', 'keep', 'count', 'remark']);
+const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+  'total',
+  'keep',
+  'count',
+  'list',
+  'remark',
+]);
 
 function answerEdits(
   turn: Turn,
@@ -214,6 +252,7 @@ function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] 
     const itemIds = edit.without.flatMap((garment) => findPlace(plan, garment)?.itemId ?? []);
     return itemIds.length === 0 ? [] : [{ leftOut: { itemIds, words: edit.without.map(({ words }) => words) } }];
   }
+  if (edit.kind === 'list') return [{ isListed: true }];
   if (edit.kind === 'remark') return [{ remark: edit.remark }];
   return edit.kind === 'count'
     ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }]

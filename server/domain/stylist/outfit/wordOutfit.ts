@@ -1,11 +1,10 @@
-import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { itemName } from '../wording/phrases.ts';
-import { withArticle } from '../wording/purposes.ts';
+import { nameAsked } from './pieceReasons.ts';
 
 /** Beyond this many, names are no longer read. */
 const MAX_NAMED = 4;
@@ -103,9 +102,26 @@ function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): stri
   const { slot, item } = dearest;
   const asked = places.find((place) => place.slot === slot && place.words !== '')?.words;
   const price = formatDollars(item.priceCents);
+  const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
+  if (isGiven) return `${capitalizeName(itemName(item))} alone is ${price}.`;
   return asked === undefined
     ? `Nothing complete that suits costs less; the ${itemName(item).replace(/^the /u, '')} alone is ${price}.`
-    : `Most of it is the ${garmentOf(asked)} you asked for, at ${price}; nothing complete with it costs less.`;
+    : `Most of it is the ${nameAsked(asked)} you asked for, at ${price}; nothing complete with it costs less.`;
+}
+
+/** What people call a slot that is empty. */
+const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot'], string>>> = {
+  layer: 'jacket',
+  outer: 'coat',
+  fullBody: 'dress',
+  under: 'top',
+};
+
+/** Every piece with its price, then the total. */
+export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
+  const own = outfit.owned.map(({ words }) => `your own ${words}`);
+  const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);
+  return `${capitalizeName(joinWords([...priced, ...own], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
 const TOTALS = [
@@ -115,10 +131,12 @@ const TOTALS = [
   'In sum it is {total}',
 ];
 
-function wordMissing({ missing }: FoundOutfit): string {
+function wordMissing({ missing, pieces }: FoundOutfit): string {
+  const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>
+    pieces.find((piece) => piece.slot === slot)?.item.kind ?? SLOT_NAMES[slot] ?? slot;
   const name = (places: FoundOutfit['missing']): string =>
     joinWords(
-      places.map((place) => place.words || place.slot),
+      places.map((place) => `the ${nameAsked(place.words) || nameSlot(place.slot)}`),
       'and',
     );
   const kept = missing.filter(({ isKept }) => isKept === true);
@@ -128,58 +146,6 @@ function wordMissing({ missing }: FoundOutfit): string {
     ...(empty.length > 0 ? [`I found nothing that fits for ${name(empty)}, so that place is empty.`] : []),
   ].join(' ');
 }
-
-/**
- * Why each piece is in the outfit, by its id; without brand and price, which its card shows. No reason is given twice
- * where a piece has another one.
- */
-export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
-  const reasons = new Map<string, string>();
-  for (const piece of outfit.pieces) {
-    const given = new Set(reasons.values());
-    const possible = listPieceReasons(piece, outfit, plan);
-    reasons.set(piece.item.id, possible.find((reason) => !given.has(reason)) ?? possible[0] ?? '');
-  }
-  return reasons;
-}
-
-/** The most telling reason first. */
-function listPieceReasons(
-  { slot, item }: FoundOutfit['pieces'][number],
-  { pieces, owned }: FoundOutfit,
-  plan: OutfitPlan,
-): readonly string[] {
-  const asked = plan.places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot);
-  const partner = pieces.find((other) => other.item.id !== item.id && sharesColor(other.item, item));
-  const color = item.colors[0]?.toLowerCase() ?? '';
-  const ownPartner = owned.find(({ words }) => color !== '' && words.includes(color));
-  const isForOccasion = plan.occasion !== null && plan.days === null && item.occasions.includes(plan.occasion);
-  return [
-    asked && `For the ${garmentOf(asked.words)} you asked for.`,
-    ownPartner && `Its ${color} goes with your own ${ownPartner.words}.`,
-    isForOccasion && `Right for ${withArticle(plan.occasionWords || (plan.occasion ?? ''))}.`,
-    partner && `Its ${color} comes back in the ${partner.item.kind}.`,
-    REASON_BY_SLOT[slot],
-  ].filter((reason) => typeof reason === 'string');
-}
-
-/** The words before a price and before what a comma adds. */
-const garmentOf = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
-
-const sharesColor = (one: CatalogueItem, other: CatalogueItem): boolean =>
-  one.colors[0] !== undefined && one.colors[0] === other.colors[0];
-
-const REASON_BY_SLOT: Readonly<Record<FoundOutfit['pieces'][number]['slot'], string>> = {
-  under: 'Worn beneath, and good by itself.',
-  fullBody: 'The piece that the rest is chosen around.',
-  bottom: 'Carries the rest of the outfit.',
-  top: 'Goes with everything else here.',
-  layer: 'For when it gets cooler.',
-  outer: 'For the way there and back.',
-  shoes: 'As dressed up as the rest.',
-  bag: 'Rounds the outfit off.',
-  accessory: 'The finishing touch.',
-};
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);
 const pick = (lines: readonly string[], turn: number): string => lines[turn % lines.length] ?? '';

@@ -1,12 +1,14 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
-import { capitalizeName, wordPieceReasons } from './wordOutfit.ts';
+import { wordPieceReasons } from './pieceReasons.ts';
+import { capitalizeName } from './wordOutfit.ts';
 
 /** Says that an outfit stays as it is, or asks what is meant. */
-export function wordRemark({ topic, itemIds }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
+export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
   const named = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => itemName(item));
   const pieces = joinWords(named, 'and');
   switch (topic) {
@@ -18,6 +20,12 @@ export function wordRemark({ topic, itemIds }: OutfitRemark, plan: OutfitPlan, o
       return 'Then it stays as it is. Tell me when something should change.';
     case 'noted':
       return 'Noted, and nothing has to change for that. Tell me which piece does not suit it, and I look for another.';
+    case 'dressUp':
+      return wordDressedUp(outfit);
+    case 'unanswered':
+      return absent === undefined
+        ? 'I don’t know that, and the outfit stays as it is.'
+        : `There ${/s$/u.test(absent) && !/ss$/u.test(absent) ? 'are' : 'is'} no ${absent} in this outfit, and it stays as it is.`;
     case 'disliked':
       return `Which piece is it${named.length === 0 ? '' : `, ${pieces}`}? I can find another one, or put together a different outfit.`;
     case 'unclear':
@@ -25,6 +33,26 @@ export function wordRemark({ topic, itemIds }: OutfitRemark, plan: OutfitPlan, o
         ? 'I left the outfit as it is. Name the piece that you mean, and what should be different about it.'
         : `I left ${pieces} as it is. What should be different about it?`;
   }
+}
+
+/** Minimum formality of what may go out in the evening, and maximum of what keeps an outfit casual. */
+const DRESSY = 0.55;
+const CASUAL = 0.45;
+
+/** Which pieces are dressy enough for an evening, and which are not. */
+function wordDressedUp({ pieces }: FoundOutfit): string {
+  const sorted = pieces.map(({ item }) => item).toSorted((one, other) => getFormality(other) - getFormality(one));
+  const names = (items: typeof sorted): string =>
+    joinWords(
+      items.slice(0, 2).map((item) => itemName(item)),
+      'and',
+    );
+  const dressy = sorted.filter((item) => getFormality(item) >= DRESSY);
+  const casual = sorted.filter((item) => getFormality(item) <= CASUAL).toReversed();
+  const offer = 'Say “dressier” and I put together a smarter one.';
+  if (dressy.length === 0) return `Not much of it: ${names(casual)} stay casual whatever goes with them. ${offer}`;
+  const up = `Yes, ${names(dressy)} can go out in the evening.`;
+  return casual.length === 0 ? `${up} ${offer}` : `${up} It is ${names(casual)} that would keep it casual. ${offer}`;
 }
 
 function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {

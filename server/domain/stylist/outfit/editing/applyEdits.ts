@@ -101,6 +101,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'show':
     case 'total':
     case 'count':
+    case 'list':
     case 'keep':
     case 'remark':
       return plan;
@@ -180,6 +181,7 @@ function swap(plan: OutfitPlan, garment: NamedGarment, old: NamedGarment | null)
 
 function alter(plan: OutfitPlan, { garment, words, differences }: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {
   const place = findPlace(plan, garment);
+  if (place === undefined && garment.kinds.length === 0) return plan;
   if (place === undefined) return addPlace(plan, { ...garment, words: words || garment.words });
   return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
 }

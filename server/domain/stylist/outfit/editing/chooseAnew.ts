@@ -42,9 +42,14 @@ export function chooseOthers(
   return { ...anew, places: [...kept, ...places], isOpen: kept.length === 0 && anew.isOpen, seed: plan.seed + 1 };
 }
 
+/**
+ * Of an outfit that costs too much as few pieces as possible are replaced when it is composed; a capsule is packed anew,
+ * since its pieces must go together in other numbers.
+ */
 export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
   const limited = { ...plan, budgetCents: cents };
-  return sumPlan(plan) > cents ? chooseAnew(limited, false) : limited;
+  if (sumPlan(plan) <= cents) return limited;
+  return plan.days === null ? { ...limited, targetCents: cents } : chooseAnew(limited, false);
 }
 
 export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = []): OutfitPlan {

@@ -3,6 +3,8 @@
  * - `refuse` rules something out for all of it; `drop` takes a piece out, `own` has it already.
  * - `alter` wants one piece to be different, `recolor` all of it; `swap` another piece, `another` an entirely other one.
  * - `occasion`, `climate`, `days` and `wearer` tell what it is for; `detail` and `why` ask about one of its pieces.
+ * - `list` asks what is in it, `choose` takes one of the pieces that were just offered, `size` tells measurements.
+ * - `ask` asks of the shop, or whether pieces go together or suit, and changes nothing.
  * - `leave` looks for something else; `praise`, `dislike` and `chat` ask for nothing.
  */
 export const OUTFIT_MOVES = [
@@ -38,6 +40,24 @@ export const OUTFIT_MOVES = [
   'dislike',
   'leave',
   'chat',
+  'list',
+  'choose',
+  'size',
+  'ask',
 ] as const;
+
+/** The moves that ask or tell, and change no piece. */
+export const NO_CHANGE: ReadonlySet<string> = new Set<(typeof OUTFIT_MOVES)[number]>([
+  'keepall',
+  'total',
+  'count',
+  'list',
+  'why',
+  'detail',
+  'ask',
+  'size',
+  'praise',
+  'chat',
+]);
 
 export type OutfitMove = (typeof OUTFIT_MOVES)[number];

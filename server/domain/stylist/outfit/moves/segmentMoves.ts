@@ -22,7 +22,7 @@ export interface Segment {
 /** Of the moves that are at least so likely more than eight of ten are right. */
 const MIN_PROBABILITY = 0.55;
 /** What changes every piece takes more, and most where there are only two words to tell it by. */
-const MIN_OF_ALL = 0.65;
+const MIN_OF_ALL = 0.75;
 const MIN_OF_FEW_WORDS = 0.85;
 const FEW_WORDS = 2;
 const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
@@ -35,7 +35,12 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'relaxed',
 ]);
 
+/** A question changes nothing, so less is lost where it was none. */
+const MIN_OF_QUESTION = 0.5;
+const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
+
 function minProbability(move: OutfitMove, text: string): number {
+  if (QUESTIONS.has(move)) return MIN_OF_QUESTION;
   if (!OF_ALL.has(move)) return MIN_PROBABILITY;
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }

@@ -14,9 +14,10 @@ export function readAsked(
   clauses: readonly OutfitClause[],
   whole: string,
   language: Language,
-): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' }> | null {
+): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' | 'list' }> | null {
   const asked = readQuestion(whole, language);
   const moves = new Set(clauses.map(({ move }) => move));
+  if (moves.has('list')) return { kind: 'list' };
   if (asked?.kind === 'total' || (asked === null && moves.has('total')))
     return { kind: 'total', without: [...readExcepted(whole, language), ...readLeftOut(clauses, language)] };
   if (asked !== null) return asked;
@@ -38,7 +39,7 @@ function readLeftOut(clauses: readonly OutfitClause[], language: Language): Retu
   return clauses.filter(({ text }) => WITHOUT.test(text)).flatMap(({ text }) => listMentioned(text, language));
 }
 
-const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall']);
+const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall', 'list']);
 
 /** A clause of a question about all pieces changes none of them. */
 export const asksOfAll = (text: string, move: OutfitMove | null): boolean =>

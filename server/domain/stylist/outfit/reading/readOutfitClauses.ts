@@ -2,6 +2,7 @@ import type { ReadClause } from '../../clauses/Clause.ts';
 import { readClauses } from '../../clauses/readClauses.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
+import type { OutfitMove } from '../moves/OutfitMove.ts';
 import { certainMove } from '../moves/certainMove.ts';
 import type { Segment } from '../moves/segmentMoves.ts';
 import { segmentMoves } from '../moves/segmentMoves.ts';
@@ -17,9 +18,21 @@ export function readOutfitClauses(said: string, language: Language): readonly Ou
     const [only] = clauses;
     const act = only !== undefined && clauses.length === 1 ? actOf(only) : null;
     const certain = certainMove(text, act, move);
-    if (certain !== null) return [{ text, act, move: certain }];
+    if (certain !== null)
+      return [{ text: DESCRIBES.has(certain) ? withoutAsides(clauses, text) : text, act, move: certain }];
     return clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
   });
+}
+
+const DESCRIBES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', 'alter']);
+/** Acts that tell of the shopper's life; their words describe no piece. */
+const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
+
+/** 'Comfortable flats, my feet are destroyed' without the feet. */
+function withoutAsides(clauses: readonly ReadClause[], text: string): string {
+  const others = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
+  if (others.length === 0 || others.length === clauses.length) return text;
+  return others.map((clause, at) => clause.text + (at + 1 < others.length ? clause.divider : '')).join('');
 }
 
 /** The same where no outfit is there yet: each clause by itself, with the move of what it is a part of. */

@@ -66,8 +66,9 @@ export function readOutfitEdits(
   const read = readAll(said, start, start.length > 0 ? null : outfit, speaker, language);
   if (asked !== null && asked.kind !== 'show' && read.every(({ kind }) => kind === 'budget')) return [asked];
   const edits = withKept(read, new Utterance(speaker.said).whole, language);
-  if (start.length === 0 && (leavesOutfit(whole, edits) || (outfit?.isGuess && isOfOneGarment(whole, edits))))
-    return [];
+  const isSwapped = texts.some(({ move }) => move === 'swap');
+  const isLeft = leavesOutfit(isSwapped ? whole.replace(ASKS_WHETHER_SOLD, ' ') : whole, edits);
+  if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(whole, edits)))) return [];
   if (asked?.kind === 'show') return [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
   return [...start, ...edits];
 }
@@ -219,6 +220,9 @@ function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
 
 /** What covers the body; shoes and the like complete an outfit. */
 const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
+
+/** 'Got any loafers?' may be for the outfit; 'show me black dresses' is not. */
+const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
 /** Garments that are looked for by themselves: 'show me black dresses'. */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {

@@ -75,7 +75,8 @@ function asksByMove(
   language: Language,
 ): boolean {
   const isOfClothes = CLOTHES.test(whole) && !SEVERAL_DAYS.test(whole);
-  const isOfSome = LOOKS_FOR.test(whole) || ONE_THING.test(whole) || whole.split(' ').length < MIN_WORDS;
+  const isOfSome =
+    (move === 'compose' && LOOKS_FOR.test(whole)) || ONE_THING.test(whole) || whole.split(' ').length < MIN_WORDS;
   if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
   const asked = clauses.filter(({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse');
   return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);

@@ -1,5 +1,5 @@
 import type { Language } from '../../hearing/hear.ts';
-import type { OutfitEdit } from '../OutfitEdit.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { INSTEAD_OF, PREFERRED_TO, PREFERS_TO, SWAPPED_BY, SWAPPED_FOR, SWAPS } from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
@@ -25,13 +25,22 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   return [
     {
       kind: 'alter',
-      garment: old,
+      garment: SOMETHING.test(newText) ? ofSlot(old) : old,
       words,
       said: [...relative.said, attributes].join(' ').trim(),
       differences: relative.differences,
     },
   ];
 }
+
+const SOMETHING = /\b(?:something|anything|smth|sth)\b/u;
+
+/** Any piece that is worn in its place. */
+const ofSlot = ({ slot, words }: NamedGarment): NamedGarment => ({
+  slot,
+  kinds: [],
+  words: `piece in place of the ${words}`,
+});
 
 /** What goes and what comes. */
 function partSwap(text: string): readonly [oldText: string, newText: string] | null {

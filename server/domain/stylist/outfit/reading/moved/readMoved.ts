@@ -52,6 +52,10 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   dislike: replaceDisliked,
   leave: nothing,
   chat: nothing,
+  list: nothing,
+  choose: nothing,
+  size: nothing,
+  ask: nothing,
 };
 
 /**

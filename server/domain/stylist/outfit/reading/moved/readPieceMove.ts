@@ -27,11 +27,15 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
 
+/** What the new piece is worn with stays: 'something else for over the tops'. */
+const WORN_OVER =
+  /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
+
 /** Another piece, or another garment, in the place of one. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = readSwap(text, language);
   if (parted !== null) return parted;
-  const [old] = listMeantPieces(text, outfit, language);
+  const [old] = listMeantPieces(text.replace(WORN_OVER, ' '), outfit, language);
   const isOld = ({ slot, words }: NamedGarment): boolean => slot === old?.slot && words.includes(old.words);
   const wanted = readGarments(withSums(text), language).filter((garment) => !isOld(garment));
   if (wanted.length > 0)
@@ -78,7 +82,8 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
 /** A piece that is disliked goes; without a piece that is named, what is pointed at may be meant. */
 export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [meant] = listMeantPieces(text, outfit, language);
-  if (meant === undefined) return null;
+  // 'I'm not mad on the cardigan' where there is none.
+  if (meant === undefined) return listMentions(text, language).some(({ isDefinite }) => isDefinite) ? [] : null;
   const { differences, said } = readRelative(text);
   if (differences.length === 0) return [{ kind: 'swap', garment: meant, old: meant }];
   return [{ kind: 'alter', garment: meant, words: '', said: said.join(', '), differences }];

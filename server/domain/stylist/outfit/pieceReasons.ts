@@ -1,0 +1,161 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { WeatherBand } from '../../outfits/OutfitWish.ts';
+import { capitalize } from '../../search/phrasing.ts';
+import { withArticle } from '../wording/purposes.ts';
+
+type Piece = FoundOutfit['pieces'][number];
+
+/** A sentence about a piece, with what it is about: two pieces are told different things where possible. */
+interface Reason {
+  readonly about: string;
+  readonly sentence: string;
+}
+
+/** Why each piece is in the outfit, by its id. Each sentence is true of its piece, and none is said twice. */
+export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
+  const reasons = new Map<string, string>();
+  const told = new Set<string>();
+  for (const piece of outfit.pieces) {
+    const given = new Set(reasons.values());
+    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !given.has(sentence));
+    const reason = unsaid.find(({ about }) => !told.has(about)) ?? unsaid[0];
+    if (reason !== undefined) told.add(reason.about);
+    reasons.set(piece.item.id, reason?.sentence ?? describeCloth(piece.item));
+  }
+  return reasons;
+}
+
+/** The most telling reason first. */
+function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
+  const others = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
+  return [
+    ...explainAsked(piece, plan),
+    ...explainOwned(piece, outfit),
+    ...explainWeather(piece, plan),
+    ...explainOccasion(piece, plan),
+    ...explainDressiness(piece, others),
+    ...explainPattern(piece, others),
+    ...explainPrice(piece, others, plan),
+    ...explainColors(piece, others),
+    { about: 'cloth', sentence: describeCloth(piece.item) },
+  ];
+}
+
+function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly Reason[] {
+  const asked = places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot)?.words;
+  if (asked === undefined) return [];
+  const garment = nameAsked(asked);
+  const sentence = / or /u.test(garment)
+    ? `${capitalize(item.subkind || item.kind)}, as asked.`
+    : `The ${garment} you asked for.`;
+  return [{ about: asked, sentence }];
+}
+
+/** The words before a price and before what a comma adds. */
+export const nameAsked = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
+
+function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {
+  const color = colorOf(item);
+  const own = owned.find(({ words }) => color !== '' && words.includes(color));
+  return own === undefined ? [] : [{ about: 'own', sentence: `Its ${color} goes with your own ${own.words}.` }];
+}
+
+const LIGHT_CLOTHS: ReadonlySet<string> = new Set([
+  'linen',
+  'seersucker',
+  'cotton',
+  'silk',
+  'chiffon',
+  'viscose',
+  'straw',
+]);
+const WARM_CLOTHS: ReadonlySet<string> = new Set([
+  'wool',
+  'merino wool',
+  'recycled wool',
+  'tweed',
+  'cashmere',
+  'mohair',
+  'alpaca',
+  'flannel',
+  'fleece',
+  'down',
+]);
+const CLOTHS_BY_WEATHER: Readonly<Partial<Record<WeatherBand, readonly [ReadonlySet<string>, string]>>> = {
+  hot: [LIGHT_CLOTHS, 'is easy to wear in the heat'],
+  warm: [LIGHT_CLOTHS, 'stays light on a warm day'],
+  cool: [WARM_CLOTHS, 'takes the chill off'],
+  cold: [WARM_CLOTHS, 'keeps out the cold'],
+  freezing: [WARM_CLOTHS, 'keeps you warm in the frost'],
+};
+
+function explainWeather({ slot, item }: Piece, { weatherBand }: OutfitPlan): readonly Reason[] {
+  const [cloths, effect] = CLOTHS_BY_WEATHER[weatherBand ?? 'mild'] ?? [];
+  const cloth = item.materials.find((material) => cloths?.has(material));
+  if (cloth === undefined || slot === 'bag' || slot === 'shoes') return [];
+  return [{ about: 'weather', sentence: `${capitalize(cloth)} that ${effect ?? ''}.` }];
+}
+
+function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: OutfitPlan): readonly Reason[] {
+  if (occasion === null || days !== null || !item.occasions.includes(occasion)) return [];
+  return [{ about: 'occasion', sentence: `Right for ${withArticle(occasionWords || occasion)}.` }];
+}
+
+/** How much more or less formal than the rest a piece is before that is worth saying. */
+const MIN_STEP = 0.1;
+
+function explainDressiness({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
+  const rest = others.map((other) => getFormality(other.item));
+  if (rest.length === 0) return [];
+  const own = getFormality(item);
+  if (own >= Math.max(...rest) + MIN_STEP) return [{ about: 'dressed up', sentence: 'The dressiest piece here.' }];
+  return own <= Math.min(...rest) - MIN_STEP
+    ? [{ about: 'relaxed', sentence: 'The most relaxed piece, so that the rest does not look stiff.' }]
+    : [];
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
+
+function explainPattern({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
+  const patterned = others.find((other) => !PLAIN.has(other.item.pattern));
+  if (!PLAIN.has(item.pattern))
+    return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
+  return patterned === undefined
+    ? []
+    : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${nameOf(patterned.item)}.` }];
+}
+
+function explainPrice({ item }: Piece, others: readonly Piece[], { budgetCents }: OutfitPlan): readonly Reason[] {
+  const [dearest] = others.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
+  const isCheapest = others.every((other) => other.item.priceCents > item.priceCents);
+  if (budgetCents === null || dearest === undefined || !isCheapest) return [];
+  return [
+    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${nameOf(dearest.item)}.` },
+  ];
+}
+
+function explainColors({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
+  const color = colorOf(item);
+  if (color === '') return [];
+  return others.flatMap((other): readonly Reason[] => {
+    const second = colorOf(other.item);
+    if (second === '' || nameOf(other.item) === nameOf(item)) return [];
+    return second === color
+      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(other.item)}.` }]
+      : [{ about: 'colors', sentence: `${capitalize(color)} beside the ${second} of the ${nameOf(other.item)}.` }];
+  });
+}
+
+function describeCloth(item: CatalogueItem): string {
+  const cloth = [colorOf(item), item.materials[0] ?? '', item.subkind || item.kind].filter((word) => word !== '');
+  return `${capitalize(cloth.join(' '))}.`;
+}
+
+const nameOf = ({ kind }: CatalogueItem): string => kind;
+
+function colorOf({ colors: [color] }: CatalogueItem): string {
+  return color === undefined || color === 'Multicolor' ? '' : color.toLowerCase();
+}

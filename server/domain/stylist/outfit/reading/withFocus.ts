@@ -1,0 +1,34 @@
+import type { OutfitMove } from '../moves/OutfitMove.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+
+/** The moves of which 'it' may be a single piece. */
+const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
+  'swap',
+  'alter',
+  'drop',
+  'dislike',
+  'cheaper',
+  'dearer',
+  'warmer',
+  'cooler',
+  'dressier',
+  'relaxed',
+  'recolor',
+]);
+const PRONOUN = /\b(?:it|that one|this one|that|them|those)\b(?! (?:all|together|up to|look|outfit|is all)\b)/iu;
+
+/**
+ * 'Swap it for something lighter', after an answer about the jacket, as 'swap the jacket for something lighter'. `focus`:
+ * what the piece that was spoken of is called; `isNamed` tells whether a text names a garment by itself.
+ */
+export function withFocus(
+  clauses: readonly OutfitClause[],
+  focus: string | null,
+  isNamed: (text: string) => boolean,
+): readonly OutfitClause[] {
+  const at = clauses.findIndex(({ move, text }) => OF_PIECE.has(move) && PRONOUN.test(text));
+  if (focus === null || at < 0 || clauses.slice(0, at + 1).some(({ text }) => isNamed(text))) return clauses;
+  return clauses.map((clause, index) =>
+    index === at ? { ...clause, text: clause.text.replace(PRONOUN, `the ${focus}`) } : clause,
+  );
+}
