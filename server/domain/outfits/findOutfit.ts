@@ -40,25 +40,40 @@ async function composeAround(
     .filter(({ words, itemId }) => words === '' && itemId !== null)
     .toSorted((one, other) => other.priceCents - one.priceCents);
   let best = await composePacked(plan, shopper, sources);
-  const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
-  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (best?.missing.length ?? 0) > 0;
-  const attempts =
-    plan.isOpen || !isChanged
-      ? []
-      : [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
-  // What suits the occasion comes before keeping the pieces that are there.
-  for (const plainest of PLAINEST) {
-    for (const placesToOpen of attempts.filter(({ length }) => length > 0)) {
-      if (isComplete(best, plan)) break;
-      const other = await composeWithout(placesToOpen, plan, shopper, sources, plainest);
-      if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
-    }
+  for (const { placesToOpen, plainest } of listAttempts(plan, best, unrequestedPlaces)) {
+    if (isComplete(best, plan)) break;
+    const other = await composeWithout(placesToOpen, plan, shopper, sources, plainest);
+    if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
   }
   return keepReplaced(best, plan, shopper, sources);
 }
 
-/** How far from the occasion new pieces may be, tried one after another. */
-const PLAINEST: readonly Strictness[] = ['usual', 'none'];
+interface Attempt {
+  readonly placesToOpen: readonly OutfitPlace[];
+  readonly plainest: Strictness;
+}
+
+/** What suits the occasion comes before keeping the pieces that are there. */
+function listAttempts(
+  plan: OutfitPlan,
+  found: FoundOutfit | null,
+  unrequestedPlaces: readonly OutfitPlace[],
+): readonly Attempt[] {
+  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (found?.missing.length ?? 0) > 0;
+  if (plan.isOpen || !isChanged) return [];
+  const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
+  const all = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
+  const attempts: readonly Attempt[] = [
+    ...all.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
+    ...all
+      .slice(isLimitedAnew(plan) ? -ALL_OPEN : 0)
+      .map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'none' })),
+  ];
+  return attempts.filter(({ placesToOpen }) => placesToOpen.length > 0);
+}
+
+/** The last attempts: all pieces that were not asked for, then all. */
+const ALL_OPEN = 2;
 
 /** The pieces that are there cost more than a sum that was just said. */
 const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;

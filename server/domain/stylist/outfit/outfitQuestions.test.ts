@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestShop, toDollars } from '../../../../tests/support/inTheShop.ts';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
 import type { Talk } from '../../../../tests/support/stylist.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 
@@ -79,7 +79,7 @@ describe('a change of an outfit', () => {
   it('by a budget keeps the pieces that it can keep', async () => {
     const held = await hold(WEDDING);
     const before = piecesOf(held).map(({ item }) => item);
-    const budget = Math.floor(before.reduce((sum, item) => sum + toDollars(item), 0) * 0.6);
+    const budget = Math.floor(before.reduce((sum, { priceCents }) => sum + priceCents, 0) * 0.006);
     await held.say(`call it ${budget} for all of it`);
     expect(held.findings.outfit?.totalCents).toBeLessThanOrEqual(budget * 100);
     expect(before.some(({ id }) => idsOf(held).includes(id))).toBe(true);
