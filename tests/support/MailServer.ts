@@ -15,7 +15,7 @@ export class MailServer {
   refusalCode: number | null = null;
   /** Closes each connection as soon as a mail begins to arrive. */
   breaksConnections = false;
-  /** Receives mails, but confirms none until `confirmMail` is called. */
+  /** Receives mails, but confirms none until `answer` is called. */
   isSilent = false;
   /** Confirms the mail that waits for it. */
   answer: () => void = () => undefined;

@@ -38,7 +38,7 @@ export const createReplaceable = (target: Poses): Poses => ({
   withdrawConsent: (...args) => target.withdrawConsent(...args),
 });
 
-/** A manager on an in-memory backend. `countCalls` counts the calls of a method, and `replace` replaces methods. */
+/** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
 export function createPosesFixture() {
   const backend = new InMemoryPoses(new ManualClock());
   const poses = createReplaceable(backend);
