@@ -107,7 +107,8 @@ export class Spelling {
 
   #findWordOfSameSound(word: string): string | null {
     if (word.length < MIN_SOUND_LENGTH) return null;
-    return pickNearest(word, this.#wordsBySound.get(findSoundKey(word)) ?? [], MAX_DISTANCE_OF_SOUND);
+    const maxDistance = Math.min(MAX_DISTANCE_OF_SOUND, Math.floor(word.length * MAX_SHARE_OF_SOUND));
+    return pickNearest(word, this.#wordsBySound.get(findSoundKey(word)) ?? [], maxDistance);
   }
 
   /** The nearest fashion term if the word is a rare misspelling in a large catalogue ('Burgandy'); else null. */
@@ -193,6 +194,8 @@ export class Spelling {
 
 const MIN_SOUND_LENGTH = 5;
 const MAX_DISTANCE_OF_SOUND = 3;
+/** Of the letters of a word; a place such as 'Durham' is no 'dreamy', though both begin and sound alike. */
+const MAX_SHARE_OF_SOUND = 0.4;
 const MAX_DISTANCE_IN_PHRASE = 2;
 
 function addTo(lists: Map<string, string[]>, key: string, word: string): void {
