@@ -23,7 +23,7 @@ export interface FittingRoom {
   close(): Promise<void>;
 }
 
-export interface FittingRoomParts {
+export interface FittingRoomDependencies {
   readonly pictures: Pictures;
   /** Dresses photos on this machine; null if it must not. */
   readonly photoEngine: TryOnEngine | null;
@@ -36,15 +36,15 @@ export interface FittingRoomParts {
  */
 export async function openFittingRoom(
   { tryOnService }: Pick<Config, 'tryOnService'>,
-  parts: FittingRoomParts,
+  dependencies: FittingRoomDependencies,
 ): Promise<FittingRoom> {
   const figureEngine = new FigureEngine(ASSETS_FOLDER);
   return {
     tryOnEngines: {
       figure: { engine: figureEngine, bounds: FIGURE_QUEUE_BOUNDS },
-      ...(tryOnService !== null && { photo: await openServiceEngine(tryOnService, parts) }),
+      ...(tryOnService !== null && { photo: await openServiceEngine(tryOnService, dependencies) }),
       ...(tryOnService === null &&
-        parts.photoEngine && { photo: { engine: parts.photoEngine, bounds: PHOTO_QUEUE_BOUNDS } }),
+        dependencies.photoEngine && { photo: { engine: dependencies.photoEngine, bounds: PHOTO_QUEUE_BOUNDS } }),
     },
     figures: new DrawnFigures(ASSETS_FOLDER, figureEngine),
     close: () => figureEngine.close(),
@@ -54,7 +54,7 @@ export async function openFittingRoom(
 /** The service's code is loaded only when needed, since most installations have no service. */
 async function openServiceEngine(
   settings: NonNullable<Config['tryOnService']>,
-  { pictures, photoEngine, log }: FittingRoomParts,
+  { pictures, photoEngine, log }: FittingRoomDependencies,
 ): Promise<NonNullable<EnginesByBodyKind['photo']>> {
   const [{ ServiceEngine }, { GuardedService }] = await Promise.all([
     import('./adapters/tryon-service/ServiceEngine.ts'),

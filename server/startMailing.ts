@@ -18,7 +18,7 @@ export interface Mailing {
   stop(): Promise<void>;
 }
 
-export interface MailingParts {
+export interface MailingDependencies {
   readonly inbox: Inbox;
   readonly blobs: Pick<Blobs, 'get'>;
   readonly clock: Clock;
@@ -26,12 +26,12 @@ export interface MailingParts {
 }
 
 /** Mails the messages of the inbox, at once and then at intervals; null without a mail server. */
-export function startMailing(smtp: SmtpSettings | null, parts: MailingParts): Mailing | null {
+export function startMailing(smtp: SmtpSettings | null, dependencies: MailingDependencies): Mailing | null {
   if (smtp === null) return null;
   const delivery = new MailDelivery({
-    ...parts,
+    ...dependencies,
     mailer: new SmtpMailer(smtp),
-    composeMail: async (message) => composeInboxMail(message, await readCv(message, parts.blobs)),
+    composeMail: async (message) => composeInboxMail(message, await readCv(message, dependencies.blobs)),
   });
   const start = () => void delivery.run();
   const timer = setInterval(start, LOOK_INTERVAL_MS).unref();

@@ -11,7 +11,7 @@ import type { TryOnRequest } from '../application/poses/TryOnRequest.ts';
 import { TrendsService } from '../application/trends/TrendsService.ts';
 import { findSlotOfKind, type PieceSlot } from '../domain/outfits/OutfitSlot.ts';
 import { createSyntheticCatalogue } from '../evaluation/corpora/syntheticCatalogue.ts';
-import { createDemoHistory, type DemoHistoryParts } from './createDemoHistory.ts';
+import { createDemoHistory, type DemoHistoryDependencies } from './createDemoHistory.ts';
 import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_SEARCHES } from './demoScript.ts';
 
 const CATEGORY_BY_SLOT: Readonly<Record<PieceSlot, TryOnCategory | null>> = {
@@ -41,7 +41,7 @@ async function createFixture() {
   let lastId = 0;
   const secrets = { id: () => `id-${++lastId}`, token: () => 'token' };
   const worn: TryOnRequest[] = [];
-  const fittingRoom: DemoHistoryParts['fittingRoom'] = {
+  const fittingRoom: DemoHistoryDependencies['fittingRoom'] = {
     figures: new FakeFigures(),
     tryOns: {
       dressBody: async (request) => {
@@ -62,7 +62,7 @@ async function createFixture() {
   };
   const trends = new TrendsService({ store, engine, geocoder: new FewPlaces(), clock, log });
   const parts = { store, engine, stylist: new FakeStylist(), trends, fittingRoom, clock, secrets, log };
-  const createHistory = (changes: Partial<DemoHistoryParts> = {}) =>
+  const createHistory = (changes: Partial<DemoHistoryDependencies> = {}) =>
     createDemoHistory(userId, { ...parts, ...changes }, new AbortController().signal);
   return { store, userId, worn, createHistory };
 }

@@ -21,7 +21,7 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import { findSlotOfKind } from '../domain/outfits/OutfitSlot.ts';
 import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_PREFERENCES, DEMO_SEARCHES } from './demoScript.ts';
 
-export interface DemoHistoryParts {
+export interface DemoHistoryDependencies {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly stylist: Stylist;
@@ -44,23 +44,27 @@ const EMPTY_FILE = new Uint8Array();
  * conversations, looks and a profile, all made by the use cases that shoppers use. Adds only the parts that are
  * missing. The profile comes last: once it exists, the past is complete and nothing is added again.
  */
-export async function createDemoHistory(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
-  const { store } = parts;
+export async function createDemoHistory(
+  userId: string,
+  dependencies: DemoHistoryDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store } = dependencies;
   const profile = await store.users.byId(userId);
   if (profile === null || profile.preferences.location !== '') return;
-  if ((await store.searches.listRecent(userId, 1)).length === 0) await search(userId, parts, signal);
-  if ((await store.chats.listRecent(userId, 1)).length === 0) await holdConversation(userId, parts, signal);
-  if ((await store.poses.listOf(userId)).length === 0) await tryOn(userId, parts, signal);
+  if ((await store.searches.listRecent(userId, 1)).length === 0) await search(userId, dependencies, signal);
+  if ((await store.chats.listRecent(userId, 1)).length === 0) await holdConversation(userId, dependencies, signal);
+  if ((await store.poses.listOf(userId)).length === 0) await tryOn(userId, dependencies, signal);
   signal.throwIfAborted();
   await store.users.savePreferences(userId, { ...DEMO_PREFERENCES, onboarded: true });
 }
 
 /** Runs the searches, and saves some of the found items. */
-async function search(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
-  const { store, engine, secrets, log } = parts;
+async function search(userId: string, dependencies: DemoHistoryDependencies, signal: AbortSignal): Promise<void> {
+  const { store, engine, secrets, log } = dependencies;
   const filters = { ...NO_FILTERS, gender: ['Women'] as const };
   for (const { query, agoMs, savedCount } of DEMO_SEARCHES) {
-    const clock = createPastClock(parts.clock, agoMs);
+    const clock = createPastClock(dependencies.clock, agoMs);
     const service = new SearchService(engine, store, createAttachmentLoader(store), clock, secrets, log);
     const request = { userId, query, filters, filtersAreFinal: false, attachments: [] };
     const { items } = await service.search(request, signal);
@@ -68,11 +72,20 @@ async function search(userId: string, parts: DemoHistoryParts, signal: AbortSign
   }
 }
 
-async function holdConversation(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
-  const { store } = parts;
+async function holdConversation(
+  userId: string,
+  dependencies: DemoHistoryDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store } = dependencies;
   for (const { messages, agoMs } of DEMO_CONVERSATIONS) {
-    const clock = createPastClock(parts.clock, agoMs);
-    const service = new ChatService({ ...parts, ...store, attachmentLoader: createAttachmentLoader(store), clock });
+    const clock = createPastClock(dependencies.clock, agoMs);
+    const service = new ChatService({
+      ...dependencies,
+      ...store,
+      attachmentLoader: createAttachmentLoader(store),
+      clock,
+    });
     let chatId: string | null = null;
     for (const message of messages) {
       const request = { userId, chatId, message, filters: NO_FILTERS, attachments: [], shownItemIds: null };
@@ -82,8 +95,8 @@ async function holdConversation(userId: string, parts: DemoHistoryParts, signal:
 }
 
 /** Tries outfits on a drawn figure and saves the pictures. */
-async function tryOn(userId: string, parts: DemoHistoryParts, signal: AbortSignal): Promise<void> {
-  const { fittingRoom, trends } = parts;
+async function tryOn(userId: string, dependencies: DemoHistoryDependencies, signal: AbortSignal): Promise<void> {
+  const { fittingRoom, trends } = dependencies;
   if (fittingRoom === null) return;
   const { figures, tones } = await fittingRoom.figures.list();
   const [figure, tone] = [figures[0], tones[0]];

@@ -8,7 +8,7 @@ import type { Log } from '../application/ports/Log.ts';
 import type { TrendsService } from '../application/trends/TrendsService.ts';
 import type { AppParts } from '../http/AppParts.ts';
 import { DEMO_ACCOUNT } from '../identity/demoAccount.ts';
-import { createDemoHistory, type DemoHistoryParts } from './createDemoHistory.ts';
+import { createDemoHistory, type DemoHistoryDependencies } from './createDemoHistory.ts';
 
 /** The provider whose emulator has the demo account. */
 const DEMO_PROVIDER = 'firebase';
@@ -44,7 +44,7 @@ async function findDemoShopper({ store }: DemoParts): Promise<string | null> {
   return (await store.users.findStoredIdentity(identity))?.userId ?? null;
 }
 
-function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryParts['fittingRoom'] {
+function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies['fittingRoom'] {
   const { store, blobs, figures, tryOnEngines } = parts;
   if (tryOnEngines.figure === undefined) return null;
   const { poses, tryOns, catalogue, discardedBlobs: discarded } = store;

@@ -39,7 +39,7 @@ interface CallExchange {
   readonly storeFile: FormReading['storeFile'];
 }
 
-export interface CallServerParts {
+export interface CallServerDependencies {
   readonly guardOf: CreateGuard;
   readonly checkAnswers: boolean;
   /** How long a call may wait for the store, in milliseconds. Default: that of `StoreTime`. */
@@ -65,7 +65,7 @@ export class CallServer {
   readonly #users: Pick<Users, 'byId'>;
   readonly servedNames = new Set<string>();
 
-  constructor(app: FastifyInstance, { guardOf, checkAnswers, storeMs, users }: CallServerParts) {
+  constructor(app: FastifyInstance, { guardOf, checkAnswers, storeMs, users }: CallServerDependencies) {
     this.#app = app;
     this.#guardOf = guardOf;
     this.#checkAnswers = checkAnswers;

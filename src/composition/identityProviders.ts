@@ -15,14 +15,14 @@ const PROVIDERS: { readonly [Name in ProviderName]: ClientProvider<ProviderSetti
   google: googleProvider,
 };
 
-export interface SignInServicesParts {
+export interface SignInServicesDependencies {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly appOrigin: string;
 }
 
 /** Sign-in with the identity providers: one manages the accounts with a password, the others open a popup. */
-export function createSignInServices({ http, clock, appOrigin }: SignInServicesParts): SignInServices {
+export function createSignInServices({ http, clock, appOrigin }: SignInServicesDependencies): SignInServices {
   const config = new HttpClientConfig(http);
   const names = Object.keys(PROVIDERS) as ProviderName[];
   const providerServices = names.map((name) => {

@@ -16,7 +16,7 @@ import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { FigureList } from '../../src/application/tryon/FigureList.ts';
 import { FittingRoom } from '../../src/application/tryon/FittingRoom.ts';
 import { RoomMemory } from '../../src/application/tryon/RoomMemory.ts';
-import { TryOnComposer, type TryOnComposerParts } from '../../src/application/tryon/TryOnComposer.ts';
+import { TryOnComposer, type TryOnComposerDependencies } from '../../src/application/tryon/TryOnComposer.ts';
 import { WishlistService } from '../../src/application/wishlist/WishlistService.ts';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
@@ -40,7 +40,7 @@ export const PIECES = {
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 
 /** The arguments of `TryOns.make`. */
-export type MakeCall = Parameters<TryOnComposerParts['tryOns']['make']>;
+export type MakeCall = Parameters<TryOnComposerDependencies['tryOns']['make']>;
 
 export interface RoomFixtureOptions {
   /** Number of photos that Anna has already added to her poses. */
@@ -79,7 +79,7 @@ export async function createRoomFixture({
   });
   poses.start();
   const backend = new InMemoryTryOns();
-  const calls: { make: TryOnComposerParts['tryOns']['make'] } = {
+  const calls: { make: TryOnComposerDependencies['tryOns']['make'] } = {
     make: (request, signal) => backend.make(request, signal),
   };
   const composer = new TryOnComposer({ tryOns: { make: (...request) => calls.make(...request) }, shopper, notices });

@@ -6,7 +6,7 @@ import type { Handover } from '../sign-in/Handover.ts';
 import { SignInRefused, TOKEN_MAX_AGE_MS } from '../sign-in/SignInService.ts';
 import type { SignInProvider } from '../sign-in/SignInService.ts';
 
-export interface AccountAccessParts {
+export interface AccountAccessDependencies {
   /** The providers that are configured. */
   readonly providers: readonly SignInProvider[];
   readonly users: Pick<Users, 'findStoredIdentity' | 'linkIdentity' | 'unlinkIdentity' | 'listIdentities'>;
@@ -32,14 +32,14 @@ export type UnlinkOutcome = 'unlinked' | 'last' | 'proof-needed';
 
 /** Lists, adds and removes the identities of an account. Changes need a recent proof by its owner (docs/adr/0146). */
 export class AccountAccess {
-  readonly #parts: AccountAccessParts;
+  readonly #dependencies: AccountAccessDependencies;
 
-  constructor(parts: AccountAccessParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccountAccessDependencies) {
+    this.#dependencies = dependencies;
   }
 
   listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
-    return this.#parts.users.listIdentities(userId);
+    return this.#dependencies.users.listIdentities(userId);
   }
 
   /**
@@ -49,14 +49,14 @@ export class AccountAccess {
   async prove(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<Proof> {
     const claims = await this.#verify(proofCredential, signal);
     const identity: Identity = { provider: proofCredential.provider, subject: claims.subject };
-    const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
+    const storedIdentity = await this.#dependencies.users.findStoredIdentity(identity);
     if (storedIdentity?.userId !== userId) throw new SignInRefused('another-account');
     return { identity, provenAt: claims.authenticatedAt };
   }
 
   /** Adds an identity. Call `prove` first. Rejects like `prove`. */
   async link(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<LinkOutcome> {
-    const { users } = this.#parts;
+    const { users } = this.#dependencies;
     const { subject, email, name } = await this.#verify(proofCredential, signal);
     const identity = { provider: proofCredential.provider, subject, email, name };
     const isKnown = (await users.findStoredIdentity(identity)) !== null;
@@ -69,7 +69,7 @@ export class AccountAccess {
 
   /** Removes the identities of a provider and closes the sessions that they opened. */
   async unlink(userId: string, provider: Provider, proof: Proof): Promise<UnlinkOutcome> {
-    const { users, sessions } = this.#parts;
+    const { users, sessions } = this.#dependencies;
     if (proof.identity.provider === provider) return 'proof-needed';
     const removedIdentities = (await users.listIdentities(userId)).filter((identity) => identity.provider === provider);
     for (const identity of removedIdentities) {
@@ -84,14 +84,14 @@ export class AccountAccess {
    * would take the password for that of a new owner and unlink the other identities (docs/adr/0067).
    */
   async acceptNewPassword({ identity }: Proof): Promise<void> {
-    await this.#parts.handover.recordPasswordTime(identity);
+    await this.#dependencies.handover.recordPasswordTime(identity);
   }
 
   async #verify({ provider: name, credential }: ProviderCredential, signal?: AbortSignal): Promise<VerifiedClaims> {
-    const provider = this.#parts.providers.find((candidate) => candidate.name === name);
+    const provider = this.#dependencies.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
     // Checks the time of the sign-in, not of the token: a token can be renewed without the shopper.
     if (now - aheadMs - claims.authenticatedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');

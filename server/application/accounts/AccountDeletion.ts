@@ -10,7 +10,7 @@ import type { SessionService } from '../sessions/SessionService.ts';
 /** Timeout of the identity provider; the shopper waits for it. */
 const PROVIDER_TIMEOUT_MS = 5_000;
 
-export interface AccountDeletionParts {
+export interface AccountDeletionDependencies {
   readonly users: Pick<Users, 'listIdentities'>;
   readonly sessions: Pick<SessionService, 'closeAllSessions'>;
   readonly accountDeletions: AccountDeletions;
@@ -26,10 +26,10 @@ export interface AccountDeletionParts {
  * providers are listed in the store and deleted afterwards, if need be by a later run of the job.
  */
 export class AccountDeletion {
-  readonly #parts: AccountDeletionParts;
+  readonly #dependencies: AccountDeletionDependencies;
 
-  constructor(parts: AccountDeletionParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccountDeletionDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -37,7 +37,7 @@ export class AccountDeletion {
    * changed then, and the shopper is still signed in.
    */
   async remove(userId: string): Promise<boolean> {
-    const { users, accountDeletions, photosInUse, sweep, clock } = this.#parts;
+    const { users, accountDeletions, photosInUse, sweep, clock } = this.#dependencies;
     const identities = await users.listIdentities(userId);
     await accountDeletions.begin(userId, clock.now());
     await this.#forgetSessions(userId);
@@ -49,7 +49,7 @@ export class AccountDeletion {
 
   /** Continues at most `limit` interrupted deletions. Resolves to the number of finished ones. */
   async resume(limit: number): Promise<number> {
-    const identities = await this.#parts.accountDeletions.listUnfinished(limit);
+    const identities = await this.#dependencies.accountDeletions.listUnfinished(limit);
     let finishedCount = 0;
     for (const identity of identities) if (await this.#removeAtProvider(identity)) finishedCount += 1;
     return finishedCount;
@@ -60,7 +60,7 @@ export class AccountDeletion {
    * with the account.
    */
   async #forgetSessions(userId: string): Promise<void> {
-    const { sessions, log } = this.#parts;
+    const { sessions, log } = this.#dependencies;
     await sessions
       .closeAllSessions(userId)
       .catch((cause: unknown) => log.warn({ cause: String(cause) }, 'The store failed after an account was deleted.'));
@@ -68,7 +68,7 @@ export class AccountDeletion {
 
   /** Resolves to false if the provider did not delete the account; its record then stays. */
   async #removeAtProvider({ provider, subject }: Identity): Promise<boolean> {
-    const { accountDeletions, providerAccounts, clock, log } = this.#parts;
+    const { accountDeletions, providerAccounts, clock, log } = this.#dependencies;
     const identity: Identity = { provider, subject };
     try {
       await providerAccounts.remove(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));

@@ -3,7 +3,7 @@ import type { Blobs } from '../ports/Blobs.ts';
 import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../ports/ShopperRecords.ts';
 import { StoreTime } from '../StoreTime.ts';
 
-export interface DataExportParts {
+export interface DataExportDependencies {
   readonly shopperRecords: ShopperRecords;
   readonly blobs: Pick<Blobs, 'get'>;
 }
@@ -24,14 +24,14 @@ Times are in UTC. Sizes of pictures are in pixels.
  * archive may be large, so each read has a `StoreTime` of its own.
  */
 export class DataExport {
-  readonly #parts: DataExportParts;
+  readonly #dependencies: DataExportDependencies;
 
-  constructor(parts: DataExportParts) {
-    this.#parts = parts;
+  constructor(dependencies: DataExportDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async *listEntries(userId: string): AsyncIterable<ArchiveEntry> {
-    const { shopperRecords } = this.#parts;
+    const { shopperRecords } = this.#dependencies;
     yield { path: 'README.txt', content: encode([EXPLANATION]) };
     yield* listSections(shopperRecords.read(userId));
     const pictures = await new StoreTime().run(() => shopperRecords.listPictures(userId));
@@ -40,7 +40,7 @@ export class DataExport {
 
   /** Yields no entry if the picture was deleted meanwhile. */
   async *#readPicture({ key, mediaType }: ShopperPicture): AsyncIterable<ArchiveEntry> {
-    const bytes = await this.#parts.blobs.get(key);
+    const bytes = await this.#dependencies.blobs.get(key);
     if (bytes === null) return;
     const extension = mediaType.split('/')[1] ?? 'bin';
     yield { path: `pictures/${key.collection}/${key.id}.${extension}`, content: toIterable([bytes]) };

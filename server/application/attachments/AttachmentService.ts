@@ -9,7 +9,7 @@ import type { PictureReader } from '../ports/PictureReader.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import { NewBlobs } from './NewBlobs.ts';
 
-export interface AttachmentServiceParts {
+export interface AttachmentServiceDependencies {
   readonly attachments: Attachments;
   readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
@@ -21,17 +21,17 @@ export interface AttachmentServiceParts {
 
 /** The pictures that shoppers search with. Each is private to its shopper and analyzed once, on upload. */
 export class AttachmentService {
-  readonly #parts: AttachmentServiceParts;
+  readonly #dependencies: AttachmentServiceDependencies;
   readonly #newBlobs: NewBlobs;
 
-  constructor(parts: AttachmentServiceParts) {
-    this.#parts = parts;
-    this.#newBlobs = new NewBlobs(parts);
+  constructor(dependencies: AttachmentServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#newBlobs = new NewBlobs(dependencies);
   }
 
   /** Rejects with a `PictureRefused` or the signal's reason, and then stores nothing. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
-    const { attachments, intake, reader, clock, secrets } = this.#parts;
+    const { attachments, intake, reader, clock, secrets } = this.#dependencies;
     const { bytes, ...facts } = await intake.accept(file, userId, signal);
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
@@ -48,7 +48,7 @@ export class AttachmentService {
   /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async getFile(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
     const attachment = await this.#findOwnAttachment(userId, id);
-    const bytes = await this.#parts.blobs.get(getBlobKey(attachment));
+    const bytes = await this.#dependencies.blobs.get(getBlobKey(attachment));
     return {
       bytes: requireOwned(bytes && { bytes, userId }, userId, RESOURCE_NAME).bytes,
       mediaType: attachment.mediaType,
@@ -56,7 +56,7 @@ export class AttachmentService {
   }
 
   async #findOwnAttachment(userId: string, id: string): Promise<StoredAttachment> {
-    return requireOwned(await this.#parts.attachments.byId(id), userId, RESOURCE_NAME);
+    return requireOwned(await this.#dependencies.attachments.byId(id), userId, RESOURCE_NAME);
   }
 }
 

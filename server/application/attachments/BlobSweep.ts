@@ -2,7 +2,7 @@ import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Log } from '../ports/Log.ts';
 
-export interface BlobSweepParts {
+export interface BlobSweepDependencies {
   readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly log: Log;
@@ -21,10 +21,10 @@ const BATCH_SIZE = 100;
  * (docs/adr/0160).
  */
 export class BlobSweep {
-  readonly #parts: BlobSweepParts;
+  readonly #dependencies: BlobSweepDependencies;
 
-  constructor(parts: BlobSweepParts) {
-    this.#parts = parts;
+  constructor(dependencies: BlobSweepDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Resolves when all blobs are removed, or after a failure, which it logs. Never rejects. */
@@ -32,7 +32,10 @@ export class BlobSweep {
     try {
       await this.removeAll();
     } catch (cause) {
-      this.#parts.log.warn({ cause: String(cause) }, 'Discarded pictures are still there; they go with the next run.');
+      this.#dependencies.log.warn(
+        { cause: String(cause) },
+        'Discarded pictures are still there; they go with the next run.',
+      );
     }
   }
 
@@ -46,7 +49,7 @@ export class BlobSweep {
       removedCount += batch.removedCount;
       if (batch.removedCount + batch.missingKeys.length < BATCH_SIZE) break;
     }
-    if (missingKeys.length > 0) await this.#parts.discarded.forgetOld(missingKeys);
+    if (missingKeys.length > 0) await this.#dependencies.discarded.forgetOld(missingKeys);
     return removedCount;
   }
 
@@ -55,7 +58,7 @@ export class BlobSweep {
    * removed; that one stays listed.
    */
   async #removeBatch(offset: number): Promise<Batch> {
-    const { discarded, blobs } = this.#parts;
+    const { discarded, blobs } = this.#dependencies;
     const keys = await discarded.list(BATCH_SIZE, offset);
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const hasOutcome = (isRemoved: boolean) => (_: BlobKey, at: number) => {

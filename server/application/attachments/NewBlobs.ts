@@ -3,7 +3,7 @@ import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import { StoreUnavailableError } from '../ports/Store.ts';
 
-export interface NewBlobsParts {
+export interface NewBlobsDependencies {
   readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
 }
@@ -12,10 +12,10 @@ type NewBlob = readonly [BlobKey, Uint8Array];
 
 /** Stores blobs together with the record that names them, so that neither exists without the other. */
 export class NewBlobs {
-  readonly #parts: NewBlobsParts;
+  readonly #dependencies: NewBlobsDependencies;
 
-  constructor(parts: NewBlobsParts) {
-    this.#parts = parts;
+  constructor(dependencies: NewBlobsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -25,7 +25,7 @@ export class NewBlobs {
    */
   async save<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
-    await this.#parts.discarded.recordExpected(keys);
+    await this.#dependencies.discarded.recordExpected(keys);
     await this.#write(files, keys);
     try {
       return await record();
@@ -38,7 +38,7 @@ export class NewBlobs {
 
   async #write(files: readonly NewBlob[], keys: readonly BlobKey[]): Promise<void> {
     try {
-      for (const [key, bytes] of files) await this.#parts.blobs.put(key, bytes);
+      for (const [key, bytes] of files) await this.#dependencies.blobs.put(key, bytes);
     } catch (cause) {
       await this.#remove(keys);
       if (cause instanceof BlobKeyRefused) throw cause;
@@ -48,7 +48,7 @@ export class NewBlobs {
 
   /** A later sweep removes the blobs that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
-    const { discarded, blobs } = this.#parts;
+    const { discarded, blobs } = this.#dependencies;
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const removedKeys = keys.filter((_, at) => outcomes[at]?.status === 'fulfilled');
     await discarded.forget(removedKeys).catch(() => undefined);

@@ -34,7 +34,7 @@ import { TurnOpening } from './TurnOpening.ts';
 import { TurnSearch } from './TurnSearch.ts';
 import { Turns } from './Turns.ts';
 
-export interface ChatServiceParts {
+export interface ChatServiceDependencies {
   readonly chats: Chats;
   readonly stylist: Stylist;
   readonly engine: SearchEngine;
@@ -52,19 +52,24 @@ export interface ChatServiceParts {
  * given is returned again.
  */
 export class ChatService {
-  readonly #parts: ChatServiceParts;
+  readonly #dependencies: ChatServiceDependencies;
   readonly #search: TurnSearch;
   readonly #memory: ChatMemory;
   readonly #pendingTurns: PendingTurns;
   readonly #opening: TurnOpening;
   readonly #repeatedAnswers: RepeatedAnswers;
 
-  constructor(parts: ChatServiceParts) {
-    this.#parts = parts;
-    this.#search = new TurnSearch(parts.engine, parts.catalogue, parts.attachmentLoader);
-    this.#memory = new ChatMemory(parts.clock);
-    const turns = new Turns(parts.catalogue, parts.users, parts.attachmentLoader, parts.clock);
-    const shared = { ...parts, turns, memory: this.#memory };
+  constructor(dependencies: ChatServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#search = new TurnSearch(dependencies.engine, dependencies.catalogue, dependencies.attachmentLoader);
+    this.#memory = new ChatMemory(dependencies.clock);
+    const turns = new Turns(
+      dependencies.catalogue,
+      dependencies.users,
+      dependencies.attachmentLoader,
+      dependencies.clock,
+    );
+    const shared = { ...dependencies, turns, memory: this.#memory };
     this.#pendingTurns = new PendingTurns(shared);
     this.#opening = new TurnOpening({ ...shared, pendingTurns: this.#pendingTurns });
     this.#repeatedAnswers = new RepeatedAnswers(shared);
@@ -84,7 +89,14 @@ export class ChatService {
     if (pendingTurn === null) throw new SupersededError(REPLACED_MESSAGE);
     const findings = await this.#searchFindings(pendingTurn, request, signal);
     const { items, deepPicks, relaxations, divider, facets } = findings;
-    return { items, deepPicks, relaxations, divider, facets, announcement: this.#parts.stylist.announce(findings) };
+    return {
+      items,
+      deepPicks,
+      relaxations,
+      divider,
+      facets,
+      announcement: this.#dependencies.stylist.announce(findings),
+    };
   }
 
   /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
@@ -94,13 +106,13 @@ export class ChatService {
     const allFindings =
       this.#findRememberedFindings(pendingTurn, request) ?? (await this.#searchFindings(pendingTurn, request, signal));
     const findings = narrowFindings(allFindings, request.quickPickIds, request.topPickIds);
-    const { reply, actions = [], spoken, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
+    const { reply, actions = [], spoken, ...choice } = await this.#dependencies.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
     const namedItems = findNamedItems(reply, listKnownItems(findings, choice));
     const groundedPicks = groundPicks(findings, choice, namedItems);
     const { items, divider } = restoreDivider(groundedPicks.items, findings);
     const picks = { ...groundedPicks, items };
-    const messageId = this.#parts.secrets.id();
+    const messageId = this.#dependencies.secrets.id();
     const { askedTurn: turn } = pendingTurn;
     const answer = toAnswer({
       chat,
@@ -111,9 +123,9 @@ export class ChatService {
       namedItems,
       spoken,
       messageId,
-      at: this.#parts.clock.now(),
+      at: this.#dependencies.clock.now(),
     });
-    const isKept = await this.#parts.chats.answer(chat.id, answer);
+    const isKept = await this.#dependencies.chats.answer(chat.id, answer);
     if (!isKept) return this.#repeatedAnswers.repeat(chat, { ...request, turnId: turn.id }, () => undefined);
     this.#memory.rememberAnswer(pendingTurn, answer, picks);
     const { intent } = turn.understood;

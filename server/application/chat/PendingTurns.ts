@@ -8,7 +8,7 @@ import type { Picks, Turns } from './Turns.ts';
 export const CHAT_RESOURCE = 'conversation';
 export const REPLACED_MESSAGE = 'A newer message has taken the place of this one.';
 
-export interface PendingTurnsParts {
+export interface PendingTurnsDependencies {
   readonly chats: Chats;
   readonly memory: ChatMemory;
   readonly turns: Turns;
@@ -25,15 +25,15 @@ export interface OpenChat {
 
 /** Finds conversations and their pending turns, in this node's cache or else in the store. */
 export class PendingTurns {
-  readonly #parts: PendingTurnsParts;
+  readonly #dependencies: PendingTurnsDependencies;
 
-  constructor(parts: PendingTurnsParts) {
-    this.#parts = parts;
+  constructor(dependencies: PendingTurnsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The shopper's conversation. With `editedTurnId`, its state before that turn. */
   async findChat(userId: string, chatId: string, editedTurnId: string | null): Promise<OpenChat> {
-    const knownChat = this.#parts.memory.findChat(chatId);
+    const knownChat = this.#dependencies.memory.findChat(chatId);
     const chat = requireOwned(knownChat?.chat ?? (await this.#loadChat(chatId)), userId, CHAT_RESOURCE);
     if (editedTurnId === null) return { chat, picks: knownChat?.picks ?? null };
     const replacedTurn = await this.#findReplacedTurn(chatId, editedTurnId);
@@ -48,7 +48,7 @@ export class PendingTurns {
     chatId,
     turnId,
   }: TurnRequest): Promise<{ readonly chat: Chat; readonly pendingTurn: PendingTurn | null }> {
-    const knownTurn = turnId === null ? null : this.#parts.memory.findTurn(turnId);
+    const knownTurn = turnId === null ? null : this.#dependencies.memory.findTurn(turnId);
     if (knownTurn?.chat.id === chatId)
       return { chat: requireOwned(knownTurn.chat, userId, CHAT_RESOURCE), pendingTurn: knownTurn };
     const chat = requireOwned(await this.#loadChat(chatId), userId, CHAT_RESOURCE);
@@ -57,23 +57,23 @@ export class PendingTurns {
     const chatBefore = askedTurn.replaced === undefined ? chat : withStateBefore(chat, askedTurn.replaced);
     return {
       chat: chatBefore,
-      pendingTurn: this.#parts.memory.findTurn(askedTurn.id) ?? {
+      pendingTurn: this.#dependencies.memory.findTurn(askedTurn.id) ?? {
         chat: chatBefore,
         askedTurn,
-        turn: await this.#parts.turns.recomposeTurn(chatBefore, askedTurn),
+        turn: await this.#dependencies.turns.recomposeTurn(chatBefore, askedTurn),
       },
     };
   }
 
   async #findReplacedTurn(chatId: string, turnId: string): Promise<ReplacedTurn> {
-    const stateBefore = await this.#parts.chats.findStateBefore(chatId, turnId);
+    const stateBefore = await this.#dependencies.chats.findStateBefore(chatId, turnId);
     if (stateBefore === null) throw new NotFoundError('There is no such message.');
     return { turnId, stateBefore: isCurrentState(stateBefore) ? stateBefore : NEW_CHAT };
   }
 
   /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
   async #loadChat(chatId: string): Promise<Chat | null> {
-    const chat = await this.#parts.chats.byId(chatId);
+    const chat = await this.#dependencies.chats.byId(chatId);
     return chat === null || isCurrentState(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
   }
 }

@@ -6,7 +6,7 @@ import type { RankRequest, RankedAnswer } from './ChatRequest.ts';
 import { CHAT_RESOURCE, REPLACED_MESSAGE } from './PendingTurns.ts';
 import { loadPicks } from './Turns.ts';
 
-export interface RepeatedAnswersParts {
+export interface RepeatedAnswersDependencies {
   readonly chats: Chats;
   readonly catalogue: Catalogue;
   readonly memory: ChatMemory;
@@ -14,10 +14,10 @@ export interface RepeatedAnswersParts {
 
 /** Returns the stored answer to a repeated call. */
 export class RepeatedAnswers {
-  readonly #parts: RepeatedAnswersParts;
+  readonly #dependencies: RepeatedAnswersDependencies;
 
-  constructor(parts: RepeatedAnswersParts) {
-    this.#parts = parts;
+  constructor(dependencies: RepeatedAnswersDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -28,10 +28,10 @@ export class RepeatedAnswers {
     const earlierAnswer =
       request.turnId === null
         ? await this.#findLastAnswer(chat, request.message)
-        : await this.#parts.chats.findAnswer(chat.id, request.turnId);
+        : await this.#dependencies.chats.findAnswer(chat.id, request.turnId);
     if (earlierAnswer === null) throw await this.#createLostError(chat);
     onText(earlierAnswer.message);
-    const picks = await loadPicks(this.#parts.catalogue, earlierAnswer.picks);
+    const picks = await loadPicks(this.#dependencies.catalogue, earlierAnswer.picks);
     return {
       ...picks,
       intent: earlierAnswer.intent ?? 'search',
@@ -46,13 +46,13 @@ export class RepeatedAnswers {
   }
 
   async #findLastAnswer({ id }: Chat, message: string): Promise<StoredMessage | null> {
-    const [question, answer] = await this.#parts.chats.listNewestMessages(id, 2);
+    const [question, answer] = await this.#dependencies.chats.listNewestMessages(id, 2);
     return question?.message === message && answer !== undefined ? answer : null;
   }
 
   async #createLostError({ id }: Chat): Promise<Error> {
-    this.#parts.memory.forgetChat(id);
-    const isStillStored = (await this.#parts.chats.byId(id)) !== null;
+    this.#dependencies.memory.forgetChat(id);
+    const isStillStored = (await this.#dependencies.chats.byId(id)) !== null;
     return isStillStored
       ? new SupersededError(REPLACED_MESSAGE)
       : new NotFoundError(`There is no such ${CHAT_RESOURCE}.`);

@@ -13,7 +13,7 @@ import type { Turns } from './Turns.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface TurnOpeningParts {
+export interface TurnOpeningDependencies {
   readonly chats: Chats;
   readonly stylist: Stylist;
   readonly attachmentLoader: AttachmentLoader;
@@ -33,10 +33,10 @@ interface ArrivedMessage {
 
 /** Opens a turn: the stylist understands the message, and the store records the turn as pending. */
 export class TurnOpening {
-  readonly #parts: TurnOpeningParts;
+  readonly #dependencies: TurnOpeningDependencies;
 
-  constructor(parts: TurnOpeningParts) {
-    this.#parts = parts;
+  constructor(dependencies: TurnOpeningDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -47,17 +47,17 @@ export class TurnOpening {
     const { userId, chatId, message: said, attachments } = request;
     if (said.trim() === '' && attachments.length === 0)
       throw new RefusedFieldError('query', 'Please say what you are looking for.');
-    const arrivedAt = this.#parts.clock.now();
-    const loadedAttachments = await this.#parts.attachmentLoader.find(userId, attachments);
+    const arrivedAt = this.#dependencies.clock.now();
+    const loadedAttachments = await this.#dependencies.attachmentLoader.find(userId, attachments);
     const message = { request, loadedAttachments, arrivedAt };
     const pendingTurn =
       chatId === null ? await this.#openChat(message, signal) : await this.#continueChat(chatId, message, signal);
-    this.#parts.memory.rememberTurn(pendingTurn);
+    this.#dependencies.memory.rememberTurn(pendingTurn);
     return toTranslatedTurn(pendingTurn.chat.id, pendingTurn.askedTurn);
   }
 
   async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
-    const { chats, secrets } = this.#parts;
+    const { chats, secrets } = this.#dependencies;
     const chat: Chat = {
       id: secrets.id(),
       userId: request.userId,
@@ -76,7 +76,7 @@ export class TurnOpening {
 
   /** Understands the message again if another turn was answered meanwhile. */
   async #continueChat(chatId: string, message: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
-    const { chats, pendingTurns, memory } = this.#parts;
+    const { chats, pendingTurns, memory } = this.#dependencies;
     const { userId, editedTurnId = null } = message.request;
     for (;;) {
       const openChat = await pendingTurns.findChat(userId, chatId, editedTurnId);
@@ -94,7 +94,7 @@ export class TurnOpening {
     { request, loadedAttachments, arrivedAt }: ArrivedMessage,
     signal: AbortSignal,
   ): Promise<PendingTurn> {
-    const { turns, stylist, secrets } = this.#parts;
+    const { turns, stylist, secrets } = this.#dependencies;
     const { message: said, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
     const facts = { said, filters, shown, loadedAttachments, swappedItemId, removedWords };

@@ -9,7 +9,7 @@ export interface ContactInput extends ContactMessage {
   readonly website: string;
 }
 
-export interface ContactDeskParts {
+export interface ContactDeskDependencies {
   readonly inbox: Pick<Inbox, 'save'>;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'id'>;
@@ -19,16 +19,16 @@ export interface ContactDeskParts {
 
 /** Receives the messages of visitors. A message is stored before the call returns, and mailed later. */
 export class ContactDesk {
-  readonly #parts: ContactDeskParts;
+  readonly #dependencies: ContactDeskDependencies;
 
-  constructor(parts: ContactDeskParts) {
-    this.#parts = parts;
+  constructor(dependencies: ContactDeskDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Stores a message. Silently drops a message whose hidden field is filled in. */
   async receive({ name, email, message, website }: ContactInput, receivedCv: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
-    const { inbox, clock, secrets, startMailing } = this.#parts;
+    const { inbox, clock, secrets, startMailing } = this.#dependencies;
     const at = clock.now();
     const kind = receivedCv === null ? 'contact' : 'career';
     const cv = receivedCv?.release() ?? null;

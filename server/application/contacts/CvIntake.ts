@@ -9,7 +9,7 @@ import type { Secrets } from '../ports/Secrets.ts';
 import { StoreUnavailableError } from '../ports/Store.ts';
 import { ReceivedCv } from './ReceivedCv.ts';
 
-export interface CvIntakeParts {
+export interface CvIntakeDependencies {
   readonly blobs: Blobs;
   readonly discarded: Pick<DiscardedBlobs, 'recordExpected' | 'forget'>;
   readonly inbox: Pick<Inbox, 'countCvs'>;
@@ -32,10 +32,10 @@ const OTHER_KIND_MESSAGE = 'The ending of this file does not match its content. 
 
 /** Stores the CVs of visitors as they arrive, and refuses other files. */
 export class CvIntake {
-  readonly #parts: CvIntakeParts;
+  readonly #dependencies: CvIntakeDependencies;
 
-  constructor(parts: CvIntakeParts) {
-    this.#parts = parts;
+  constructor(dependencies: CvIntakeDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -44,7 +44,7 @@ export class CvIntake {
    * removes the file.
    */
   async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
-    const { secrets, discarded } = this.#parts;
+    const { secrets, discarded } = this.#dependencies;
     const name = readCvName(fileName);
     if (typeof name === 'string') throw new CvRefused(MESSAGE_BY_NAME_FAULT[name]);
     await this.#refuseTooMany();
@@ -62,7 +62,7 @@ export class CvIntake {
   }
 
   async #refuseTooMany(): Promise<void> {
-    const { inbox, clock } = this.#parts;
+    const { inbox, clock } = this.#dependencies;
     const now = clock.now();
     // Includes the next day, since the clocks of other nodes may be ahead. CVs with later times were stored before this
     // clock was set back, and must not count until then.
@@ -73,7 +73,7 @@ export class CvIntake {
   /** Resolves to the number of bytes. */
   async #store(key: BlobKey, chunks: AsyncIterable<Uint8Array>): Promise<number> {
     const source = new BoundedSource(chunks);
-    await this.#parts.blobs.put(key, source.read()).catch((cause: unknown) => {
+    await this.#dependencies.blobs.put(key, source.read()).catch((cause: unknown) => {
       throw source.failure ?? new StoreUnavailableError('A CV cannot be written at the moment.', { cause });
     });
     if (source.size === 0) throw new CvRefused(EMPTY_MESSAGE);
@@ -81,14 +81,14 @@ export class CvIntake {
   }
 
   async #inspect(key: BlobKey, { ending }: CvName): Promise<void> {
-    const { blobs, inspector } = this.#parts;
+    const { blobs, inspector } = this.#dependencies;
     const kind = await inspector.inspect(async () => (await blobs.get(key)) ?? new Uint8Array());
     if (kind !== ending) throw new CvRefused(OTHER_KIND_MESSAGE);
   }
 
   /** A later sweep removes a file that cannot be removed now. */
   async #remove(key: BlobKey): Promise<void> {
-    const { blobs, discarded } = this.#parts;
+    const { blobs, discarded } = this.#dependencies;
     await blobs
       .remove(key)
       .then(() => discarded.forget([key]))

@@ -9,7 +9,7 @@ export interface HousekeepingTask {
   run(): Promise<number>;
 }
 
-export interface HousekeepingParts {
+export interface HousekeepingDependencies {
   /** Tasks on the store, which the nodes share. Only one node at a time runs them. */
   readonly sharedTasks: readonly HousekeepingTask[];
   /** Tasks on the disk or in the memory of this node. */
@@ -33,12 +33,12 @@ const HOUR_MS = 3_600_000;
 
 /** Removes unneeded data. It is the only scheduled job that removes data (docs/adr/0147). */
 export class Housekeeping {
-  readonly #parts: HousekeepingParts;
+  readonly #dependencies: HousekeepingDependencies;
   /** The difference between the clock and the steady clock in the last run. */
   #lastOffsetMs: number | null = null;
 
-  constructor(parts: HousekeepingParts) {
-    this.#parts = parts;
+  constructor(dependencies: HousekeepingDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -46,7 +46,7 @@ export class Housekeeping {
    * run catches up.
    */
   async run(): Promise<boolean> {
-    const { sharedTasks, localTasks, log } = this.#parts;
+    const { sharedTasks, localTasks, log } = this.#dependencies;
     if (this.#wasClockSet()) return true;
     const sharedCounts = await this.#runLocked(sharedTasks);
     // Local tasks run last, because the shared ones discard files.
@@ -61,7 +61,7 @@ export class Housekeeping {
    * run does, unless the clock is set again.
    */
   #wasClockSet(): boolean {
-    const { clock, steadyClock: steady = steadyClock, log } = this.#parts;
+    const { clock, steadyClock: steady = steadyClock, log } = this.#dependencies;
     const offsetMs = clock.now() - steady.now();
     const changeMs = offsetMs - (this.#lastOffsetMs ?? offsetMs);
     this.#lastOffsetMs = offsetMs;
@@ -72,7 +72,7 @@ export class Housekeeping {
 
   /** Null if another node holds the lock. */
   async #runLocked(tasks: readonly HousekeepingTask[]): Promise<Readonly<Record<string, number>> | null> {
-    const { jobLocks, holder, clock, log } = this.#parts;
+    const { jobLocks, holder, clock, log } = this.#dependencies;
     try {
       const now = clock.now();
       if (!(await jobLocks.acquire(JOB_NAME, holder, now, now + LOCK_MS))) return null;
@@ -100,7 +100,7 @@ export class Housekeeping {
       return await task.run();
     } catch (cause) {
       const details = { task: task.name, cause: String(cause) };
-      this.#parts.log.warn(details, 'A part of housekeeping failed; the next run catches up.');
+      this.#dependencies.log.warn(details, 'A part of housekeeping failed; the next run catches up.');
       return 0;
     }
   }

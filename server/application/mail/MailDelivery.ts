@@ -16,7 +16,7 @@ const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 const FIRST_RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 6 * 3_600_000;
 
-export interface MailDeliveryParts {
+export interface MailDeliveryDependencies {
   readonly inbox: Pick<Inbox, 'takeDue' | 'recordMailed' | 'postpone'>;
   readonly mailer: Mailer;
   readonly composeMail: (message: InboxEntry) => Mail | Promise<Mail>;
@@ -38,12 +38,12 @@ export const computeRetryDelay = (attemptCount: number): number =>
  * no mail is lost while the server is down. May run on several nodes at once.
  */
 export class MailDelivery {
-  readonly #parts: MailDeliveryParts;
+  readonly #dependencies: MailDeliveryDependencies;
   readonly #abort = new AbortController();
   #currentRun: Promise<void> = Promise.resolve();
 
-  constructor(parts: MailDeliveryParts) {
-    this.#parts = parts;
+  constructor(dependencies: MailDeliveryDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -62,7 +62,7 @@ export class MailDelivery {
   }
 
   async #mailDueMessages(): Promise<void> {
-    const { inbox, clock, log } = this.#parts;
+    const { inbox, clock, log } = this.#dependencies;
     try {
       while (!this.#abort.signal.aborted) {
         const now = clock.now();
@@ -76,7 +76,7 @@ export class MailDelivery {
 
   /** Resolves to false if the mail was not accepted; other mails would probably fail now too. */
   async #mail(message: InboxEntry): Promise<boolean> {
-    const { inbox, mailer, composeMail, clock, log } = this.#parts;
+    const { inbox, mailer, composeMail, clock, log } = this.#dependencies;
     try {
       const mail = await composeMail(message);
       await this.#runWithTimeout((signal) => mailer.send(mail, signal));
@@ -103,7 +103,7 @@ export class MailDelivery {
   async #runWithTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
     const abort = (): void => controller.abort();
-    const timer = setTimeout(abort, this.#parts.sendTimeoutMs ?? SEND_TIMEOUT_MS);
+    const timer = setTimeout(abort, this.#dependencies.sendTimeoutMs ?? SEND_TIMEOUT_MS);
     this.#abort.signal.addEventListener('abort', abort, { once: true });
     if (this.#abort.signal.aborted) abort();
     try {

@@ -4,7 +4,7 @@ import type { Inbox } from '../ports/Inbox.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Users } from '../ports/Users.ts';
 
-export interface SupportDeskParts {
+export interface SupportDeskDependencies {
   readonly inbox: Pick<Inbox, 'save'>;
   readonly users: Pick<Users, 'byId'>;
   readonly clock: Clock;
@@ -15,13 +15,13 @@ export interface SupportDeskParts {
 
 /** Receives support messages. A message is stored before the call returns, and mailed later. */
 export class SupportDesk {
-  readonly #parts: SupportDeskParts;
-  constructor(parts: SupportDeskParts) {
-    this.#parts = parts;
+  readonly #dependencies: SupportDeskDependencies;
+  constructor(dependencies: SupportDeskDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async receive(userId: string, text: string): Promise<void> {
-    const { inbox, users, clock, secrets, startMailing } = this.#parts;
+    const { inbox, users, clock, secrets, startMailing } = this.#dependencies;
     const shopper = await users.byId(userId);
     if (shopper === null) throw new NotFoundError('There is no such shopper.');
     const { name, email } = shopper;

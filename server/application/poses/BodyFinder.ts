@@ -26,7 +26,7 @@ export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly isPermitted: PhotoPermission;
 }
 
-export interface BodyFinderParts {
+export interface BodyFinderDependencies {
   readonly poses: Poses;
   readonly tryOns: TryOns;
   readonly blobs: Blobs;
@@ -37,10 +37,10 @@ export interface BodyFinderParts {
 
 /** Finds the body to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
 export class BodyFinder {
-  readonly #parts: BodyFinderParts;
+  readonly #dependencies: BodyFinderDependencies;
 
-  constructor(parts: BodyFinderParts) {
-    this.#parts = parts;
+  constructor(dependencies: BodyFinderDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async find(userId: string, requestedBody: RequestedBody, signal: AbortSignal): Promise<FoundBody> {
@@ -59,17 +59,17 @@ export class BodyFinder {
         ? await this.#findPoseBody(userId, requestedBody.id)
         : await this.#findResultBody(
             userId,
-            requireOwned(await this.#parts.tryOns.byId(requestedBody.id), userId, 'picture'),
+            requireOwned(await this.#dependencies.tryOns.byId(requestedBody.id), userId, 'picture'),
           );
     // The shopper consented before storing this photo, but perhaps not to the try-on service that is configured now.
-    if (foundBody.body.kind !== 'photo' || this.#parts.tryOnService === null) return foundBody;
+    if (foundBody.body.kind !== 'photo' || this.#dependencies.tryOnService === null) return foundBody;
     const hasConsent = await this.#requireConsent(userId);
     return { ...foundBody, isPermitted: async () => (await hasConsent()) && foundBody.isPermitted() };
   }
 
   async #readUploadedBody(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
     const hasConsent = await this.#requireConsent(userId);
-    const { bytes } = await this.#parts.intake.accept(file, userId, signal);
+    const { bytes } = await this.#dependencies.intake.accept(file, userId, signal);
     return {
       body: { kind: 'photo', bytes, owner: userId },
       poseId: null,
@@ -82,14 +82,14 @@ export class BodyFinder {
 
   /** Resolves to a permission that ends when this consent is withdrawn, even if the shopper consents again. */
   async #requireConsent(userId: string): Promise<PhotoPermission> {
-    const { poses, tryOnService } = this.#parts;
+    const { poses, tryOnService } = this.#dependencies;
     const consentedAt = await poses.findConsentTime(userId, tryOnService);
     if (consentedAt === null) throw createConsentError(tryOnService);
     return async () => (await poses.findConsentTime(userId, tryOnService)) === consentedAt;
   }
 
   async #findPoseBody(userId: string, id: string): Promise<FoundBody> {
-    const { correction } = requireOwned(await this.#parts.poses.byId(id), userId, 'pose');
+    const { correction } = requireOwned(await this.#dependencies.poses.byId(id), userId, 'pose');
     const bytes = await this.#loadBytes(getPictureBlobKey(id));
     return {
       body: { kind: 'photo', bytes, owner: userId },
@@ -98,7 +98,7 @@ export class BodyFinder {
       earlierResult: null,
       photoItemIds: {},
       correction,
-      isPermitted: async () => (await this.#parts.poses.byId(id)) !== null,
+      isPermitted: async () => (await this.#dependencies.poses.byId(id)) !== null,
     };
   }
 
@@ -123,12 +123,12 @@ export class BodyFinder {
       figureId,
       earlierResult: null,
       photoItemIds: itemIds,
-      isPermitted: async () => (await this.#parts.tryOns.byId(id)) !== null,
+      isPermitted: async () => (await this.#dependencies.tryOns.byId(id)) !== null,
     };
   }
 
   async #loadBytes(key: BlobKey): Promise<Uint8Array> {
-    const bytes = await this.#parts.blobs.get(key);
+    const bytes = await this.#dependencies.blobs.get(key);
     if (bytes === null) throw new NotFoundError('There is no such picture.');
     return bytes;
   }

@@ -8,7 +8,7 @@ import { getTryOnBlobKey } from './poseBlobKeys.ts';
 import type { PhotosInUse } from './PhotosInUse.ts';
 import type { PictureFile } from './PoseService.ts';
 
-export interface KeptPicturesParts {
+export interface KeptPicturesDependencies {
   readonly poses: Poses;
   readonly tryOns: TryOns;
   readonly photosInUse: PhotosInUse;
@@ -34,10 +34,10 @@ export interface KeptPictureList {
 
 /** The shopper's consent to store photos, and the pictures stored under it. */
 export class KeptPictures {
-  readonly #parts: KeptPicturesParts;
+  readonly #dependencies: KeptPicturesDependencies;
 
-  constructor(parts: KeptPicturesParts) {
-    this.#parts = parts;
+  constructor(dependencies: KeptPicturesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -45,14 +45,14 @@ export class KeptPictures {
    * the current one.
    */
   async recordConsent(userId: string, shownService: string | null): Promise<void> {
-    const { poses, clock, tryOnService } = this.#parts;
+    const { poses, clock, tryOnService } = this.#dependencies;
     if (shownService !== tryOnService && tryOnService !== null)
       throw new RefusedFieldError('service', `Photos are sent to ${tryOnService}. Please load the page again.`);
     await poses.recordConsent(userId, clock.now(), tryOnService);
   }
 
   async list(userId: string): Promise<KeptPictureList> {
-    const { poses, tryOns, tryOnService: service } = this.#parts;
+    const { poses, tryOns, tryOnService: service } = this.#dependencies;
     const [consentedAt, ownPoses, results] = await Promise.all([
       poses.findConsentTime(userId, service),
       poses.listOf(userId),
@@ -63,24 +63,24 @@ export class KeptPictures {
 
   /** The picture of a result. Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async getResultPicture(userId: string, id: string): Promise<PictureFile> {
-    const { mediaType } = requireOwned(await this.#parts.tryOns.byId(id), userId, 'picture');
-    const bytes = await this.#parts.blobs.get(getTryOnBlobKey(id));
+    const { mediaType } = requireOwned(await this.#dependencies.tryOns.byId(id), userId, 'picture');
+    const bytes = await this.#dependencies.blobs.get(getTryOnBlobKey(id));
     if (bytes === null) throw new NotFoundError('There is no such picture.');
     return { bytes, mediaType };
   }
 
   /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async removeResult(userId: string, id: string): Promise<void> {
-    requireOwned(await this.#parts.tryOns.byId(id), userId, 'picture');
-    await this.#parts.tryOns.remove(id);
-    await this.#parts.photosInUse.endForbidden(userId);
-    await this.#parts.sweep.run();
+    requireOwned(await this.#dependencies.tryOns.byId(id), userId, 'picture');
+    await this.#dependencies.tryOns.remove(id);
+    await this.#dependencies.photosInUse.endForbidden(userId);
+    await this.#dependencies.sweep.run();
   }
 
   /** Deletes all pictures of the shopper and withdraws the consent. */
   async removeAll(userId: string): Promise<void> {
-    await this.#parts.poses.removeAll(userId);
-    await this.#parts.photosInUse.endForbidden(userId);
-    await this.#parts.sweep.run();
+    await this.#dependencies.poses.removeAll(userId);
+    await this.#dependencies.photosInUse.endForbidden(userId);
+    await this.#dependencies.sweep.run();
   }
 }

@@ -16,7 +16,7 @@ import { createConsentError } from './createConsentError.ts';
 import type { PhotosInUse } from './PhotosInUse.ts';
 import { getPictureBlobKey, getThumbnailBlobKey, getTryOnBlobKey } from './poseBlobKeys.ts';
 
-export interface PoseServiceParts {
+export interface PoseServiceDependencies {
   readonly poses: Poses;
   readonly tryOns: TryOns;
   readonly photosInUse: PhotosInUse;
@@ -46,12 +46,12 @@ const CHECK_TIMEOUT_MS = 60_000;
 
 /** The poses of shoppers: photos of themselves, and pictures that they saved from the fitting room. */
 export class PoseService {
-  readonly #parts: PoseServiceParts;
+  readonly #dependencies: PoseServiceDependencies;
   readonly #newBlobs: NewBlobs;
 
-  constructor(parts: PoseServiceParts) {
-    this.#parts = parts;
-    this.#newBlobs = new NewBlobs(parts);
+  constructor(dependencies: PoseServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#newBlobs = new NewBlobs(dependencies);
   }
 
   /**
@@ -60,7 +60,7 @@ export class PoseService {
    * or the signal's reason, and then stores nothing.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
-    const { poses, tryOns, intake, thumbnails, clock, secrets, tryOnService } = this.#parts;
+    const { poses, tryOns, intake, thumbnails, clock, secrets, tryOnService } = this.#dependencies;
     const namedResult = name === null ? null : await tryOns.byId(name);
     const savedResult = namedResult === null ? null : requireOwned(namedResult, userId, 'picture');
     if (savedResult === null && (await poses.findConsentTime(userId, tryOnService)) === null)
@@ -81,7 +81,7 @@ export class PoseService {
 
   /** Never rejects: a photo is stored even if its check fails. */
   async #checkPhoto({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
-    const { photoChecks, photosInUse, poses } = this.#parts;
+    const { photoChecks, photosInUse, poses } = this.#dependencies;
     if (photoChecks === null) return null;
     try {
       const isPermitted = async () => (await poses.byId(id)) !== null;
@@ -97,14 +97,14 @@ export class PoseService {
 
   /** Newest first. */
   list(userId: string): Promise<readonly StoredPose[]> {
-    return this.#parts.poses.listOf(userId);
+    return this.#dependencies.poses.listOf(userId);
   }
 
   /** The thumbnails by pose id, newest first. */
   async getThumbnails(userId: string): Promise<ReadonlyMap<string, Uint8Array>> {
     const ownPoses = await this.list(userId);
     const thumbnailEntries = await Promise.all(
-      ownPoses.map(async ({ id }) => [id, await this.#parts.blobs.get(getThumbnailBlobKey(id))] as const),
+      ownPoses.map(async ({ id }) => [id, await this.#dependencies.blobs.get(getThumbnailBlobKey(id))] as const),
     );
     return new Map(thumbnailEntries.flatMap(([id, bytes]) => (bytes === null ? [] : [[id, bytes] as const])));
   }
@@ -124,17 +124,17 @@ export class PoseService {
   /** Removes a pose and everything made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async remove(userId: string, id: string): Promise<void> {
     await this.#findOwnPose(userId, id);
-    await this.#parts.poses.remove(id);
-    await this.#parts.photosInUse.endForbidden(userId);
-    await this.#parts.sweep.run();
+    await this.#dependencies.poses.remove(id);
+    await this.#dependencies.photosInUse.endForbidden(userId);
+    await this.#dependencies.sweep.run();
   }
 
   async #findOwnPose(userId: string, id: string): Promise<StoredPose> {
-    return requireOwned(await this.#parts.poses.byId(id), userId, RESOURCE_NAME);
+    return requireOwned(await this.#dependencies.poses.byId(id), userId, RESOURCE_NAME);
   }
 
   async #loadBytes(key: BlobKey): Promise<Uint8Array> {
-    const bytes = await this.#parts.blobs.get(key);
+    const bytes = await this.#dependencies.blobs.get(key);
     if (bytes === null) throw new NotFoundError('There is no such picture.');
     return bytes;
   }
@@ -150,8 +150,8 @@ export class PoseService {
       [getThumbnailBlobKey(pose.id), thumbnail],
     ] as const;
     await this.#newBlobs.save(blobs, async () => {
-      const outcome = await this.#parts.poses.save(pose, MAX_POSES);
-      if (outcome === 'not agreed') throw createConsentError(this.#parts.tryOnService);
+      const outcome = await this.#dependencies.poses.save(pose, MAX_POSES);
+      if (outcome === 'not agreed') throw createConsentError(this.#dependencies.tryOnService);
       if (outcome === 'full')
         throw new LimitReachedError(`At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
       if (outcome === 'gone') throw new NotFoundError('The photo of this picture was deleted.');

@@ -5,7 +5,7 @@ import type { TryOns } from '../ports/TryOns.ts';
 export const DAY_MS = 86_400_000;
 const MAX_REMOVALS = 1_000;
 
-export interface ResultExpiryParts {
+export interface ResultExpiryDependencies {
   readonly tryOns: Pick<TryOns, 'removeBefore'>;
   readonly clock: Clock;
 }
@@ -19,14 +19,14 @@ export const computeExpiryTime = (madeAt: number): number => madeAt + MAX_TRY_ON
  */
 export class ResultExpiry {
   readonly name = 'results';
-  readonly #parts: ResultExpiryParts;
+  readonly #dependencies: ResultExpiryDependencies;
 
-  constructor(parts: ResultExpiryParts) {
-    this.#parts = parts;
+  constructor(dependencies: ResultExpiryDependencies) {
+    this.#dependencies = dependencies;
   }
 
   run(): Promise<number> {
-    const { tryOns, clock } = this.#parts;
+    const { tryOns, clock } = this.#dependencies;
     return tryOns.removeBefore(clock.now() - MAX_TRY_ON_AGE_DAYS * DAY_MS, MAX_REMOVALS);
   }
 }

@@ -10,14 +10,14 @@ import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { DressedPicture, Outfit, WornGarment } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn } from '../ports/TryOns.ts';
-import { BodyFinder, type BodyFinderParts, type FoundBody } from './BodyFinder.ts';
+import { BodyFinder, type BodyFinderDependencies, type FoundBody } from './BodyFinder.ts';
 import type { QueuePlace } from './EngineQueue.ts';
 import type { TryOnEngines } from './TryOnEngines.ts';
 import { getTryOnBlobKey } from './poseBlobKeys.ts';
 import { requirePermission, type PhotosInUse } from './PhotosInUse.ts';
 import type { TryOnRequest, RequestedGarment } from './TryOnRequest.ts';
 
-export interface TryOnServiceParts extends BodyFinderParts {
+export interface TryOnServiceDependencies extends BodyFinderDependencies {
   readonly engines: TryOnEngines;
   readonly photosInUse: PhotosInUse;
   readonly discarded: DiscardedBlobs;
@@ -37,21 +37,21 @@ export interface TryOnOutcome {
 
 /** The fitting room: dresses a body and stores the picture. */
 export class TryOnService {
-  readonly #parts: TryOnServiceParts;
+  readonly #dependencies: TryOnServiceDependencies;
   readonly #bodyFinder: BodyFinder;
   readonly #newBlobs: NewBlobs;
 
-  constructor(parts: TryOnServiceParts) {
-    this.#parts = parts;
-    this.#bodyFinder = new BodyFinder(parts);
-    this.#newBlobs = new NewBlobs(parts);
+  constructor(dependencies: TryOnServiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#bodyFinder = new BodyFinder(dependencies);
+    this.#newBlobs = new NewBlobs(dependencies);
   }
 
   /**
    * Rejects like `BodyFinder` and the engines, with a `RefusedFieldError` for a garment, or with the signal's reason.
    */
   async dressBody(request: TryOnRequest, signal: AbortSignal): Promise<TryOnOutcome> {
-    const { engines, tryOns, photosInUse } = this.#parts;
+    const { engines, tryOns, photosInUse } = this.#dependencies;
     const previousResult = request.previousId === null ? null : await tryOns.byId(request.previousId);
     if (previousResult !== null) requireOwned(previousResult, request.userId, 'picture');
     const foundBody = await this.#bodyFinder.find(request.userId, request.body, signal);
@@ -77,12 +77,12 @@ export class TryOnService {
   async #storeCorrection({ poseId, correction }: FoundBody, { body }: Adjustment): Promise<void> {
     if (poseId === null || correction === undefined || body === null) return;
     const moves = removeZeroMoves(body);
-    await this.#parts.poses.storeCorrection(poseId, Object.keys(moves).length === 0 ? null : moves);
+    await this.#dependencies.poses.storeCorrection(poseId, Object.keys(moves).length === 0 ? null : moves);
   }
 
   /** The place of a shopper's request in the queue; null if the request neither waits nor is in progress. */
   findPlace(userId: string, requestId: string): QueuePlace | null {
-    return this.#parts.engines.findPlace({ userId, requestId });
+    return this.#dependencies.engines.findPlace({ userId, requestId });
   }
 
   /** The outfit after the new garments are added to those already worn. */
@@ -91,7 +91,7 @@ export class TryOnService {
     { userId, garments }: TryOnRequest,
     signal: AbortSignal,
   ): Promise<Outfit> {
-    const items = await this.#parts.catalogue.byIds(
+    const items = await this.#dependencies.catalogue.byIds(
       Object.values(earlierResult?.itemIds ?? {}).filter((id) => id !== null),
     );
     let outfit: Outfit = {};
@@ -116,8 +116,8 @@ export class TryOnService {
     { id, file }: RequestedGarment,
     signal: AbortSignal,
   ): Promise<WornGarment> {
-    if (file !== null) return { picture: (await this.#parts.intake.accept(file, userId, signal)).bytes };
-    const item = await this.#parts.catalogue.byId(id);
+    if (file !== null) return { picture: (await this.#dependencies.intake.accept(file, userId, signal)).bytes };
+    const item = await this.#dependencies.catalogue.byId(id);
     if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
     if (!fitsSlot(item.tryOnCategory, slot))
       throw new RefusedFieldError('metadata', `${item.shortDescription} cannot be worn there.`);
@@ -130,7 +130,7 @@ export class TryOnService {
     outfit: Outfit,
     dressedPicture: DressedPicture,
   ): Promise<StoredTryOn> {
-    const { tryOns, clock, secrets } = this.#parts;
+    const { tryOns, clock, secrets } = this.#dependencies;
     const { bytes, mediaType, width, height } = dressedPicture;
     const wornFields = { itemIds: collectItemIds(photoItemIds, outfit), description: describeOutfit(outfit) };
     const result = {

@@ -6,7 +6,7 @@ import type { Log } from '../ports/Log.ts';
 /** Housekeeping deletes counts that are older than this. */
 export const MAX_COUNT_AGE_DAYS = 90;
 
-export interface DailyCounterParts {
+export interface DailyCounterDependencies {
   readonly counts: Pick<DailyCounts, 'add'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -16,15 +16,15 @@ export const toDay = (at: number): string => new Date(at).toISOString().slice(0,
 
 /** Collects counts in memory and adds them to the store together, so that visitors cause few writes. */
 export class DailyCounter {
-  readonly #parts: DailyCounterParts;
+  readonly #dependencies: DailyCounterDependencies;
   #pending = new Map<string, DailyCount>();
 
-  constructor(parts: DailyCounterParts) {
-    this.#parts = parts;
+  constructor(dependencies: DailyCounterDependencies) {
+    this.#dependencies = dependencies;
   }
 
   count(kind: CountKind, label: string): void {
-    const day = toDay(this.#parts.clock.now());
+    const day = toDay(this.#dependencies.clock.now());
     const isKnown = this.#pending.has(toKey(day, kind, label));
     const pendingLabel = isKnown || this.#pending.size < MAX_LABELS_PER_DAY ? label : OTHER_LABEL;
     this.#add({ day, kind, label: pendingLabel, count: 1 });
@@ -36,10 +36,10 @@ export class DailyCounter {
     if (counts.length === 0) return;
     this.#pending = new Map();
     try {
-      await this.#parts.counts.add(counts);
+      await this.#dependencies.counts.add(counts);
     } catch (cause) {
       for (const count of counts) this.#add(count);
-      this.#parts.log.warn({ cause: String(cause) }, 'Counts could not be stored; the next attempt follows.');
+      this.#dependencies.log.warn({ cause: String(cause) }, 'Counts could not be stored; the next attempt follows.');
     }
   }
 

@@ -14,7 +14,7 @@ const MAX_CACHED_CHECKS = 10_000;
 /** `outdated`: the password has changed since, or the account was deleted. */
 export type Admission = 'admitted' | 'disabled' | 'outdated';
 
-export interface AccountWatchParts {
+export interface AccountWatchDependencies {
   readonly status: AccountStatus;
   readonly users: Pick<Users, 'listIdentities'>;
   readonly sessions: Sessions;
@@ -30,18 +30,18 @@ type KnownStates = readonly (readonly [Identity, AccountState])[];
  * it does not answer, the session continues until the next check a minute later.
  */
 export class AccountWatch {
-  readonly #parts: AccountWatchParts;
+  readonly #dependencies: AccountWatchDependencies;
   /** When each shopper was last checked, the oldest check first. */
   readonly #checkedAt = new Map<string, number>();
   readonly #pendingChecks = new Map<string, Promise<KnownStates>>();
 
-  constructor(parts: AccountWatchParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccountWatchDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Resolves to true if the provider was asked; sessions may have ended then. */
   async check(userId: string): Promise<boolean> {
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const ageMs = now - (this.#checkedAt.get(userId) ?? -Infinity);
     // After the clock was set back, no check counts as recent.
     if (ageMs >= 0 && ageMs < ACCOUNT_CHECK_MS) return false;
@@ -72,7 +72,7 @@ export class AccountWatch {
   }
 
   async #enforceStatus(userId: string): Promise<KnownStates> {
-    const { users, clock } = this.#parts;
+    const { users, clock } = this.#dependencies;
     const now = clock.now();
     const states = await Promise.all((await users.listIdentities(userId)).map((identity) => this.#findState(identity)));
     const knownStates = states.filter((state) => state !== null);
@@ -82,7 +82,7 @@ export class AccountWatch {
   }
 
   async #findState(identity: Identity): Promise<readonly [Identity, AccountState] | null> {
-    const { status, log } = this.#parts;
+    const { status, log } = this.#dependencies;
     try {
       const state = await status.findState(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
       return state === null ? null : [identity, state];
@@ -93,7 +93,7 @@ export class AccountWatch {
   }
 
   async #closeSessions(userId: string, identity: Identity, state: AccountState): Promise<void> {
-    const { sessions } = this.#parts;
+    const { sessions } = this.#dependencies;
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
     if (state.kind === 'active') {

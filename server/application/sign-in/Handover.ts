@@ -4,7 +4,7 @@ import type { Identity, StoredIdentity, Users, VerifiedIdentity } from '../ports
 import type { Admission } from '../sessions/AccountWatch.ts';
 import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
 
-export interface HandoverParts {
+export interface HandoverDependencies {
   readonly status: AccountStatus;
   readonly users: Pick<Users, 'findStoredIdentity' | 'recordPasswordTime' | 'removeIdentity' | 'keepOnlyIdentity'>;
   readonly sessions: Pick<Sessions, 'revokeAllOf' | 'revokeOpenedBy'>;
@@ -18,10 +18,10 @@ const PROVIDER_TIMEOUT_MS = 2_000;
  * who controls its password and its address, and another person may have changed both.
  */
 export class Handover {
-  readonly #parts: HandoverParts;
+  readonly #dependencies: HandoverDependencies;
 
-  constructor(parts: HandoverParts) {
-    this.#parts = parts;
+  constructor(dependencies: HandoverDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -30,7 +30,7 @@ export class Handover {
    * unavailable.
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
-    const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
+    const storedIdentity = await this.#dependencies.users.findStoredIdentity(identity);
     const hasAddressChanged = storedIdentity !== null && storedIdentity.address !== toAddressKey(identity.email);
     const state = await this.#findState(identity).catch((error: unknown) => {
       if (hasAddressChanged) throw error;
@@ -58,25 +58,25 @@ export class Handover {
   /** Call this after the sign-in. Records when the password was set, for comparison at the next sign-in. */
   async recordPasswordTime(identity: Identity): Promise<void> {
     const passwordSetAt = getPasswordSetAt(await this.#findState(identity).catch(() => null));
-    if (passwordSetAt !== null) await this.#parts.users.recordPasswordTime(identity, passwordSetAt);
+    if (passwordSetAt !== null) await this.#dependencies.users.recordPasswordTime(identity, passwordSetAt);
   }
 
   /** Unlinks an identity whose address changed, because it may belong to another person now. */
   async #separateIdentity(storedIdentity: StoredIdentity): Promise<void> {
-    const { users, sessions } = this.#parts;
+    const { users, sessions } = this.#dependencies;
     await users.removeIdentity(storedIdentity);
     await sessions.revokeOpenedBy(storedIdentity.userId, storedIdentity);
   }
 
   /** Unlinks the account's other identities after a password change, because a previous owner may have linked them. */
   async #keepOnlyIdentity(storedIdentity: StoredIdentity): Promise<void> {
-    const { users, sessions } = this.#parts;
+    const { users, sessions } = this.#dependencies;
     if (await users.keepOnlyIdentity(storedIdentity.userId, storedIdentity))
       await sessions.revokeAllOf(storedIdentity.userId);
   }
 
   #findState(identity: Identity): Promise<AccountState | null> {
-    return this.#parts.status.findState(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
+    return this.#dependencies.status.findState(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
   }
 }
 

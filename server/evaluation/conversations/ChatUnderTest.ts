@@ -13,7 +13,7 @@ import type { Secrets } from '../../application/ports/Secrets.ts';
 import type { Stylist } from '../../application/ports/Stylist.ts';
 import type { MessageContext, OpenConversation, StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
-export interface ChatUnderTestParts {
+export interface ChatUnderTestDependencies {
   readonly stylist: Stylist;
   readonly engine: SearchEngine;
   readonly catalogue: Catalogue;
@@ -22,7 +22,7 @@ export interface ChatUnderTestParts {
 const MINUTE_MS = 60_000;
 
 /** The backend's chat with this stylist, with all three steps, in memory. The clock advances by one minute per turn. */
-export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
+export function createChatUnderTest(dependencies: ChatUnderTestDependencies): StylistUnderTest {
   return {
     open: async (profile, now) => {
       const attachments = new InMemoryAttachments();
@@ -30,14 +30,14 @@ export function createChatUnderTest(parts: ChatUnderTestParts): StylistUnderTest
       const userId = await signUp(users, profile);
       const clock = createSteadyClock(now);
       const service = new ChatService({
-        ...parts,
+        ...dependencies,
         users,
         clock,
         chats: new InMemoryChats(),
-        attachmentLoader: new AttachmentLoader(parts.catalogue, attachments),
+        attachmentLoader: new AttachmentLoader(dependencies.catalogue, attachments),
         secrets: createCountedIds(),
       });
-      return new ChatConversation(service, parts.catalogue, userId, clock);
+      return new ChatConversation(service, dependencies.catalogue, userId, clock);
     },
   };
 }

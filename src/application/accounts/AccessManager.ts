@@ -5,7 +5,7 @@ import type { IdentityProvider } from '../ports/IdentityProvider.ts';
 import type { SignInPopup } from '../ports/SignInPopup.ts';
 import type { WaitFor } from './createWaitFor.ts';
 
-export interface AccessManagerParts {
+export interface AccessManagerDependencies {
   readonly access: AccountAccess;
   readonly identity: IdentityProvider;
   readonly popup: SignInPopup;
@@ -30,31 +30,31 @@ const NEW_PASSWORD_DELAY_MS = 1_100;
  * provider. Rejects with an `IdentityError` or a `CallError`.
  */
 export class AccessManager {
-  readonly #parts: AccessManagerParts;
+  readonly #dependencies: AccessManagerDependencies;
 
-  constructor(parts: AccessManagerParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccessManagerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get exportAddress(): string {
-    return this.#parts.access.getExportAddress(this.#userId);
+    return this.#dependencies.access.getExportAddress(this.#userId);
   }
 
   fetchOverview(signal?: AbortSignal): Promise<AccessOverview> {
-    return this.#parts.access.fetchOverview(this.#userId, signal);
+    return this.#dependencies.access.fetchOverview(this.#userId, signal);
   }
 
   closeDevice(deviceId: string): Promise<void> {
-    return this.#parts.access.closeDevice(this.#userId, deviceId);
+    return this.#dependencies.access.closeDevice(this.#userId, deviceId);
   }
 
   /** Sends a mail to the new address; the address changes when its link is opened. */
   changeEmail(email: string, password: string, newEmail: string): Promise<void> {
-    return this.#parts.identity.sendEmailChange(email, password, newEmail);
+    return this.#dependencies.identity.sendEmailChange(email, password, newEmail);
   }
 
   async changePassword(email: string, password: string, newPassword: string): Promise<void> {
-    const { access, identity, waitFor } = this.#parts;
+    const { access, identity, waitFor } = this.#dependencies;
     const userId = this.#userId;
     await access.checkPassword(userId, await this.#signIn(email, password));
     await identity.changePassword(email, password, newPassword);
@@ -64,7 +64,7 @@ export class AccessManager {
 
   /** Must be called in a user gesture, or the browser blocks the popup. */
   async link(provider: string, email: string, password: string): Promise<void> {
-    const { access, popup } = this.#parts;
+    const { access, popup } = this.#dependencies;
     const userId = this.#userId;
     const controller = new AbortController();
     // The popup opens first, within the gesture; a wrong password closes it again.
@@ -79,7 +79,7 @@ export class AccessManager {
 
   async unlink(provider: string, email: string, password: string): Promise<void> {
     const userId = this.#userId;
-    await this.#parts.access.unlink(userId, await this.#signIn(email, password), provider);
+    await this.#dependencies.access.unlink(userId, await this.#signIn(email, password), provider);
   }
 
   /**
@@ -87,7 +87,7 @@ export class AccessManager {
    * must be given in a user gesture.
    */
   async deleteAccount(ownerProof: OwnerProof): Promise<boolean> {
-    const { access, account, popup } = this.#parts;
+    const { access, account, popup } = this.#dependencies;
     const userId = this.#userId;
     const proof =
       ownerProof.kind === 'popup'
@@ -99,13 +99,13 @@ export class AccessManager {
   }
 
   async #signIn(email: string, password: string): Promise<Credential> {
-    const { identity } = this.#parts;
+    const { identity } = this.#dependencies;
     const { credential } = await identity.signIn(email, password);
     await identity.signOut();
     return credential;
   }
 
   get #userId(): string {
-    return this.#parts.shopper.snapshot?.id ?? '';
+    return this.#dependencies.shopper.snapshot?.id ?? '';
   }
 }

@@ -17,10 +17,10 @@ import {
   type SignOutCause,
 } from './AccountSnapshot.ts';
 import { AUTH_KEY } from './CachedLogin.ts';
-import { LoginCheck, type LoginCheckParts } from './LoginCheck.ts';
+import { LoginCheck, type LoginCheckDependencies } from './LoginCheck.ts';
 import { UnverifiedEmailError } from './UnverifiedEmailError.ts';
 
-export interface AccountParts extends LoginCheckParts {
+export interface AccountParts extends LoginCheckDependencies {
   readonly identity: IdentityProvider;
   readonly popup: SignInPopup;
   readonly logins: Logins;

@@ -6,7 +6,7 @@ import type { Sessions } from '../ports/Sessions.ts';
 import type { CachedLogin } from './CachedLogin.ts';
 import type { WaitFor } from './createWaitFor.ts';
 
-export interface LoginCheckParts {
+export interface LoginCheckDependencies {
   readonly sessions: Sessions;
   readonly profiles: Profiles;
   readonly cachedLogin: CachedLogin;
@@ -27,10 +27,10 @@ const REQUEST_FAILURES: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-fo
 
 /** Asks the server who is signed in. Retries with exponential backoff, and at once when the network is back. */
 export class LoginCheck {
-  readonly #parts: LoginCheckParts;
+  readonly #dependencies: LoginCheckDependencies;
 
-  constructor(parts: LoginCheckParts) {
-    this.#parts = parts;
+  constructor(dependencies: LoginCheckDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -51,7 +51,7 @@ export class LoginCheck {
 
   async #fetchReportingSlow(onUnreachable: () => void, endSignal: AbortSignal): Promise<Profile | null> {
     const answeredController = new AbortController();
-    this.#parts
+    this.#dependencies
       .waitFor(SLOW_ANSWER_DELAY_MS, AbortSignal.any([endSignal, answeredController.signal]))
       .then(onUnreachable, () => undefined);
     return this.#fetchProfile(endSignal).finally(() => answeredController.abort());
@@ -62,7 +62,7 @@ export class LoginCheck {
       cachedLogin: { userId },
       profiles,
       sessions,
-    } = this.#parts;
+    } = this.#dependencies;
     if (userId === null) return sessions.fetchProfile(endSignal);
     return profiles.getProfile(userId, endSignal).catch((error: unknown) => {
       if (error instanceof CallError && REQUEST_FAILURES.has(error.failure)) return sessions.fetchProfile(endSignal);
@@ -71,7 +71,7 @@ export class LoginCheck {
   }
 
   async #waitToRetry(ms: number, endSignal: AbortSignal): Promise<void> {
-    const { connection, waitFor } = this.#parts;
+    const { connection, waitFor } = this.#dependencies;
     const wakeController = new AbortController();
     const stop = connection.subscribe(() => wakeController.abort());
     await waitFor(ms, AbortSignal.any([endSignal, wakeController.signal])).catch(() => endSignal.throwIfAborted());

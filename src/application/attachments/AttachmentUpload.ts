@@ -18,7 +18,7 @@ export interface AttachmentUploadSnapshot {
   readonly photo: Blob | null;
 }
 
-export interface AttachmentUploadParts {
+export interface AttachmentUploadDependencies {
   readonly uploads: AttachmentUploads;
   readonly preparation: PhotoPreparation;
   readonly attachments: Attachments;
@@ -36,14 +36,14 @@ const MESSAGE_BY_FAULT: Readonly<Record<PhotoFault, Message>> = {
 
 /** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
 export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
-  readonly #parts: AttachmentUploadParts;
+  readonly #dependencies: AttachmentUploadDependencies;
   readonly #state = new SnapshotHolder(IDLE_UPLOAD);
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed upload. */
   #shownMessage: Message | null = null;
 
-  constructor(parts: AttachmentUploadParts) {
-    this.#parts = parts;
+  constructor(dependencies: AttachmentUploadDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): AttachmentUploadSnapshot {
@@ -58,7 +58,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
    * Cancels an upload when the shopper changes or something else is attached, until the returned function is called.
    */
   start(): () => void {
-    const { shopper, attachments } = this.#parts;
+    const { shopper, attachments } = this.#dependencies;
     let userId = shopper.snapshot?.id;
     const stopFunctions = [
       shopper.subscribe(() => {
@@ -77,7 +77,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
 
   /** Whether the upload button is enabled; a search has at most one attachment (spec section 5). */
   get canUpload(): boolean {
-    const { shopper, attachments } = this.#parts;
+    const { shopper, attachments } = this.#dependencies;
     return shopper.snapshot !== null && attachments.snapshot.length === 0 && this.snapshot.status === 'idle';
   }
 
@@ -86,17 +86,17 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
    * popup reports a failure. Aborting has the effect of `cancel`.
    */
   async upload(file: Blob, signal?: AbortSignal): Promise<void> {
-    const userId = this.#parts.shopper.snapshot?.id;
+    const userId = this.#dependencies.shopper.snapshot?.id;
     if (userId === undefined || !this.canUpload) return;
     this.#state.set({ status: 'preparing', progress: 0, photo: file });
-    const endPulse = this.#parts.pulse.begin('thinking');
+    const endPulse = this.#dependencies.pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => this.#send(userId, file, abort), signal);
       if (outcome.kind === 'superseded') return;
       this.#state.set(IDLE_UPLOAD);
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.clearPopup(this.#shownMessage);
-      this.#parts.attachments.add(outcome.answer);
+      this.#dependencies.notices.clearPopup(this.#shownMessage);
+      this.#dependencies.attachments.add(outcome.answer);
     } catch (error) {
       this.#state.set(IDLE_UPLOAD);
       this.#showFailure(error);
@@ -111,10 +111,10 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   async #send(userId: string, file: Blob, signal: AbortSignal) {
-    const photo = await this.#parts.preparation.prepare(file, signal);
+    const photo = await this.#dependencies.preparation.prepare(file, signal);
     signal.throwIfAborted();
     this.#state.update({ status: 'uploading', photo });
-    return this.#parts.uploads.upload(
+    return this.#dependencies.uploads.upload(
       userId,
       photo,
       (progress) => {
@@ -126,6 +126,6 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
 
   #showFailure(error: unknown): void {
     this.#shownMessage = error instanceof PhotoError ? MESSAGE_BY_FAULT[error.fault] : 'photo-not-uploaded';
-    this.#parts.notices.showFailure(this.#shownMessage, error);
+    this.#dependencies.notices.showFailure(this.#shownMessage, error);
   }
 }

@@ -5,7 +5,7 @@ import type { WishlistService } from '../wishlist/WishlistService.ts';
 import type { Conversation } from './Conversation.ts';
 import { NO_WISHLIST_CHANGE, type WishlistChange } from './WishlistChange.ts';
 
-export interface AnswerActionsParts {
+export interface AnswerActionsDependencies {
   readonly items: Items;
   readonly wishlist: Pick<WishlistService, 'has' | 'add' | 'remove'>;
   readonly notices: Notices;
@@ -14,16 +14,16 @@ export interface AnswerActionsParts {
 
 /** Applies the wishlist changes that the shopper asked the stylist for, and undoes them on request. */
 export class AnswerActions {
-  readonly #parts: AnswerActionsParts;
+  readonly #dependencies: AnswerActionsDependencies;
 
-  constructor(parts: AnswerActionsParts) {
-    this.#parts = parts;
+  constructor(dependencies: AnswerActionsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Performs the actions of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
   async run(key: string, actions: readonly WishlistAction[]): Promise<void> {
     if (actions.length === 0) return;
-    const { items, notices } = this.#parts;
+    const { items, notices } = this.#dependencies;
     try {
       const itemsById = await items.getItemsByIds([...new Set(actions.flatMap(({ itemIds }) => itemIds))]);
       const listItems = (kind: WishlistAction['kind']) =>
@@ -38,7 +38,7 @@ export class AnswerActions {
 
   /** Undoes the wishlist changes of the answer with `key`. */
   undo(key: string): void {
-    const { wishlist, conversation } = this.#parts;
+    const { wishlist, conversation } = this.#dependencies;
     const { addedItems, removedItems } = conversation.findMessage(key)?.wishlistChange ?? NO_WISHLIST_CHANGE;
     for (const { id } of addedItems) void wishlist.remove(id);
     for (const item of removedItems) void wishlist.add(item);
@@ -46,7 +46,7 @@ export class AnswerActions {
   }
 
   #apply(key: string, change: WishlistChange): void {
-    const { wishlist, conversation } = this.#parts;
+    const { wishlist, conversation } = this.#dependencies;
     const addedItems = change.addedItems.filter(({ id }) => !wishlist.has(id));
     const removedItems = change.removedItems.filter(({ id }) => wishlist.has(id));
     for (const item of addedItems) void wishlist.add(item);

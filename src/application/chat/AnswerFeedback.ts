@@ -5,7 +5,7 @@ import type { Chats } from '../ports/Chats.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
 import type { Conversation } from './Conversation.ts';
 
-export interface AnswerFeedbackParts {
+export interface AnswerFeedbackDependencies {
   readonly chats: Pick<Chats, 'giveFeedback'>;
   readonly notices: Notices;
   readonly conversation: Conversation;
@@ -13,24 +13,24 @@ export interface AnswerFeedbackParts {
 
 /** Rates answers with thumbs up or down. A rating is shown immediately, and rolled back when the server refuses it. */
 export class AnswerFeedback {
-  readonly #parts: AnswerFeedbackParts;
+  readonly #dependencies: AnswerFeedbackDependencies;
   readonly #feedbackByKey = new Map<string, OptimisticValue<Feedback>>();
 
-  constructor(parts: AnswerFeedbackParts) {
-    this.#parts = parts;
+  constructor(dependencies: AnswerFeedbackDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Rates a finished answer. Never rejects: a popup shows a failure. */
   async giveFeedback(userId: string, key: string, feedback: Feedback): Promise<void> {
-    const { conversation } = this.#parts;
+    const { conversation } = this.#dependencies;
     const answer = conversation.findMessage(key);
     const { chatId } = conversation.snapshot;
     if (answer === undefined || answer.stage !== null || chatId === null) return;
     try {
       await this.#obtainFeedback(userId, chatId, answer).set(feedback);
-      this.#parts.notices.clearPopup('feedback-not-saved');
+      this.#dependencies.notices.clearPopup('feedback-not-saved');
     } catch (error) {
-      this.#parts.notices.showFailure('feedback-not-saved', error);
+      this.#dependencies.notices.showFailure('feedback-not-saved', error);
     }
   }
 
@@ -47,9 +47,9 @@ export class AnswerFeedback {
     const existingFeedback = this.#feedbackByKey.get(key);
     if (existingFeedback !== undefined) return existingFeedback;
     const newFeedback: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {
-      send: (feedback) => this.#parts.chats.giveFeedback({ userId, chatId, messageId, feedback }),
+      send: (feedback) => this.#dependencies.chats.giveFeedback({ userId, chatId, messageId, feedback }),
       show: (feedback) => {
-        if (this.#feedbackByKey.get(key) === newFeedback) this.#parts.conversation.setFeedback(key, feedback);
+        if (this.#feedbackByKey.get(key) === newFeedback) this.#dependencies.conversation.setFeedback(key, feedback);
       },
     });
     this.#feedbackByKey.set(key, newFeedback);

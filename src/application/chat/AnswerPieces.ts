@@ -6,18 +6,18 @@ import type { ShownMessage } from './ChatSnapshot.ts';
 /** An answer shows at most this many pieces; all others are among its results. */
 const MAX_PIECES = 4;
 
-export interface AnswerPiecesParts {
+export interface AnswerPiecesDependencies {
   readonly items: Items;
   readonly conversation: Pick<Conversation, 'snapshot' | 'setPieces'>;
 }
 
 /** Adds to each answer the items that it names, followed by those that it recommends. */
 export class AnswerPieces {
-  readonly #parts: AnswerPiecesParts;
+  readonly #dependencies: AnswerPiecesDependencies;
   readonly #knownItems = new Map<string, Item>();
 
-  constructor(parts: AnswerPiecesParts) {
-    this.#parts = parts;
+  constructor(dependencies: AnswerPiecesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -31,19 +31,21 @@ export class AnswerPieces {
       listPieceIds(answer).filter((id) => !this.#knownItems.has(id)),
     );
     if (missingIds.length === 0) return;
-    const fetchedItems = await this.#parts.items.getItemsByIds([...new Set(missingIds)]).catch(() => new Map());
+    const fetchedItems = await this.#dependencies.items.getItemsByIds([...new Set(missingIds)]).catch(() => new Map());
     for (const [id, item] of fetchedItems) this.#knownItems.set(id, item);
     this.#assign();
   }
 
   #listAnswers(): readonly ShownMessage[] {
-    return this.#parts.conversation.snapshot.messages.filter(({ actor, stage }) => actor === 'model' && stage === null);
+    return this.#dependencies.conversation.snapshot.messages.filter(
+      ({ actor, stage }) => actor === 'model' && stage === null,
+    );
   }
 
   #assign(): void {
     for (const answer of this.#listAnswers()) {
       const pieces = listPieceIds(answer).flatMap((id) => this.#knownItems.get(id) ?? []);
-      if (pieces.length > answer.pieces.length) this.#parts.conversation.setPieces(answer.key, pieces);
+      if (pieces.length > answer.pieces.length) this.#dependencies.conversation.setPieces(answer.key, pieces);
     }
   }
 }

@@ -7,7 +7,7 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
 import type { Conversation } from './Conversation.ts';
 
-export interface AnswerResultsParts {
+export interface AnswerResultsDependencies {
   readonly items: Items;
   readonly search: SearchSession;
   readonly notices: Notices;
@@ -17,16 +17,16 @@ export interface AnswerResultsParts {
 
 /** Shows the items of an older answer again (spec 2.6, 'Show Results'). */
 export class AnswerResults {
-  readonly #parts: AnswerResultsParts;
+  readonly #dependencies: AnswerResultsDependencies;
   readonly #newest = new NewestRequest();
 
-  constructor(parts: AnswerResultsParts) {
-    this.#parts = parts;
+  constructor(dependencies: AnswerResultsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Fetches and shows the items of the answer with `key`. A failure shows 'Error Fetching Items'. Never rejects. */
   async show(key: string, signal?: AbortSignal): Promise<void> {
-    const { items, search, notices, pulse, conversation } = this.#parts;
+    const { items, search, notices, pulse, conversation } = this.#dependencies;
     const answer = conversation.findMessage(key);
     const ids = [...new Set([...(answer?.itemIds ?? []), ...(answer?.deepSearchItemIds ?? [])])];
     if (answer === undefined || ids.length === 0) return;
@@ -51,7 +51,7 @@ export class AnswerResults {
   /** Aborts the fetch, because newer results replace it. */
   cancel(): void {
     this.#newest.abort();
-    this.#parts.conversation.setFetching(null);
+    this.#dependencies.conversation.setFetching(null);
   }
 }
 

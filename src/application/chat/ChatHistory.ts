@@ -6,7 +6,7 @@ import type { Chats } from '../ports/Chats.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { ChatSession } from './ChatSession.ts';
 
-export interface ChatHistoryParts {
+export interface ChatHistoryDependencies {
   readonly chats: Pick<Chats, 'fetchChatHistory' | 'deleteChat'>;
   readonly session: Pick<ChatSession, 'open' | 'forgetChat'>;
   readonly shopper: CurrentShopper;
@@ -16,9 +16,9 @@ export interface ChatHistoryParts {
 
 /** The shopper's past conversations (spec 2.13, and section 4, history selection and chat history delete). */
 export class ChatHistory extends DeletableHistory<ChatHistoryEntry> {
-  readonly #session: ChatHistoryParts['session'];
+  readonly #session: ChatHistoryDependencies['session'];
 
-  constructor({ chats, session, shopper, notices, limit }: ChatHistoryParts) {
+  constructor({ chats, session, shopper, notices, limit }: ChatHistoryDependencies) {
     super({
       shopper,
       notices,

@@ -8,7 +8,7 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
 import type { ShownItems } from './ShownItems.ts';
 
-export interface ChatInputParts {
+export interface ChatInputDependencies {
   readonly draft: QueryDraft;
   readonly attachments: Attachments;
   readonly filters: FilterManager;
@@ -24,12 +24,12 @@ export interface BoxContent {
 
 /** The chat's input box with text and attachment. Text that was not answered returns to the box. */
 export class ChatInput {
-  readonly #parts: ChatInputParts;
+  readonly #dependencies: ChatInputDependencies;
   /** The filters before the first message of the conversation dropped them; null for later messages. */
   #filtersBeforeConversation: FilterMemory | null = null;
 
-  constructor(parts: ChatInputParts) {
-    this.#parts = parts;
+  constructor(dependencies: ChatInputDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -37,7 +37,7 @@ export class ChatInput {
    * message of a conversation drops the filters of the search or conversation before it.
    */
   takeRequest(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
-    const { draft, attachments, filters, shownItems: shownItems } = this.#parts;
+    const { draft, attachments, filters, shownItems: shownItems } = this.#dependencies;
     if (!canBeSearched(draft.snapshot.trim(), attachments.snapshot)) return null;
     this.#filtersBeforeConversation = messages.length === 0 ? filters.createMemory() : null;
     if (messages.length === 0) this.#dropEarlierFilters();
@@ -51,7 +51,7 @@ export class ChatInput {
 
   /** Creates the request of the Swap button. The content of the box stays. */
   createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
-    const { filters, shownItems: shownItems } = this.#parts;
+    const { filters, shownItems: shownItems } = this.#dependencies;
     this.#filtersBeforeConversation = null;
     const shownItemIds = shownItems.listIds();
     return { userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, swappedItemId };
@@ -59,14 +59,14 @@ export class ChatInput {
 
   /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
   #dropEarlierFilters(): void {
-    const { search, filters } = this.#parts;
+    const { search, filters } = this.#dependencies;
     if (search.snapshot.status === 'idle') filters.forgetUnderstood();
     else filters.startQuery();
   }
 
   /** Empties the box and returns what was in it. */
   empty(): BoxContent {
-    const { draft, attachments } = this.#parts;
+    const { draft, attachments } = this.#dependencies;
     const content = { query: draft.snapshot.trim(), attachments: attachments.snapshot };
     draft.set('');
     attachments.restore([]);
@@ -79,7 +79,7 @@ export class ChatInput {
    */
   cancelRequest(request: ChatRequest): void {
     if (request.swappedItemId !== undefined) return;
-    const { filters } = this.#parts;
+    const { filters } = this.#dependencies;
     const areFiltersUnedited = filters.snapshot.filters === request.filters;
     if (this.#filtersBeforeConversation !== null && areFiltersUnedited)
       filters.restoreMemory(this.#filtersBeforeConversation);
@@ -89,13 +89,13 @@ export class ChatInput {
 
   /** Inserts the text before what was typed since. Restores the attachment unless there is a newer one. */
   putBack({ query, attachments: returnedAttachments }: BoxContent): void {
-    const { draft, attachments } = this.#parts;
+    const { draft, attachments } = this.#dependencies;
     draft.restore(query);
     if (attachments.snapshot.length === 0) attachments.restore(returnedAttachments);
   }
 
   /** Discards the text, because it belongs to the previous shopper. */
   clear(): void {
-    this.#parts.draft.set('');
+    this.#dependencies.draft.set('');
   }
 }

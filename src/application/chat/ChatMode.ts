@@ -5,7 +5,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-export interface ChatModeParts {
+export interface ChatModeDependencies {
   readonly chats: Pick<Chats, 'setChatMode'>;
   readonly shopper: CurrentShopper;
   readonly clock: Pick<Clock, 'after'>;
@@ -13,14 +13,14 @@ export interface ChatModeParts {
 
 /** Whether messages go to the stylist (spec section 4, chat mode). Stored with the shopper's profile. */
 export class ChatMode implements Observable<boolean> {
-  readonly #parts: ChatModeParts;
+  readonly #dependencies: ChatModeDependencies;
   readonly #state: SnapshotHolder<boolean>;
   #lastProfile: Profile | null;
   #storedMode: EventualValue<boolean>;
 
-  constructor(parts: ChatModeParts) {
-    this.#parts = parts;
-    this.#lastProfile = parts.shopper.snapshot;
+  constructor(dependencies: ChatModeDependencies) {
+    this.#dependencies = dependencies;
+    this.#lastProfile = dependencies.shopper.snapshot;
     this.#state = new SnapshotHolder(this.#lastProfile?.chatEnabled ?? false);
     this.#storedMode = this.#createStoredMode(this.#lastProfile);
   }
@@ -36,7 +36,7 @@ export class ChatMode implements Observable<boolean> {
   /** Observes the shopper's profile until the returned function is called. */
   start(): () => void {
     this.#followShopper();
-    return this.#parts.shopper.subscribe(() => this.#followShopper());
+    return this.#dependencies.shopper.subscribe(() => this.#followShopper());
   }
 
   /** Changes the mode at once and stores it on the server, with retries after a failure. Does nothing for a visitor. */
@@ -47,7 +47,7 @@ export class ChatMode implements Observable<boolean> {
   }
 
   #followShopper(): void {
-    const profile = this.#parts.shopper.snapshot;
+    const profile = this.#dependencies.shopper.snapshot;
     const previousProfile = this.#lastProfile;
     this.#lastProfile = profile;
     const isSameShopper = profile?.id === previousProfile?.id;
@@ -58,7 +58,7 @@ export class ChatMode implements Observable<boolean> {
   }
 
   #createStoredMode(profile: Profile | null): EventualValue<boolean> {
-    const { chats, clock } = this.#parts;
+    const { chats, clock } = this.#dependencies;
     return new EventualValue(profile?.chatEnabled ?? false, {
       clock,
       send: async (enabled) => {

@@ -12,7 +12,7 @@ import type { Conversation } from './Conversation.ts';
 import type { ShownItems } from './ShownItems.ts';
 import type { UnansweredMessage } from './UnansweredMessage.ts';
 
-export interface ChatOpeningParts {
+export interface ChatOpeningDependencies {
   readonly chats: Pick<Chats, 'getMessages'>;
   readonly mode: ChatMode;
   readonly notices: Notices;
@@ -34,10 +34,10 @@ export interface OpenOptions {
 
 /** Loads a conversation of the history (spec section 4, history selection). */
 export class ChatOpening {
-  readonly #parts: ChatOpeningParts;
+  readonly #dependencies: ChatOpeningDependencies;
 
-  constructor(parts: ChatOpeningParts) {
-    this.#parts = parts;
+  constructor(dependencies: ChatOpeningDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -45,7 +45,7 @@ export class ChatOpening {
    * the previous screen; a failure restores the text and shows 'Error loading Chat'. Never rejects.
    */
   async open(userId: string, chatId: string, options: OpenOptions, signal?: AbortSignal): Promise<void> {
-    const { chats, notices, pulse, conversation, input, newest } = this.#parts;
+    const { chats, notices, pulse, conversation, input, newest } = this.#dependencies;
     const boxContent = input.empty();
     conversation.setStatus('loading');
     const endPulse = pulse.begin('thinking');
@@ -68,7 +68,7 @@ export class ChatOpening {
 
   /** If the last message of this conversation was unanswered when the page was reloaded, returns it to the box. */
   #returnUnanswered(userId: string, chatId: string, messages: readonly ChatMessage[]): void {
-    const { input, unansweredMessage } = this.#parts;
+    const { input, unansweredMessage } = this.#dependencies;
     const message = unansweredMessage.read(userId);
     if (message === null || message.chatId !== chatId) return;
     const isAnswered = messages.findLast(({ actor }) => actor === 'user')?.message === message.query;
@@ -82,7 +82,7 @@ export class ChatOpening {
     { keepResults = false }: OpenOptions,
     signal?: AbortSignal,
   ): Promise<void> {
-    const { mode, conversation, shownItems, feedback, pieces, answerResults } = this.#parts;
+    const { mode, conversation, shownItems, feedback, pieces, answerResults } = this.#dependencies;
     feedback.clear();
     conversation.load(chatId, messages);
     shownItems.beginConversation(keepResults);

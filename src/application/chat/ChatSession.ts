@@ -28,7 +28,7 @@ import { ShownItems } from './ShownItems.ts';
 import { TurnResults } from './TurnResults.ts';
 import { UnansweredMessage } from './UnansweredMessage.ts';
 
-export interface ChatSessionParts {
+export interface ChatSessionDependencies {
   readonly chats: Chats;
   readonly items: Items;
   readonly mode: ChatMode;
@@ -52,7 +52,7 @@ export interface ChatSessionParts {
  * No method rejects: a popup shows a failure, and the unanswered message returns to the box.
  */
 export class ChatSession implements Observable<ChatSnapshot> {
-  readonly #parts: ChatSessionParts;
+  readonly #dependencies: ChatSessionDependencies;
   readonly #conversation = new Conversation();
   readonly #input: ChatInput;
   readonly #shownItems: ShownItems;
@@ -66,23 +66,23 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #unansweredMessage: UnansweredMessage;
   #userId: string | null;
 
-  constructor(parts: ChatSessionParts) {
-    this.#parts = parts;
-    this.#userId = parts.shopper.snapshot?.id ?? null;
+  constructor(dependencies: ChatSessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#userId = dependencies.shopper.snapshot?.id ?? null;
     const conversation = this.#conversation;
-    this.#shownItems = new ShownItems(parts.search, conversation);
-    this.#input = new ChatInput({ ...parts, shownItems: this.#shownItems });
-    this.#answerResults = new AnswerResults({ ...parts, conversation });
+    this.#shownItems = new ShownItems(dependencies.search, conversation);
+    this.#input = new ChatInput({ ...dependencies, shownItems: this.#shownItems });
+    this.#answerResults = new AnswerResults({ ...dependencies, conversation });
     this.#turnResults = new TurnResults({
-      ...parts,
+      ...dependencies,
       onSearch: () => this.#answerResults.cancel(),
       onAnswersShown: (keys) => conversation.showOnScreen(keys),
     });
-    this.#actions = new AnswerActions({ ...parts, conversation });
-    this.#feedback = new AnswerFeedback({ ...parts, conversation });
-    this.#unansweredMessage = new UnansweredMessage(parts.cache);
+    this.#actions = new AnswerActions({ ...dependencies, conversation });
+    this.#feedback = new AnswerFeedback({ ...dependencies, conversation });
+    this.#unansweredMessage = new UnansweredMessage(dependencies.cache);
     const commonParts = {
-      ...parts,
+      ...dependencies,
       conversation,
       input: this.#input,
       shownItems: this.#shownItems,
@@ -92,7 +92,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       answerResults: this.#answerResults,
       actions: this.#actions,
       feedback: this.#feedback,
-      pieces: new AnswerPieces({ ...parts, conversation }),
+      pieces: new AnswerPieces({ ...dependencies, conversation }),
       unansweredMessage: this.#unansweredMessage,
     };
     this.#turns = new ChatTurns(commonParts);
@@ -116,7 +116,10 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#followShopper();
     const message = this.#unansweredMessage.read(this.#userId);
     if (message !== null) this.#input.putBack(message);
-    const stopFunctions = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#turnResults.start()];
+    const stopFunctions = [
+      this.#dependencies.shopper.subscribe(() => this.#followShopper()),
+      this.#turnResults.start(),
+    ];
     return () => {
       for (const stop of stopFunctions) stop();
       this.#turns.finish();
@@ -167,7 +170,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * changes even if the server cannot store it at once.
    */
   async toggleMode(): Promise<void> {
-    const { mode, draft, search } = this.#parts;
+    const { mode, draft, search } = this.#dependencies;
     this.resetChat();
     // The query of the last search is not a message to the stylist.
     if (!mode.snapshot && draft.snapshot.trim() === search.snapshot.query) draft.set('');
@@ -195,13 +198,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   /** Turns chat mode on, with a new conversation; an open conversation goes on. */
   async enterChatMode(): Promise<void> {
-    if (!this.#parts.mode.snapshot) await this.toggleMode();
+    if (!this.#dependencies.mode.snapshot) await this.toggleMode();
   }
 
   /** Leaves the conversation for a plain search and turns chat mode off. */
   leaveChatMode(): void {
     this.resetChat();
-    if (this.#parts.mode.snapshot) void this.#parts.mode.set(false);
+    if (this.#dependencies.mode.snapshot) void this.#dependencies.mode.set(false);
   }
 
   /** Removes a deleted conversation and its pending turn from the screen. */
@@ -225,7 +228,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   undoFilters(key: string): void {
     const answer = this.#conversation.findMessage(key);
     if (key !== this.snapshot.shownAnswerKey || !answer?.filters || answer.aiUpdatedFilters === null) return;
-    this.#parts.filters.apply({ ...answer.filters });
+    this.#dependencies.filters.apply({ ...answer.filters });
   }
 
   /** Undoes the wishlist changes of the answer with `key`. */
@@ -234,7 +237,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   #followShopper(): void {
-    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    const userId = this.#dependencies.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.#conversation.cancelTurn();

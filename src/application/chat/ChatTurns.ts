@@ -15,7 +15,7 @@ import { takeTurn, type TurnAnswer, type TurnListener } from './takeTurn.ts';
 import type { TurnResults } from './TurnResults.ts';
 import type { UnansweredMessage } from './UnansweredMessage.ts';
 
-export interface ChatTurnsParts {
+export interface ChatTurnsDependencies {
   readonly chats: Chats;
   readonly search: Pick<SearchSession, 'snapshot'>;
   readonly notices: Notices;
@@ -36,16 +36,16 @@ export interface ChatTurnsParts {
  * is removed, and its message returns to the box.
  */
 export class ChatTurns {
-  readonly #parts: ChatTurnsParts;
+  readonly #dependencies: ChatTurnsDependencies;
   #lastTurn = 0;
 
-  constructor(parts: ChatTurnsParts) {
-    this.#parts = parts;
+  constructor(dependencies: ChatTurnsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Sends a request and shows its progress. `stateBeforeEdit` is set for an edited message. Never rejects. */
   async sendTurn(request: ChatRequest, stateBeforeEdit?: StateBeforeEdit, signal?: AbortSignal): Promise<void> {
-    const { chats, newest, notices, pulse } = this.#parts;
+    const { chats, newest, notices, pulse } = this.#dependencies;
     const turn = this.#begin(request, stateBeforeEdit);
     const endPulse = pulse.begin('thinking');
     try {
@@ -67,12 +67,12 @@ export class ChatTurns {
 
   /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */
   stop(): void {
-    if (this.#cancelTurn()) this.#parts.unansweredMessage.forget();
+    if (this.#cancelTurn()) this.#dependencies.unansweredMessage.forget();
   }
 
   /** Ends the pending turn and every pending fetch. */
   finish(): void {
-    const { conversation, newest, answerResults } = this.#parts;
+    const { conversation, newest, answerResults } = this.#dependencies;
     this.stop();
     newest.abort();
     answerResults.cancel();
@@ -81,7 +81,7 @@ export class ChatTurns {
 
   /** Returns whether a turn was pending. */
   #cancelTurn(): boolean {
-    const { conversation, newest, input } = this.#parts;
+    const { conversation, newest, input } = this.#dependencies;
     const turn = conversation.cancelTurn();
     if (turn === null) return false;
     newest.abort();
@@ -91,7 +91,7 @@ export class ChatTurns {
   }
 
   #createListener(turn: Turn): TurnListener {
-    const { conversation, unansweredMessage } = this.#parts;
+    const { conversation, unansweredMessage } = this.#dependencies;
     const listener = conversation.createListener(turn);
     return {
       ...listener,
@@ -103,7 +103,7 @@ export class ChatTurns {
   }
 
   #begin(request: ChatRequest, stateBeforeEdit?: StateBeforeEdit): Turn {
-    const { conversation, turnResults, answerResults, clock, unansweredMessage } = this.#parts;
+    const { conversation, turnResults, answerResults, clock, unansweredMessage } = this.#dependencies;
     this.#lastTurn += 1;
     unansweredMessage.remember(request);
     turnResults.expectResults();
@@ -120,7 +120,7 @@ export class ChatTurns {
   }
 
   async #complete(turn: Turn, answer: TurnAnswer, signal?: AbortSignal): Promise<void> {
-    const { conversation, search, turnResults, actions, pieces, unansweredMessage } = this.#parts;
+    const { conversation, search, turnResults, actions, pieces, unansweredMessage } = this.#dependencies;
     unansweredMessage.forget();
     const { deepSearchItems, quickPickItems } = answer.ranking;
     conversation.completeTurn(turn, answer);
@@ -134,7 +134,7 @@ export class ChatTurns {
 
   /** Shows the results of the last answer before the edited message, which its text refers to. */
   async #showResultsBefore({ userMessageKey }: Turn, signal?: AbortSignal): Promise<void> {
-    const { conversation, answerResults } = this.#parts;
+    const { conversation, answerResults } = this.#dependencies;
     const earlierAnswer = conversation.listMessagesBefore(userMessageKey).findLast(hasItems);
     if (earlierAnswer !== undefined && earlierAnswer.key !== conversation.snapshot.shownAnswerKey)
       await answerResults.show(earlierAnswer.key, signal);

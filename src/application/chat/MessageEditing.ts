@@ -4,7 +4,7 @@ import type { ChatTurns } from './ChatTurns.ts';
 import type { Conversation } from './Conversation.ts';
 import { canBeEdited } from './shownMessages.ts';
 
-export interface MessageEditingParts {
+export interface MessageEditingDependencies {
   readonly filters: Pick<FilterManager, 'snapshot'>;
   readonly conversation: Conversation;
   readonly turns: ChatTurns;
@@ -12,15 +12,15 @@ export interface MessageEditingParts {
 
 /** Edits the shopper's earlier messages. */
 export class MessageEditing {
-  readonly #parts: MessageEditingParts;
+  readonly #dependencies: MessageEditingDependencies;
 
-  constructor(parts: MessageEditingParts) {
-    this.#parts = parts;
+  constructor(dependencies: MessageEditingDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Begins to edit one of the shopper's messages. Does nothing while an answer is pending. */
   start(key: string): void {
-    const { conversation } = this.#parts;
+    const { conversation } = this.#dependencies;
     const { stage, messages } = conversation.snapshot;
     const message = conversation.findMessage(key);
     if (message !== undefined && stage === null && canBeEdited(messages, key))
@@ -29,7 +29,7 @@ export class MessageEditing {
 
   /** Ends editing; the message stays as it was. */
   cancel(): void {
-    this.#parts.conversation.edit(null);
+    this.#dependencies.conversation.edit(null);
   }
 
   /**
@@ -37,14 +37,14 @@ export class MessageEditing {
    * screen at once. If the turn is stopped or fails, they return, and the edited text can be sent again.
    */
   async submit(userId: string, text: string, signal?: AbortSignal): Promise<void> {
-    const { conversation, turns } = this.#parts;
+    const { conversation, turns } = this.#dependencies;
     const { edited, chatId } = conversation.snapshot;
     const message = edited && conversation.findMessage(edited.key);
     const query = text.trim();
     if (!message || !canBeSearched(query, message.attachments)) return;
     if (query === message.message) return this.cancel();
     turns.finish();
-    const { filters } = this.#parts.filters.snapshot;
+    const { filters } = this.#dependencies.filters.snapshot;
     const stateBeforeEdit = { key: message.key, messages: conversation.snapshot.messages, filters };
     const request = {
       userId,

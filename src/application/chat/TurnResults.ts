@@ -6,7 +6,7 @@ import type { AnswersOnScreen } from './Conversation.ts';
 import type { Turn } from './shownMessages.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
-export interface TurnResultsParts {
+export interface TurnResultsDependencies {
   readonly search: SearchSession;
   readonly filters: FilterManager;
   /** Called when a search outside the conversation starts. */
@@ -20,21 +20,21 @@ export interface TurnResultsParts {
  * something else since the turn began, the results stay available through 'Show Results' instead.
  */
 export class TurnResults {
-  readonly #parts: TurnResultsParts;
+  readonly #dependencies: TurnResultsDependencies;
   #isSuperseded = false;
   #lastSearch: SearchSnapshot;
   /** The items that are shown above the results of another answer, and the `key` of the answer they belong to. */
   #carousel: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
-  constructor(parts: TurnResultsParts) {
-    this.#parts = parts;
-    this.#lastSearch = parts.search.snapshot;
+  constructor(dependencies: TurnResultsDependencies) {
+    this.#dependencies = dependencies;
+    this.#lastSearch = dependencies.search.snapshot;
   }
 
   /** Observes the search until the returned function is called. */
   start(): () => void {
     this.#followSearch();
-    return this.#parts.search.subscribe(() => this.#followSearch());
+    return this.#dependencies.search.subscribe(() => this.#followSearch());
   }
 
   /** Call when a turn begins: its results are shown unless a search starts after this call. */
@@ -45,7 +45,7 @@ export class TurnResults {
   /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
   show({ request, answerKey, stateBeforeEdit }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#isSuperseded) return;
-    const { search, filters } = this.#parts;
+    const { search, filters } = this.#dependencies;
     const { attachments } = request;
     const requestedFilters = stateBeforeEdit?.filters ?? request.filters;
     const {
@@ -76,16 +76,16 @@ export class TurnResults {
   }
 
   #followSearch(): void {
-    const { snapshot } = this.#parts.search;
+    const { snapshot } = this.#dependencies.search;
     const previousSearch = this.#lastSearch;
     this.#lastSearch = snapshot;
     const carouselAnswerKey = snapshot.deepSearchItems === this.#carousel?.items ? this.#carousel.answerKey : null;
-    this.#parts.onAnswersShown({ answerKey: snapshot.answerKey, carouselAnswerKey });
+    this.#dependencies.onAnswersShown({ answerKey: snapshot.answerKey, carouselAnswerKey });
     const { status, cause, query } = snapshot;
     const hasSearchBegun =
       status === 'searching' &&
       (previousSearch.status !== status || previousSearch.cause !== cause || previousSearch.query !== query);
-    if (hasSearchBegun) this.#parts.onSearch();
+    if (hasSearchBegun) this.#dependencies.onSearch();
     // A filter edit keeps the query, so the answer is shown, with the edited filters.
     if (hasSearchBegun && cause !== 'filters') this.#isSuperseded = true;
   }

@@ -23,7 +23,7 @@ export interface MessageFormSnapshot {
   readonly sentCount: number;
 }
 
-export interface MessageFormParts {
+export interface MessageFormDependencies {
   readonly contacts: Contacts;
   readonly clock: Pick<Clock, 'after'>;
   readonly logger: Logger;
@@ -36,15 +36,15 @@ export const BUSY_AFTER_ANSWER_MS = 1_000;
 /** The contact form or the career form (spec 2.14, sections 4 and 5). A failure keeps everything that was entered. */
 export class MessageForm implements Observable<MessageFormSnapshot> {
   readonly kind: 'contact' | 'career';
-  readonly #parts: MessageFormParts;
+  readonly #dependencies: MessageFormDependencies;
   readonly #holder = new SnapshotHolder<MessageFormSnapshot>({
     ...{ fields: EMPTY_FIELDS, cv: null, cvFault: null, status: 'idle', isBusy: false },
     ...{ error: null, isComplete: false, sentCount: 0 },
   });
 
-  constructor(kind: 'contact' | 'career', parts: MessageFormParts) {
+  constructor(kind: 'contact' | 'career', dependencies: MessageFormDependencies) {
     this.kind = kind;
-    this.#parts = parts;
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): MessageFormSnapshot {
@@ -70,12 +70,14 @@ export class MessageForm implements Observable<MessageFormSnapshot> {
     if (!isComplete || isBusy) return;
     this.#holder.update({ status: 'sending', isBusy: true, error: null });
     try {
-      await (cv === null ? this.#parts.contacts.sendContact(fields) : this.#parts.contacts.sendCareer(fields, cv));
+      await (cv === null
+        ? this.#dependencies.contacts.sendContact(fields)
+        : this.#dependencies.contacts.sendCareer(fields, cv));
       this.#showSent(fields, cv);
     } catch (error) {
       this.#showFailed(error);
     }
-    this.#parts.clock.after(BUSY_AFTER_ANSWER_MS, () => this.#holder.update({ isBusy: false }));
+    this.#dependencies.clock.after(BUSY_AFTER_ANSWER_MS, () => this.#holder.update({ isBusy: false }));
   }
 
   /** An edit ends the display of the last result, unless a message is being sent. */
@@ -106,7 +108,7 @@ export class MessageForm implements Observable<MessageFormSnapshot> {
   }
 
   #showFailed(error: unknown): void {
-    this.#parts.logger.error('Failed to send message', error);
+    this.#dependencies.logger.error('Failed to send message', error);
     this.#holder.update({ status: 'failed', error: error instanceof CallError ? error : null });
   }
 }

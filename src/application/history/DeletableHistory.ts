@@ -1,7 +1,7 @@
 import type { Message } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { HistoryList, type HistoryListParts, type HistorySnapshot } from './HistoryList.ts';
+import { HistoryList, type HistoryListDependencies, type HistorySnapshot } from './HistoryList.ts';
 
 /**
  * The state of the dialog that deletes entries (spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'). After
@@ -18,7 +18,7 @@ export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
   readonly deletion: PendingDeletion | null;
 }
 
-export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
+export interface DeletableHistoryDependencies<Entry> extends HistoryListDependencies<Entry> {
   readonly notices: Notices;
   /** The popup message for a deletion that fails after the dialog was closed. */
   readonly failureMessage: Message;
@@ -29,13 +29,13 @@ export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
 
 /** A history whose entries can be deleted (spec 2.13, and section 4, chat history delete). */
 export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Entry>> {
-  readonly #parts: DeletableHistoryParts<Entry>;
+  readonly #dependencies: DeletableHistoryDependencies<Entry>;
   readonly #list: HistoryList<Entry>;
   readonly #state: SnapshotHolder<DeletableSnapshot<Entry>>;
 
-  constructor(parts: DeletableHistoryParts<Entry>) {
-    this.#parts = parts;
-    this.#list = new HistoryList(parts);
+  constructor(dependencies: DeletableHistoryDependencies<Entry>) {
+    this.#dependencies = dependencies;
+    this.#list = new HistoryList(dependencies);
     this.#state = new SnapshotHolder({ ...this.#list.snapshot, deletion: null });
   }
 
@@ -90,14 +90,14 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     this.#state.update({ deletion: runningDeletion });
     try {
       // Closing the dialog does not cancel a confirmed deletion, so the call has no signal.
-      await this.#parts.remove(userId, runningDeletion.entryId);
+      await this.#dependencies.remove(userId, runningDeletion.entryId);
     } catch (error) {
       return this.#showFailure(runningDeletion, userId, error);
     }
     this.#showStage(runningDeletion, 'deleted');
     if (this.#userId !== userId) return;
-    this.#parts.notices.clearPopup(this.#parts.failureMessage);
-    this.#parts.onRemoved(runningDeletion.entryId);
+    this.#dependencies.notices.clearPopup(this.#dependencies.failureMessage);
+    this.#dependencies.onRemoved(runningDeletion.entryId);
     void this.#list.load();
   }
 
@@ -107,7 +107,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
   }
 
   get #userId(): string | undefined {
-    return this.#parts.shopper.snapshot?.id;
+    return this.#dependencies.shopper.snapshot?.id;
   }
 
   /** Shows the next stage; returns false if the dialog was closed in the meantime. */
@@ -119,7 +119,8 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
 
   #showFailure(deletion: PendingDeletion, userId: string, error: unknown): void {
     const isDialogOpen = this.#showStage(deletion, 'failed');
-    if (this.#userId === userId && !isDialogOpen) this.#parts.notices.showFailure(this.#parts.failureMessage, error);
+    if (this.#userId === userId && !isDialogOpen)
+      this.#dependencies.notices.showFailure(this.#dependencies.failureMessage, error);
   }
 
   #updateFromList(): void {

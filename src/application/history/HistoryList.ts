@@ -14,7 +14,7 @@ export interface HistorySnapshot<Entry> {
 /** Maximum number of entries: 100 in the history panel, 5 in recent activity on Home (spec section 9). */
 export type HistoryLimit = 100 | 5;
 
-export interface HistoryListParts<Entry> {
+export interface HistoryListDependencies<Entry> {
   readonly shopper: CurrentShopper;
   readonly limit: HistoryLimit;
   readonly fetch: (userId: string, limit: number, signal: AbortSignal) => Promise<readonly Entry[]>;
@@ -22,14 +22,14 @@ export interface HistoryListParts<Entry> {
 
 /** The history of the signed-in shopper; never fetched for a visitor (spec section 6). */
 export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
-  readonly #parts: HistoryListParts<Entry>;
+  readonly #dependencies: HistoryListDependencies<Entry>;
   readonly #state = new SnapshotHolder<HistorySnapshot<Entry>>({ status: 'idle', entries: [] });
   readonly #newest = new NewestRequest();
   #userId: string | null;
 
-  constructor(parts: HistoryListParts<Entry>) {
-    this.#parts = parts;
-    this.#userId = parts.shopper.snapshot?.id ?? null;
+  constructor(dependencies: HistoryListDependencies<Entry>) {
+    this.#dependencies = dependencies;
+    this.#userId = dependencies.shopper.snapshot?.id ?? null;
   }
 
   get snapshot(): HistorySnapshot<Entry> {
@@ -43,7 +43,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
   /** Clears the list when the shopper changes, until the returned function is called. */
   start(): () => void {
     this.#followShopper();
-    const stop = this.#parts.shopper.subscribe(() => this.#followShopper());
+    const stop = this.#dependencies.shopper.subscribe(() => this.#followShopper());
     return () => {
       stop();
       this.#newest.abort();
@@ -57,7 +57,10 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     const { status } = this.snapshot;
     this.#state.update({ status: 'loading' });
     try {
-      const outcome = await this.#newest.run((abort) => this.#parts.fetch(userId, this.#parts.limit, abort), signal);
+      const outcome = await this.#newest.run(
+        (abort) => this.#dependencies.fetch(userId, this.#dependencies.limit, abort),
+        signal,
+      );
       if (outcome.kind === 'answered') this.#state.set({ status: 'ready', entries: outcome.answer });
       if (outcome.kind === 'canceled') this.#state.update({ status: status === 'loading' ? 'idle' : status });
     } catch {
@@ -67,7 +70,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
   }
 
   #followShopper(): void {
-    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    const userId = this.#dependencies.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.#newest.abort();

@@ -14,7 +14,7 @@ export interface LocationSnapshot {
   readonly positionStatus: 'idle' | 'locating' | 'failed';
 }
 
-export interface LocationSearchParts {
+export interface LocationSearchDependencies {
   readonly geocoding: Geocoding;
   readonly geolocation: Geolocation;
   readonly clock: Clock;
@@ -29,15 +29,15 @@ const IDLE_SNAPSHOT: LocationSnapshot = { suggestions: [], suggestionStatus: 'id
 
 /** Finds the shopper's location by name or by the device's position (spec 2.12). Its methods never reject. */
 export class LocationSearch implements Observable<LocationSnapshot> {
-  readonly #parts: LocationSearchParts;
+  readonly #dependencies: LocationSearchDependencies;
   readonly #state = new SnapshotHolder<LocationSnapshot>(IDLE_SNAPSHOT);
   readonly #newestSuggestion = new NewestRequest();
   readonly #newestPosition = new NewestRequest();
   #stopDebounce = () => {};
   #stopErrorTimer = () => {};
 
-  constructor(parts: LocationSearchParts) {
-    this.#parts = parts;
+  constructor(dependencies: LocationSearchDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): LocationSnapshot {
@@ -53,7 +53,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     this.cancel();
     if (text.trim() === '') return;
     this.#state.update({ suggestionStatus: 'waiting' });
-    this.#stopDebounce = this.#parts.clock.after(SUGGESTION_DEBOUNCE_MS, () => void this.#suggest(text.trim()));
+    this.#stopDebounce = this.#dependencies.clock.after(SUGGESTION_DEBOUNCE_MS, () => void this.#suggest(text.trim()));
   }
 
   /** Cancels everything that is under way, e.g. because the shopper chose a place or left. */
@@ -82,7 +82,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
   }
 
   async #suggest(text: string): Promise<void> {
-    const { geocoding } = this.#parts;
+    const { geocoding } = this.#dependencies;
     try {
       const outcome = await this.#newestSuggestion.run((signal) => geocoding.suggestPlaces(text, signal));
       if (outcome.kind === 'answered') this.#state.update({ suggestions: outcome.answer, suggestionStatus: 'ready' });
@@ -93,13 +93,13 @@ export class LocationSearch implements Observable<LocationSnapshot> {
   }
 
   async #findPlaceHere(signal: AbortSignal): Promise<string | null> {
-    const { geocoding, geolocation } = this.#parts;
+    const { geocoding, geolocation } = this.#dependencies;
     return geocoding.reverseGeocode(await geolocation.findPosition(signal), signal);
   }
 
   /** A device without geolocation is only logged (spec section 8). */
   #reportPositionFailure(error: unknown): void {
-    const { clock, logger } = this.#parts;
+    const { clock, logger } = this.#dependencies;
     logger.warn('The current position could not be found', error);
     const isUnsupported = error instanceof PositionError && error.failure === 'unsupported';
     this.#state.update({ positionStatus: isUnsupported ? 'idle' : 'failed' });

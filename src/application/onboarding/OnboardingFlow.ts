@@ -5,7 +5,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { OnboardingMemory } from './OnboardingMemory.ts';
 import { isQuestionStep, ONBOARDING_STEPS, type OnboardingStep } from './steps.ts';
 
-export interface OnboardingFlowParts {
+export interface OnboardingFlowDependencies {
   readonly draft: PreferencesDraft;
   readonly memory: OnboardingMemory;
   /** Fetches the profile again, which tells all features that it has changed; may reject. */
@@ -21,13 +21,13 @@ const MESSAGE_DURATION_MS = 3_000;
 
 /** Leads a new shopper through onboarding (spec 2.3, section 4). The snapshot is the current step. */
 export class OnboardingFlow implements Observable<OnboardingStep> {
-  readonly #parts: OnboardingFlowParts;
+  readonly #dependencies: OnboardingFlowDependencies;
   readonly #step: SnapshotHolder<OnboardingStep>;
   #stopTimer = () => {};
 
-  constructor(parts: OnboardingFlowParts) {
-    this.#parts = parts;
-    this.#step = new SnapshotHolder<OnboardingStep>(parts.memory.read()?.step ?? 'intro');
+  constructor(dependencies: OnboardingFlowDependencies) {
+    this.#dependencies = dependencies;
+    this.#step = new SnapshotHolder<OnboardingStep>(dependencies.memory.read()?.step ?? 'intro');
   }
 
   get snapshot(): OnboardingStep {
@@ -40,7 +40,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
 
   /** Starts or continues at the current step, until the returned function is called. */
   start(): () => void {
-    const { draft } = this.#parts;
+    const { draft } = this.#dependencies;
     const stopDraft = draft.subscribe(() => this.#remember());
     this.#enterStep(this.snapshot);
     return () => {
@@ -61,7 +61,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
 
   /** Saves the preferences and that the shopper is onboarded. If that fails, the last question stays. */
   async complete(): Promise<void> {
-    const { draft, memory } = this.#parts;
+    const { draft, memory } = this.#dependencies;
     if (this.snapshot !== 'pose' || this.#isSaving) return;
     if (!(await draft.saveOnboarded())) return;
     memory.forget();
@@ -69,7 +69,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
   }
 
   get #isSaving(): boolean {
-    return this.#parts.draft.snapshot.saveStatus === 'saving';
+    return this.#dependencies.draft.snapshot.saveStatus === 'saving';
   }
 
   #moveBy(offset: 1 | -1): void {
@@ -82,17 +82,17 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     this.#step.set(step);
     this.#remember();
     const goOn = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
-    if (!isQuestionStep(step)) this.#stopTimer = this.#parts.clock.after(MESSAGE_DURATION_MS, goOn[step]);
+    if (!isQuestionStep(step)) this.#stopTimer = this.#dependencies.clock.after(MESSAGE_DURATION_MS, goOn[step]);
   }
 
   #remember(): void {
-    const { draft, memory } = this.#parts;
+    const { draft, memory } = this.#dependencies;
     const step = this.snapshot;
     if (isQuestionStep(step)) memory.remember({ step, preferences: draft.snapshot.preferences });
   }
 
   async #finish(): Promise<void> {
-    const { refreshProfile, logger, onFinished } = this.#parts;
+    const { refreshProfile, logger, onFinished } = this.#dependencies;
     try {
       await refreshProfile();
     } catch (error) {

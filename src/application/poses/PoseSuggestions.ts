@@ -7,7 +7,7 @@ import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { SuggestionsSnapshot } from '../viewer/Suggestions.ts';
 
-export interface PoseSuggestionsParts {
+export interface PoseSuggestionsDependencies {
   readonly items: Items;
   readonly shopper: CurrentShopper;
   /** Returns the query of the last search. */
@@ -23,12 +23,12 @@ const LOADING_STRIP = { isLoading: true, items: [] };
  * poses, items that match the last query. Fetching for another pose aborts the previous fetch.
  */
 export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
-  readonly #parts: PoseSuggestionsParts;
+  readonly #dependencies: PoseSuggestionsDependencies;
   readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP });
   #fetchController = new AbortController();
 
-  constructor(parts: PoseSuggestionsParts) {
-    this.#parts = parts;
+  constructor(dependencies: PoseSuggestionsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): SuggestionsSnapshot {
@@ -49,7 +49,8 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.clear();
     const { signal } = (this.#fetchController = new AbortController());
     this.#state.set({ similar: LOADING_STRIP, completeTheLook: itemId === null ? EMPTY_STRIP : LOADING_STRIP });
-    const item = itemId === null ? null : await this.#catchFailure(this.#parts.items.getItem(itemId, signal), signal);
+    const item =
+      itemId === null ? null : await this.#catchFailure(this.#dependencies.items.getItem(itemId, signal), signal);
     if (signal.aborted) return;
     await Promise.all([
       this.#fillRow('similar', item === null ? 'query' : 'item', item, signal),
@@ -65,7 +66,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     item: Item | null,
     signal: AbortSignal,
   ): Promise<void> {
-    const { items, shopper, getLastQuery } = this.#parts;
+    const { items, shopper, getLastQuery } = this.#dependencies;
     const userId = shopper.snapshot?.id ?? '';
     const text = item?.semanticSearchDescription ?? getLastQuery();
     const request = { userId, itemId: item?.id ?? null, mode, filters: NO_FILTERS, text };
@@ -77,7 +78,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   /** Resolves to null if the call fails, and logs the failure. */
   #catchFailure<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
-      if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);
+      if (!signal.aborted) this.#dependencies.logger.warn('Failed to fetch suggestions for a pose', cause);
       return null;
     });
   }

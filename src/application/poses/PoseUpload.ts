@@ -18,7 +18,7 @@ export interface PoseUploadState {
   readonly tryOnServiceHost: string | null;
 }
 
-export interface PoseUploadParts {
+export interface PoseUploadDependencies {
   readonly poses: Poses;
   readonly preparation: PhotoPreparation;
   readonly notices: Notices;
@@ -34,15 +34,15 @@ export interface PoseUploadEvents {
 export class PoseUpload {
   /** Whether the shopper is known to have agreed that photos are stored. */
   hasConsent = false;
-  readonly #parts: PoseUploadParts;
+  readonly #dependencies: PoseUploadDependencies;
   readonly #events: PoseUploadEvents;
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed upload. */
   #shownNotice: Notice | null = null;
   #tryOnServiceHost: string | null = null;
 
-  constructor(parts: PoseUploadParts, events: PoseUploadEvents) {
-    this.#parts = parts;
+  constructor(dependencies: PoseUploadDependencies, events: PoseUploadEvents) {
+    this.#dependencies = dependencies;
     this.#events = events;
   }
 
@@ -54,7 +54,7 @@ export class PoseUpload {
     try {
       const outcome = await this.#newest.run((signal) => this.#send(userId, file, signal));
       if (outcome.kind !== 'answered') return null;
-      this.#parts.notices.clearPopup(this.#shownNotice);
+      this.#dependencies.notices.clearPopup(this.#shownNotice);
       return outcome.answer;
     } catch (error) {
       this.#report(error, file);
@@ -69,16 +69,16 @@ export class PoseUpload {
   /** Records the consent on the backend. Resolves to whether that succeeded. */
   async giveConsent(userId: string): Promise<boolean> {
     try {
-      await this.#parts.poses.giveConsent(userId, this.#tryOnServiceHost);
+      await this.#dependencies.poses.giveConsent(userId, this.#tryOnServiceHost);
       return true;
     } catch (error) {
-      this.#parts.notices.showFailure('pose-not-uploaded', error);
+      this.#dependencies.notices.showFailure('pose-not-uploaded', error);
       return false;
     }
   }
 
   async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose> {
-    const { poses, preparation } = this.#parts;
+    const { poses, preparation } = this.#dependencies;
     if (!this.hasConsent) await this.#checkConsent(userId, signal);
     if (!this.hasConsent) throw new PoseRefusedError('consent', '');
     const photo = await preparation.prepare(file, signal);
@@ -97,7 +97,7 @@ export class PoseUpload {
   }
 
   async #checkConsent(userId: string, signal: AbortSignal): Promise<void> {
-    const { consentedAt, tryOnServiceHost } = await this.#parts.poses.fetchStoredPictures(userId, signal);
+    const { consentedAt, tryOnServiceHost } = await this.#dependencies.poses.fetchStoredPictures(userId, signal);
     signal.throwIfAborted();
     this.hasConsent = consentedAt !== null;
     this.#tryOnServiceHost = tryOnServiceHost;
@@ -111,7 +111,7 @@ export class PoseUpload {
       return;
     }
     this.#shownNotice = createNotice(error);
-    this.#parts.notices.showFailure(this.#shownNotice, error);
+    this.#dependencies.notices.showFailure(this.#shownNotice, error);
   }
 }
 

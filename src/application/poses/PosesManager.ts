@@ -20,7 +20,7 @@ export interface PosesSnapshot extends PoseUploadState {
   readonly poses: readonly PoseWithThumbnail[];
 }
 
-export interface PosesManagerParts {
+export interface PosesManagerDependencies {
   readonly poses: Poses;
   readonly preparation: PhotoPreparation;
   readonly shopper: CurrentShopper;
@@ -39,7 +39,7 @@ const EMPTY_SNAPSHOT: PosesSnapshot = {
 
 /** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
 export class PosesManager implements Observable<PosesSnapshot> {
-  readonly #parts: PosesManagerParts;
+  readonly #dependencies: PosesManagerDependencies;
   readonly #state = new SnapshotHolder<PosesSnapshot>(EMPTY_SNAPSHOT);
   readonly #newestLoad = new NewestRequest();
   readonly #upload: PoseUpload;
@@ -47,9 +47,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
   #list = new PoseList();
   #isLoading = false;
 
-  constructor(parts: PosesManagerParts) {
-    this.#parts = parts;
-    this.#upload = new PoseUpload(parts, {
+  constructor(dependencies: PosesManagerDependencies) {
+    this.#dependencies = dependencies;
+    this.#upload = new PoseUpload(dependencies, {
       onChange: (state) => this.#state.update(state),
       onAdded: (pose, photo) => this.#onAdded(pose, photo),
     });
@@ -71,7 +71,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   /** Loads the poses of the signed-in shopper, now and on each change, until the returned function is called. */
   start(): () => void {
     this.#followShopper();
-    const stop = this.#parts.shopper.subscribe(() => this.#followShopper());
+    const stop = this.#dependencies.shopper.subscribe(() => this.#followShopper());
     return () => {
       stop();
       this.#reset();
@@ -106,7 +106,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     const userId = this.#userId;
     if (userId === null) return false;
     try {
-      const pose = await this.#parts.poses.add(userId, picture, { resultId });
+      const pose = await this.#dependencies.poses.add(userId, picture, { resultId });
       if (userId !== this.#userId) return true;
       this.#list.add(pose, picture);
       this.#showList();
@@ -138,11 +138,11 @@ export class PosesManager implements Observable<PosesSnapshot> {
   /** The picture of a pose at screen size; null if it could not be fetched. */
   async getPose(poseId: string, signal?: AbortSignal): Promise<Blob | null> {
     try {
-      const picture = await this.#parts.poses.fetchImage(poseId, signal);
-      this.#parts.notices.clearPopup('pose-not-fetched');
+      const picture = await this.#dependencies.poses.fetchImage(poseId, signal);
+      this.#dependencies.notices.clearPopup('pose-not-fetched');
       return picture;
     } catch (error) {
-      if (signal?.aborted !== true) this.#parts.notices.showFailure('pose-not-fetched', error);
+      if (signal?.aborted !== true) this.#dependencies.notices.showFailure('pose-not-fetched', error);
       return null;
     }
   }
@@ -153,33 +153,33 @@ export class PosesManager implements Observable<PosesSnapshot> {
     if (!list.hide(poseId)) return;
     this.#showList();
     try {
-      await this.#parts.poses.remove(poseId).catch(ignoreMissing);
+      await this.#dependencies.poses.remove(poseId).catch(ignoreMissing);
       list.remove(poseId);
-      this.#parts.notices.clearPopup('pose-not-removed');
+      this.#dependencies.notices.clearPopup('pose-not-removed');
       // The backend also deleted the pictures made from it.
       if (list === this.#list) await this.#fetch();
     } catch (error) {
       list.unhide(poseId);
       if (list !== this.#list) return;
       this.#showList();
-      this.#parts.notices.showFailure('pose-not-removed', error);
+      this.#dependencies.notices.showFailure('pose-not-removed', error);
     }
   }
 
   /** Removes a result of the fitting room. The view asks for confirmation first. */
   async removeResult(resultId: string): Promise<void> {
     try {
-      await this.#parts.poses.removeResult(resultId).catch(ignoreMissing);
-      this.#parts.notices.clearPopup('pose-not-removed');
+      await this.#dependencies.poses.removeResult(resultId).catch(ignoreMissing);
+      this.#dependencies.notices.clearPopup('pose-not-removed');
     } catch (error) {
-      this.#parts.notices.showFailure('pose-not-removed', error);
+      this.#dependencies.notices.showFailure('pose-not-removed', error);
     }
   }
 
   /** All stored pictures of the shopper; null if the list could not be fetched. */
   async fetchStoredPictures(signal?: AbortSignal): Promise<StoredPictures | null> {
     if (this.#userId === null) return null;
-    return this.#parts.poses.fetchStoredPictures(this.#userId, signal).catch(() => null);
+    return this.#dependencies.poses.fetchStoredPictures(this.#userId, signal).catch(() => null);
   }
 
   /** Asks which service receives photos, so that an upload screen can name it. After a failure it stays unknown. */
@@ -195,9 +195,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
     if (userId === null) return false;
     this.#upload.abort();
     try {
-      await this.#parts.poses.withdrawConsent(userId);
+      await this.#dependencies.poses.withdrawConsent(userId);
     } catch (error) {
-      this.#parts.notices.showFailure('pose-not-removed', error);
+      this.#dependencies.notices.showFailure('pose-not-removed', error);
       return false;
     }
     if (userId !== this.#userId) return true;
@@ -209,7 +209,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   #followShopper(): void {
-    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    const userId = this.#dependencies.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#reset();
     this.#userId = userId;
@@ -242,7 +242,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
 
   /** Fetches poses and thumbnails. Poses are shown without their thumbnails if these fail or are late. */
   async #fetchPosesAndThumbnails(userId: string, signal: AbortSignal): Promise<void> {
-    const { poses, clock, logger } = this.#parts;
+    const { poses, clock, logger } = this.#dependencies;
     const list = this.#list;
     const thumbnails = poses.fetchThumbnails(userId, signal);
     const thumbnailsReceived = thumbnails.then((fetched) => {

@@ -10,7 +10,7 @@ import type { Profiles } from '../ports/Profiles.ts';
 import { isPreferenceValue } from './isPreferenceValue.ts';
 import { PreferencesDraft } from './PreferencesDraft.ts';
 
-export interface AccountPreferencesParts {
+export interface AccountPreferencesDependencies {
   readonly account: Pick<AccountSession, 'refresh'>;
   readonly shopper: CurrentShopper;
   readonly profiles: Pick<Profiles, 'savePreferences'>;
@@ -30,17 +30,17 @@ const UNSAVED_KEY = 'unsaved-preferences';
  * only if they changed. Unsaved edits are cached on the device, so that neither a failure nor a reload loses them.
  */
 export class AccountPreferences {
-  readonly #parts: AccountPreferencesParts;
+  readonly #dependencies: AccountPreferencesDependencies;
   #current: { readonly userId: string; readonly draft: PreferencesDraft } | null = null;
 
-  constructor(parts: AccountPreferencesParts) {
-    this.#parts = parts;
-    parts.shopper.subscribe(() => this.#followProfile());
+  constructor(dependencies: AccountPreferencesDependencies) {
+    this.#dependencies = dependencies;
+    dependencies.shopper.subscribe(() => this.#followProfile());
   }
 
   /** The draft of the signed-in shopper; null when nobody is signed in. */
   get draft(): PreferencesDraft | null {
-    const profile = this.#parts.shopper.snapshot;
+    const profile = this.#dependencies.shopper.snapshot;
     if (profile === null) return null;
     if (this.#current?.userId !== profile.id) this.#current = { userId: profile.id, draft: this.#createDraft(profile) };
     return this.#current.draft;
@@ -48,7 +48,7 @@ export class AccountPreferences {
 
   /** Saves the changed preferences, if any, and refreshes the profile. Never rejects. */
   async save(): Promise<void> {
-    const { account, shopper, logger } = this.#parts;
+    const { account, shopper, logger } = this.#dependencies;
     const current = this.#current;
     if (current === null || current.userId !== shopper.snapshot?.id || !current.draft.snapshot.isChanged) return;
     if (!(await current.draft.save())) return;
@@ -58,13 +58,13 @@ export class AccountPreferences {
   /** Like `save`, but resolves after two seconds at the latest. */
   async saveBeforeLogout(): Promise<void> {
     const controller = new AbortController();
-    const wait = createWaitFor(this.#parts.clock)(MAX_SAVE_WAIT_MS, controller.signal).catch(() => undefined);
+    const wait = createWaitFor(this.#dependencies.clock)(MAX_SAVE_WAIT_MS, controller.signal).catch(() => undefined);
     await Promise.race([this.save(), wait]);
     controller.abort();
   }
 
   #createDraft({ id: userId, preferences: saved }: Profile): PreferencesDraft {
-    const { profiles, cache, clock, logger } = this.#parts;
+    const { profiles, cache, clock, logger } = this.#dependencies;
     const edited = { ...saved, ...readEdits(cache.get(UNSAVED_KEY), userId) };
     const draft = new PreferencesDraft({ userId, profiles, clock, logger, saved, edited });
     draft.subscribe(() => this.#cacheEdits(userId, draft));
@@ -72,7 +72,7 @@ export class AccountPreferences {
   }
 
   #cacheEdits(userId: string, draft: PreferencesDraft): void {
-    const { cache, shopper } = this.#parts;
+    const { cache, shopper } = this.#dependencies;
     if (shopper.snapshot?.id !== userId) return;
     const { isChanged, preferences } = draft.snapshot;
     if (!isChanged) return cache.remove(UNSAVED_KEY);
@@ -82,7 +82,7 @@ export class AccountPreferences {
   }
 
   #followProfile(): void {
-    const profile = this.#parts.shopper.snapshot;
+    const profile = this.#dependencies.shopper.snapshot;
     if (profile !== null && profile.id === this.#current?.userId) this.#current.draft.adoptSaved(profile.preferences);
     else this.#current = null;
   }

@@ -21,7 +21,7 @@ export interface PreferencesDraftSnapshot {
   readonly saveStatus: 'idle' | 'saving' | 'saved' | 'failed';
 }
 
-export interface PreferencesDraftParts {
+export interface PreferencesDraftDependencies {
   readonly userId: string;
   readonly profiles: Pick<Profiles, 'savePreferences'>;
   readonly clock: Clock;
@@ -42,14 +42,14 @@ const TEMPORARY_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'br
  * edit.
  */
 export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
-  readonly #parts: PreferencesDraftParts;
+  readonly #dependencies: PreferencesDraftDependencies;
   readonly #state: SnapshotHolder<PreferencesDraftSnapshot>;
   readonly #newestSave = new NewestRequest();
   #savedPreferences: Preferences;
 
-  constructor(parts: PreferencesDraftParts) {
-    const { saved, edited = saved } = parts;
-    this.#parts = parts;
+  constructor(dependencies: PreferencesDraftDependencies) {
+    const { saved, edited = saved } = dependencies;
+    this.#dependencies = dependencies;
     this.#savedPreferences = saved;
     const isChanged = !arePreferencesEqual(saved, edited);
     this.#state = new SnapshotHolder({ preferences: edited, isChanged, saveStatus: 'idle' });
@@ -105,7 +105,7 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
       this.#show(this.snapshot.preferences, 'saved');
       return true;
     } catch (error) {
-      this.#parts.logger.error('Failed to save preferences', error);
+      this.#dependencies.logger.error('Failed to save preferences', error);
       this.#state.update({ saveStatus: 'failed' });
       return false;
     }
@@ -115,7 +115,7 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
     values: Partial<Preferences> & { readonly onboarded?: boolean },
     signal: AbortSignal,
   ): Promise<void> {
-    const { profiles, userId, clock } = this.#parts;
+    const { profiles, userId, clock } = this.#dependencies;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await profiles.savePreferences(userId, values, signal);

@@ -7,7 +7,7 @@ import { showAnswer, type SearchInput } from './SearchScreen.ts';
 import type { SearchScreenState } from './SearchScreenState.ts';
 import { NO_RESULTS, type SearchIntent } from './SearchSnapshot.ts';
 
-export interface InputCallsParts {
+export interface InputCallsDependencies {
   readonly searches: Searches;
   readonly filters: FilterManager;
   readonly state: SearchScreenState;
@@ -19,10 +19,10 @@ type Presentation = Pick<SearchIntent, 'widget' | 'doNotClearScreen'>;
 
 /** Creates the calls that search for the shopper's input with the current filters. */
 export class InputCalls {
-  readonly #parts: InputCallsParts;
+  readonly #dependencies: InputCallsDependencies;
 
-  constructor(parts: InputCallsParts) {
-    this.#parts = parts;
+  constructor(dependencies: InputCallsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The first call for new input. */
@@ -34,7 +34,7 @@ export class InputCalls {
         cause: 'query',
         widget,
         query: input.query,
-        sequenceNumber: this.#parts.state.nextSequenceNumber(),
+        sequenceNumber: this.#dependencies.state.nextSequenceNumber(),
         filtersAreFinal: input.isUnderstood,
         ...(doNotClearScreen ? {} : NO_RESULTS),
       },
@@ -46,7 +46,7 @@ export class InputCalls {
   /** The call for the same input after an edit of the filters, or without `removedWords`; these stay removed. */
   createEdited(
     input: SearchInput,
-    removedWords = this.#parts.state.snapshot.guidance?.reading?.removed,
+    removedWords = this.#dependencies.state.snapshot.guidance?.reading?.removed,
   ): SearchCall<SearchResult> {
     return {
       ...this.#create(input, removedWords),
@@ -58,7 +58,7 @@ export class InputCalls {
 
   #create(input: SearchInput, removedWords?: readonly string[]) {
     const { query, attachments, isUnderstood: filtersAreFinal } = input;
-    const { searches, state, recentSearches, filters: manager } = this.#parts;
+    const { searches, state, recentSearches, filters: manager } = this.#dependencies;
     const { filters } = manager.snapshot;
     return {
       input,

@@ -21,7 +21,7 @@ export interface SearchCall<Answer> {
   readonly createRepeat: () => SearchCall<Answer>;
 }
 
-export interface SearchCallsParts {
+export interface SearchCallsDependencies {
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
@@ -30,22 +30,22 @@ export interface SearchCallsParts {
 /** Makes the calls of the search. The newest wins; cancellation restores the previous screen. */
 export class SearchCalls {
   readonly #state: SearchScreenState;
-  readonly #parts: SearchCallsParts;
+  readonly #dependencies: SearchCallsDependencies;
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed call. */
   #shownNotice: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 
-  constructor(state: SearchScreenState, parts: SearchCallsParts) {
+  constructor(state: SearchScreenState, dependencies: SearchCallsDependencies) {
     this.#state = state;
-    this.#parts = parts;
+    this.#dependencies = dependencies;
   }
 
   /**
    * Makes a call, or clears the screen if nobody is signed in. Never rejects: the screen and a popup show a failure.
    */
   async sendCall<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
-    const { shopper, notices, pulse } = this.#parts;
+    const { shopper, notices, pulse } = this.#dependencies;
     const userId = shopper.snapshot?.id;
     if (userId === undefined) return this.#state.clear();
     this.#state.showPending(call.input, call.pendingSnapshot);
@@ -82,7 +82,7 @@ export class SearchCalls {
     // A retry would be rejected again, e.g. because the photo was deleted.
     const isFinal = failure === 'rejected' || failure === 'not-found' || failure === 'forbidden';
     const retry = isFinal ? undefined : () => void this.retry();
-    this.#parts.notices.showFailure(this.#shownNotice, error, retry);
+    this.#dependencies.notices.showFailure(this.#shownNotice, error, retry);
     if (snapshotChange !== undefined && failure === 'rejected') return this.#state.restore();
     this.#state.finish(showFailure(this.#state.screen, { message, failure }, snapshotChange));
   }

@@ -7,7 +7,7 @@ import type { SearchHistories } from '../ports/SearchHistories.ts';
 import type { Attachments } from './Attachments.ts';
 import type { SearchSession } from './SearchSession.ts';
 
-export interface SearchHistoryParts {
+export interface SearchHistoryDependencies {
   readonly histories: SearchHistories;
   readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recentSearches' | 'show' | 'clear'>;
   readonly attachments: Attachments;
@@ -20,10 +20,10 @@ export interface SearchHistoryParts {
 
 /** The shopper's past searches (spec section 4, history selection); entries can be deleted singly or all at once. */
 export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
-  readonly #parts: SearchHistoryParts;
+  readonly #dependencies: SearchHistoryDependencies;
 
-  constructor(parts: SearchHistoryParts) {
-    const { histories, shopper, notices, limit } = parts;
+  constructor(dependencies: SearchHistoryDependencies) {
+    const { histories, shopper, notices, limit } = dependencies;
     super({
       shopper,
       notices,
@@ -34,18 +34,18 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
         searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId),
       onRemoved: (searchId) => this.#forgetSearch(searchId),
     });
-    this.#parts = parts;
+    this.#dependencies = dependencies;
   }
 
   /** Shows the stored search with its filters and attachments, and turns chat mode off; never rejects. */
   open(searchId: string, signal?: AbortSignal): Promise<void> {
-    this.#parts.chat.leaveChatMode();
-    return this.#parts.search.openStored(searchId, signal);
+    this.#dependencies.chat.leaveChatMode();
+    return this.#dependencies.search.openStored(searchId, signal);
   }
 
   /** Removes deleted searches from the cache and, with their attachments, from the screen. */
   #forgetSearch(searchId: string | null): void {
-    const { search, attachments } = this.#parts;
+    const { search, attachments } = this.#dependencies;
     const searchAttachments = search.recentSearches.get(search.snapshot.searchId)?.input?.attachments ?? [];
     search.recentSearches.clear();
     if (!this.#isOnScreen(searchId)) return;
@@ -59,7 +59,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
 
   /** Whether the search of a history entry is on the screen. One entry also stands for repeats with the same query. */
   #isOnScreen(searchId: string | null): boolean {
-    const { searchId: shownId, query } = this.#parts.search.snapshot;
+    const { searchId: shownId, query } = this.#dependencies.search.snapshot;
     if (shownId === null || searchId === null || shownId === searchId) return shownId !== null;
     return query !== '' && this.snapshot.entries.find(({ id }) => id === searchId)?.query === query;
   }

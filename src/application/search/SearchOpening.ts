@@ -15,7 +15,7 @@ type StoredAddress = SearchAddress & { readonly searchId: string };
 
 type OnMismatch = (signal?: AbortSignal) => Promise<void>;
 
-export interface SearchOpeningParts {
+export interface SearchOpeningDependencies {
   readonly searches: Searches;
   readonly filters: FilterManager;
   readonly attachments: Attachments;
@@ -27,15 +27,15 @@ export interface SearchOpeningParts {
 
 /** Shows an earlier search: from the cache, else from the backend. A failure shows 'Error loading Search'. */
 export class SearchOpening {
-  readonly #parts: SearchOpeningParts;
+  readonly #dependencies: SearchOpeningDependencies;
 
-  constructor(parts: SearchOpeningParts) {
-    this.#parts = parts;
+  constructor(dependencies: SearchOpeningDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** A sort in the address overrides the one that the search was shown with. */
   showCached(search: ShownSearch, addressFilters: Filters | null): void {
-    const { calls, state, attachments } = this.#parts;
+    const { calls, state, attachments } = this.#dependencies;
     calls.abort();
     const { filters } = search.filters;
     const sort = addressFilters === null ? filters.sort : addressFilters.sort;
@@ -45,18 +45,18 @@ export class SearchOpening {
 
   /** Searches for the words of an address with its filters, which are final. */
   async searchWithFilters(query: string, filters: Filters, signal?: AbortSignal): Promise<void> {
-    const { calls, inputCalls, filters: manager } = this.#parts;
+    const { calls, inputCalls, filters: manager } = this.#dependencies;
     manager.restore(filters);
     await calls.sendCall(inputCalls.createFirst({ query, attachments: [], isUnderstood: true }), signal);
   }
 
   /** Loads a stored search. `onMismatch` runs if it cannot be opened or is not what the address describes. */
   async load(address: StoredAddress, onMismatch: OnMismatch, signal?: AbortSignal): Promise<void> {
-    await this.#parts.calls.sendCall(this.#createCall(address, onMismatch, signal), signal);
+    await this.#dependencies.calls.sendCall(this.#createCall(address, onMismatch, signal), signal);
   }
 
   #createCall(address: StoredAddress, onMismatch: OnMismatch, signal?: AbortSignal): SearchCall<StoredSearch | null> {
-    const { searches, state } = this.#parts;
+    const { searches, state } = this.#dependencies;
     return {
       input: null,
       pendingSnapshot: {
@@ -74,7 +74,7 @@ export class SearchOpening {
 
   /** A sort in the address overrides the stored one. */
   #showStored(stored: StoredSearch, addressFilters: Filters | null): void {
-    const { state, attachments: box, filters: manager, recentSearches } = this.#parts;
+    const { state, attachments: box, filters: manager, recentSearches } = this.#dependencies;
     const { query, filters, attachments } = stored;
     manager.restore({ ...filters, sort: addressFilters?.sort ?? filters.sort });
     box.restore(attachments);

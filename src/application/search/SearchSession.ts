@@ -18,7 +18,7 @@ import { createScreenFromElsewhere, type SearchInput } from './SearchScreen.ts';
 import { SearchScreenState } from './SearchScreenState.ts';
 import type { ResultsFromElsewhere, SearchAddress, SearchIntent, SearchSnapshot } from './SearchSnapshot.ts';
 
-export interface SearchSessionParts {
+export interface SearchSessionDependencies {
   readonly searches: Searches;
   readonly filters: FilterManager;
   readonly attachments: Attachments;
@@ -40,19 +40,19 @@ export interface SearchSessionParts {
 export class SearchSession implements Observable<SearchSnapshot> {
   /** A cache that lets Back restore a search without a call. */
   readonly recentSearches = new RecentSearches();
-  readonly #parts: SearchSessionParts;
+  readonly #dependencies: SearchSessionDependencies;
   readonly #state: SearchScreenState;
   readonly #calls: SearchCalls;
   readonly #inputCalls: InputCalls;
   readonly #opening: SearchOpening;
   #userId: string | null;
 
-  constructor(parts: SearchSessionParts) {
-    this.#parts = parts;
-    this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#state = new SearchScreenState(parts.filters, parts.draft);
-    this.#calls = new SearchCalls(this.#state, parts);
-    const shared = { ...parts, state: this.#state, recentSearches: this.recentSearches };
+  constructor(dependencies: SearchSessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#userId = dependencies.shopper.snapshot?.id ?? null;
+    this.#state = new SearchScreenState(dependencies.filters, dependencies.draft);
+    this.#calls = new SearchCalls(this.#state, dependencies);
+    const shared = { ...dependencies, state: this.#state, recentSearches: this.recentSearches };
     this.#inputCalls = new InputCalls(shared);
     this.#opening = new SearchOpening({ ...shared, calls: this.#calls, inputCalls: this.#inputCalls });
   }
@@ -77,8 +77,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
   start(): () => void {
     this.#followShopper();
     const stopFunctions = [
-      this.#parts.filters.onEdit((change) => this.#onEdit(change)),
-      this.#parts.shopper.subscribe(() => this.#followShopper()),
+      this.#dependencies.filters.onEdit((change) => this.#onEdit(change)),
+      this.#dependencies.shopper.subscribe(() => this.#followShopper()),
     ];
     return () => {
       for (const stop of stopFunctions) stop();
@@ -96,13 +96,13 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const query = intent.query.trim();
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     const { status, items } = this.snapshot;
-    const keepsResults = !this.#parts.connection.snapshot && status === 'done' && items.length > 0;
+    const keepsResults = !this.#dependencies.connection.snapshot && status === 'done' && items.length > 0;
     if (keepsResults && query !== '') return this.#state.waitToSearch(query);
     await this.#searchNow(query, intent, signal);
   }
 
   async #searchNow(query: string, intent: SearchIntent, signal?: AbortSignal): Promise<void> {
-    const attachments = this.#parts.attachments.snapshot;
+    const attachments = this.#dependencies.attachments.snapshot;
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#dropEarlierFilters(query);
     const input = { query, attachments, isUnderstood: false };
@@ -134,12 +134,12 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#calls.abort();
     const { filters, requestedFilters } = found;
     if (filters !== undefined && requestedFilters !== undefined)
-      this.#parts.filters.adoptUnderstood(filters, requestedFilters);
-    else if (filters !== undefined) this.#parts.filters.restore(filters);
+      this.#dependencies.filters.adoptUnderstood(filters, requestedFilters);
+    else if (filters !== undefined) this.#dependencies.filters.restore(filters);
     const { input } = this.#state.show(createScreenFromElsewhere(found, this.#state.nextSequenceNumber()));
     const areFiltersEdited =
       requestedFilters !== undefined &&
-      classifyChange(filters ?? requestedFilters, this.#parts.filters.snapshot.filters) === 'results';
+      classifyChange(filters ?? requestedFilters, this.#dependencies.filters.snapshot.filters) === 'results';
     if (areFiltersEdited && input !== null) this.#searchEdited(input);
   }
 
@@ -182,8 +182,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
   #dropEarlierFilters(query: string | null): void {
     const { input } = this.#state.screen;
-    if (input === null || input.query === query) this.#parts.filters.forgetUnderstood();
-    else this.#parts.filters.startQuery();
+    if (input === null || input.query === query) this.#dependencies.filters.forgetUnderstood();
+    else this.#dependencies.filters.startQuery();
   }
 
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
@@ -202,11 +202,11 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   #followShopper(): void {
-    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    const userId = this.#dependencies.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.recentSearches.clear();
-    this.#parts.attachments.restore([]);
+    this.#dependencies.attachments.restore([]);
     this.clear();
   }
 }

@@ -25,7 +25,7 @@ export interface TrendsSnapshot {
   readonly failure: CallFailure | null;
 }
 
-export interface TrendsFeedParts {
+export interface TrendsFeedDependencies {
   readonly source: TrendsSource;
   readonly cache: TTLCache;
   readonly shopper: CurrentShopper;
@@ -40,7 +40,7 @@ const NO_TRENDS: TrendsSnapshot = { status: 'idle', trends: null, fetchedAt: nul
 
 /** The content of the home screen for the signed-in shopper, cached on the device (spec section 4, trends cache). */
 export class TrendsFeed implements Observable<TrendsSnapshot> {
-  readonly #parts: TrendsFeedParts;
+  readonly #dependencies: TrendsFeedDependencies;
   readonly #state = new SnapshotHolder<TrendsSnapshot>(NO_TRENDS);
   readonly #newest = new NewestRequest();
   readonly #dayFormat: Intl.DateTimeFormat;
@@ -53,9 +53,9 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   #cancelCheck = (): void => {};
 
   /** `userId` is the shopper whose cached trends are shown while the login is still being checked. */
-  constructor(parts: TrendsFeedParts, userId: string) {
-    this.#parts = parts;
-    this.#dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: parts.timeZone, dateStyle: 'short' });
+  constructor(dependencies: TrendsFeedDependencies, userId: string) {
+    this.#dependencies = dependencies;
+    this.#dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: dependencies.timeZone, dateStyle: 'short' });
     this.#showCached(userId);
   }
 
@@ -72,7 +72,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
    * preferences change, and when the connection is back, until the returned function is called.
    */
   start(): () => void {
-    const { shopper, connection } = this.#parts;
+    const { shopper, connection } = this.#dependencies;
     const stopFunctions = [
       shopper.subscribe(() => this.refreshIfOutdated()),
       connection.subscribe(() => this.refreshIfOutdated()),
@@ -89,7 +89,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
 
   /** Fetches the trends unless the shown ones are current. Does nothing offline or before the login is checked. */
   refreshIfOutdated(): void {
-    const { shopper, connection } = this.#parts;
+    const { shopper, connection } = this.#dependencies;
     const profile = shopper.snapshot;
     if (profile === null) return this.#newest.abort();
     if (profile.id !== this.#userId) this.#showCached(profile.id);
@@ -99,7 +99,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
 
   /** Fetches the trends; also the retry. Never rejects: a failure is in the snapshot. The newest call wins. */
   async load(): Promise<void> {
-    const { source, filters, timeZone, shopper, clock, pulse } = this.#parts;
+    const { source, filters, timeZone, shopper, clock, pulse } = this.#dependencies;
     const profile = shopper.snapshot;
     if (profile === null) return;
     const { id: userId, preferences } = profile;
@@ -122,7 +122,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   }
 
   #store(entry: CachedTrends): void {
-    if (this.#userId !== null) cacheTrends(this.#parts.cache, this.#userId, entry);
+    if (this.#userId !== null) cacheTrends(this.#dependencies.cache, this.#userId, entry);
     this.#shownTrends = entry;
     this.#state.set(createSnapshot(entry));
   }
@@ -130,21 +130,21 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   #showCached(userId: string): void {
     this.#newest.abort();
     this.#userId = userId;
-    this.#shownTrends = readCachedTrends(this.#parts.cache, userId);
+    this.#shownTrends = readCachedTrends(this.#dependencies.cache, userId);
     this.#state.set(createSnapshot(this.#shownTrends));
   }
 
   /** Whether the shown trends are of this day, at most 4 hours old, and made for these preferences. */
   #isCurrent(marker: string): boolean {
     if (this.#shownTrends === null || this.#shownTrends.marker !== marker) return false;
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const { fetchedAt } = this.#shownTrends;
     const isSameDay = this.#dayFormat.format(now) === this.#dayFormat.format(fetchedAt);
     return isSameDay && now - fetchedAt < TRENDS_MAX_AGE_MS;
   }
 
   #scheduleCheck(): void {
-    this.#cancelCheck = this.#parts.clock.after(TRENDS_MAX_AGE_MS, () => {
+    this.#cancelCheck = this.#dependencies.clock.after(TRENDS_MAX_AGE_MS, () => {
       this.refreshIfOutdated();
       this.#scheduleCheck();
     });

@@ -3,9 +3,9 @@ import { createOwnFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.
 import { selectWearableTogether } from '../../domain/poses/outfit.ts';
 import type { PosesSnapshot } from '../poses/PosesManager.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { OutfitMemory, type OutfitMemoryParts } from './OutfitMemory.ts';
+import { OutfitMemory, type OutfitMemoryDependencies } from './OutfitMemory.ts';
 
-export interface FittingRoomParts extends OutfitMemoryParts {
+export interface FittingRoomDependencies extends OutfitMemoryDependencies {
   readonly poses: Observable<PosesSnapshot>;
 }
 
@@ -14,17 +14,17 @@ export interface FittingRoomParts extends OutfitMemoryParts {
  * figure, the body and the outfit; the `TryOnComposer` makes the pictures.
  */
 export class FittingRoom implements Observable<OwnFigure | null> {
-  readonly #parts: FittingRoomParts;
+  readonly #dependencies: FittingRoomDependencies;
   readonly #figure: SnapshotHolder<OwnFigure | null>;
   readonly #outfitMemory: OutfitMemory;
   /** Id of the pose that was dressed on the last visit; null once it is dressed again or another body is chosen. */
   #poseIdToRestore: string | null = null;
   #knownPoseIds: ReadonlySet<string> = new Set();
 
-  constructor(parts: FittingRoomParts) {
-    this.#parts = parts;
-    this.#figure = new SnapshotHolder(parts.memory.figure);
-    this.#outfitMemory = new OutfitMemory(parts);
+  constructor(dependencies: FittingRoomDependencies) {
+    this.#dependencies = dependencies;
+    this.#figure = new SnapshotHolder(dependencies.memory.figure);
+    this.#outfitMemory = new OutfitMemory(dependencies);
   }
 
   /** The figure that the shopper chose; null before the first choice. */
@@ -41,7 +41,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
    * the returned function is called.
    */
   start(): () => void {
-    const { composer, poses, connection } = this.#parts;
+    const { composer, poses, connection } = this.#dependencies;
     const stopFunctions = [
       composer.start(),
       this.#outfitMemory.start(),
@@ -63,13 +63,13 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   chooseFigure(choice: OwnFigure): void {
     this.#figure.set(choice);
-    this.#parts.memory.remember({ figure: choice });
+    this.#dependencies.memory.remember({ figure: choice });
     this.#dressBody({ kind: 'figure', id: createOwnFigureId(choice) });
   }
 
   /** Adds a garment to the outfit. */
   tryOnItem(item: Item): void {
-    void this.#parts.composer.addItem(item);
+    void this.#dependencies.composer.addItem(item);
   }
 
   /**
@@ -79,14 +79,14 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   wearItems(items: readonly Item[]): void {
     this.#outfitMemory.cancelRestoration();
     const worn = selectWearableTogether(items);
-    void this.#parts.composer.wearItems(
+    void this.#dependencies.composer.wearItems(
       worn,
       items.filter((item) => !worn.includes(item)),
     );
   }
 
   #restore(): void {
-    const { composer, memory } = this.#parts;
+    const { composer, memory } = this.#dependencies;
     const { body } = memory;
     if (body?.kind === 'figure') void composer.chooseBody(body);
     if (body?.kind === 'pose') this.#poseIdToRestore = body.id;
@@ -96,7 +96,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   /** The composer empties the room when the session ends, so restore it for a shopper who signs in again. */
   #restoreWhenShopperReturns(): () => void {
-    const { shopper, memory } = this.#parts;
+    const { shopper, memory } = this.#dependencies;
     let isPresent = shopper.snapshot?.id === memory.userId;
     return shopper.subscribe(() => {
       const wasPresent = isPresent;
@@ -108,12 +108,12 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   #dressBody(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
     this.#poseIdToRestore = null;
-    this.#parts.memory.remember({ body });
-    void this.#parts.composer.chooseBody(body);
+    this.#dependencies.memory.remember({ body });
+    void this.#dependencies.composer.chooseBody(body);
   }
 
   #forgetDeletedPoses(): void {
-    const { composer, poses } = this.#parts;
+    const { composer, poses } = this.#dependencies;
     if (poses.snapshot.status !== 'ready') return;
     const ids = getPoseIds(poses.snapshot);
     for (const id of this.#knownPoseIds) if (!ids.has(id)) composer.forgetPose(id);
@@ -122,7 +122,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   #restorePose(): void {
-    const { composer, memory } = this.#parts;
+    const { composer, memory } = this.#dependencies;
     const id = this.#poseIdToRestore;
     if (id === null) return;
     this.#poseIdToRestore = null;

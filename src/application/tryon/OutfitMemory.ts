@@ -6,7 +6,7 @@ import type { Items } from '../ports/Items.ts';
 import type { RoomMemory, WornItemIds } from './RoomMemory.ts';
 import type { TryOnComposer } from './TryOnComposer.ts';
 
-export interface OutfitMemoryParts {
+export interface OutfitMemoryDependencies {
   readonly composer: TryOnComposer;
   readonly memory: RoomMemory;
   readonly items: Pick<Items, 'getItemsByIds'>;
@@ -16,20 +16,20 @@ export interface OutfitMemoryParts {
 
 /** Remembers what is worn, so that it survives a reload. Only the shopper who owns the memory writes to it. */
 export class OutfitMemory {
-  readonly #parts: OutfitMemoryParts;
+  readonly #dependencies: OutfitMemoryDependencies;
   /** The remembered items that are not worn again yet; null when there is nothing to restore. */
   #idsToRestore: WornItemIds | null = null;
   /** The outfit as of the last notification of the composer. */
   #knownOutfit: Outfit;
 
-  constructor(parts: OutfitMemoryParts) {
-    this.#parts = parts;
-    this.#knownOutfit = parts.composer.snapshot.outfit;
+  constructor(dependencies: OutfitMemoryDependencies) {
+    this.#dependencies = dependencies;
+    this.#knownOutfit = dependencies.composer.snapshot.outfit;
   }
 
   /** Remembers each change of the outfit, and retries a failed restoration, until the returned function is called. */
   start(): () => void {
-    const { composer, connection } = this.#parts;
+    const { composer, connection } = this.#dependencies;
     const stopFunctions = [
       composer.subscribe(() => this.#rememberOutfit()),
       connection.subscribe(() => {
@@ -44,7 +44,7 @@ export class OutfitMemory {
 
   /** Puts the remembered items on again. Items that the shopper puts on meanwhile take precedence. */
   restore(): void {
-    const { wornItemIds } = this.#parts.memory;
+    const { wornItemIds } = this.#dependencies.memory;
     this.#idsToRestore = Object.keys(wornItemIds).length === 0 ? null : wornItemIds;
     void this.#fetchAndWear();
   }
@@ -55,7 +55,7 @@ export class OutfitMemory {
   }
 
   async #fetchAndWear(): Promise<void> {
-    const { items, composer } = this.#parts;
+    const { items, composer } = this.#dependencies;
     const ids = this.#idsToRestore;
     if (ids === null) return;
     try {
@@ -76,7 +76,7 @@ export class OutfitMemory {
   }
 
   #rememberOutfit(): void {
-    const { composer, shopper, memory } = this.#parts;
+    const { composer, shopper, memory } = this.#dependencies;
     const { outfit } = composer.snapshot;
     if (outfit === this.#knownOutfit || this.#idsToRestore !== null) return;
     this.#knownOutfit = outfit;
@@ -86,6 +86,6 @@ export class OutfitMemory {
 
   #writeOutfit(outfit: Outfit): void {
     const ids = listGarmentsInOrder(outfit).map(({ slot, item }) => [slot, item.id] as const);
-    this.#parts.memory.remember({ wornItemIds: Object.fromEntries(ids) });
+    this.#dependencies.memory.remember({ wornItemIds: Object.fromEntries(ids) });
   }
 }

@@ -13,7 +13,7 @@ export interface QueueStatus {
 /** Called with the place in the queue, and with null once the picture is being made. */
 export type OnQueueStatus = (queueStatus: QueueStatus | null) => void;
 
-export interface QueuedTryOnsParts {
+export interface QueuedTryOnsDependencies {
   readonly tryOns: TryOns;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -30,10 +30,10 @@ const DEFAULT_RETRY_DELAY_SECONDS = 5;
 
 /** Makes a picture: waits in the backend's queue, reports the place in it, and retries while the queue is full. */
 export class QueuedTryOns {
-  readonly #parts: QueuedTryOnsParts;
+  readonly #dependencies: QueuedTryOnsDependencies;
 
-  constructor(parts: QueuedTryOnsParts) {
-    this.#parts = parts;
+  constructor(dependencies: QueuedTryOnsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Rejects like `TryOns.make`. */
@@ -51,11 +51,11 @@ export class QueuedTryOns {
   }
 
   async #makeOnce(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
-    const requestId = this.#parts.newId();
+    const requestId = this.#dependencies.newId();
     const doneController = new AbortController();
     void this.#pollQueue(requestId, AbortSignal.any([signal, doneController.signal]), onQueueStatus);
     try {
-      return await this.#parts.tryOns.make({ ...request, requestId }, signal);
+      return await this.#dependencies.tryOns.make({ ...request, requestId }, signal);
     } finally {
       doneController.abort();
     }
@@ -66,21 +66,21 @@ export class QueuedTryOns {
     try {
       for (let delayMs = FIRST_POLL_DELAY_MS; ; delayMs = POLL_INTERVAL_MS) {
         await this.#delay(delayMs, signal);
-        const placeInQueue = await this.#parts.tryOns.fetchPlace(requestId, signal);
+        const placeInQueue = await this.#dependencies.tryOns.fetchPlace(requestId, signal);
         signal.throwIfAborted();
         const waitingPlace = placeInQueue !== null && placeInQueue.place > 0 ? placeInQueue : null;
         onQueueStatus(waitingPlace && { place: waitingPlace.place, remainingSeconds: waitingPlace.remainingSeconds });
         if (waitingPlace === null) return;
       }
     } catch (error) {
-      if (!signal.aborted) this.#parts.logger.warn('The place in the queue is unknown', error);
+      if (!signal.aborted) this.#dependencies.logger.warn('The place in the queue is unknown', error);
     }
   }
 
   #delay(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      const cancelTimer = this.#parts.clock.after(ms, resolve);
+      const cancelTimer = this.#dependencies.clock.after(ms, resolve);
       const onAbort = () => {
         cancelTimer();
         reject(signal.reason as Error);

@@ -8,7 +8,7 @@ import { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import { TryOnRefused, type TryOnRequest, type TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
-import { TryOnComposer, type TryOnComposerParts } from './TryOnComposer.ts';
+import { TryOnComposer, type TryOnComposerDependencies } from './TryOnComposer.ts';
 
 const shirt = anItem({ id: 'shirt', shortDescription: 'Oxford shirt', tryOnCategory: 'upper_body' });
 const coat = anItem({ id: 'coat', shortDescription: 'Wool coat', tryOnCategory: 'upper_body' });
@@ -21,7 +21,7 @@ const createWaistMove = (waist: number): Adjustment => ({ garments: {}, body: { 
 
 describe('a try-on composer that adjusts', () => {
   let requests: TryOnRequest[];
-  let make: TryOnComposerParts['tryOns']['make'];
+  let make: TryOnComposerDependencies['tryOns']['make'];
   let composer: TryOnComposer;
   let notices: Notices;
 
@@ -30,7 +30,7 @@ describe('a try-on composer that adjusts', () => {
     requests = [];
     make = (request, signal) => backend.make(request, signal);
     notices = new Notices(new ManualClock());
-    const tryOns: TryOnComposerParts['tryOns'] = {
+    const tryOns: TryOnComposerDependencies['tryOns'] = {
       make: (request, ...rest) => {
         requests.push(request);
         return make(request, ...rest);

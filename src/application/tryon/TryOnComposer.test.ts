@@ -8,7 +8,7 @@ import { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import { TryOnRefused, type TryOnRequest, type TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
-import { TryOnComposer, type TryOnComposerParts } from './TryOnComposer.ts';
+import { TryOnComposer, type TryOnComposerDependencies } from './TryOnComposer.ts';
 
 const shirt = anItem({ id: 'shirt', shortDescription: 'Oxford shirt', tryOnCategory: 'upper_body' });
 const tee = anItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' });
@@ -21,7 +21,7 @@ const MY_POSE = { kind: 'pose', id: 'me' } as const;
 const FIGURE = { kind: 'figure', id: 'tall' } as const;
 const CALL_ERROR = new CallError('Failed to generate tryon image', 'broken');
 
-type MakeTryOn = TryOnComposerParts['tryOns']['make'];
+type MakeTryOn = TryOnComposerDependencies['tryOns']['make'];
 
 describe('a try-on composer', () => {
   let backend: InMemoryTryOns;

@@ -22,7 +22,7 @@ import { listTryOnSteps } from './listTryOnSteps.ts';
 import { TryOnResultCache, type TryOnStep } from './TryOnResultCache.ts';
 import { EMPTY_SNAPSHOT, type FinishedOutfit, type TryOnSnapshot } from './TryOnSnapshot.ts';
 
-export interface TryOnComposerParts {
+export interface TryOnComposerDependencies {
   readonly tryOns: {
     make(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult>;
   };
@@ -38,7 +38,7 @@ const FAILURE_MESSAGE = 'image-not-generated';
  * rejects.
  */
 export class TryOnComposer implements Observable<TryOnSnapshot> {
-  readonly #parts: TryOnComposerParts;
+  readonly #dependencies: TryOnComposerDependencies;
   readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
   readonly #memory = new TryOnResultCache();
@@ -49,8 +49,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** The state that `cancel` restores. */
   #lastFinished: FinishedOutfit = EMPTY_SNAPSHOT;
 
-  constructor(parts: TryOnComposerParts) {
-    this.#parts = parts;
+  constructor(dependencies: TryOnComposerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): TryOnSnapshot {
@@ -63,7 +63,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
 
   /** Empties the room when the shopper changes, until the returned function is called. */
   start(): () => void {
-    const { shopper } = this.#parts;
+    const { shopper } = this.#dependencies;
     let userId = shopper.snapshot?.id;
     const stop = shopper.subscribe(() => {
       if (shopper.snapshot?.id !== userId) this.clear();
@@ -210,14 +210,14 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     onQueueStatus: (error: unknown) => void = (error) => this.#showError(error),
     isAdjusting = false,
   ): Promise<void> {
-    const userId = this.#parts.shopper.snapshot?.id;
+    const userId = this.#dependencies.shopper.snapshot?.id;
     if (userId === undefined) return;
     const cleared = { hasNoMoreVariants: false, refusal: null, queueStatus: null, adjustmentRefusal: null };
     this.#state.update({ status: 'loading', isAdjusting, ...cleared });
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.clearPopup(FAILURE_MESSAGE);
+      this.#dependencies.notices.clearPopup(FAILURE_MESSAGE);
       this.#showFinishedOutfit();
     } catch (error) {
       onQueueStatus(error);
@@ -240,7 +240,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   async #makeStep(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
-    const result = await this.#parts.tryOns.make(request, signal, (queueStatus) => {
+    const result = await this.#dependencies.tryOns.make(request, signal, (queueStatus) => {
       if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ queueStatus });
     });
     signal.throwIfAborted();
@@ -302,7 +302,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     if (this.#findNextStep() !== null) return this.#showError(error);
     this.#showFinishedOutfit();
     if (error instanceof TryOnRefused) this.#state.update({ hasNoMoreVariants: true });
-    else this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
+    else this.#dependencies.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
   /** Keeps the previous picture and its corrections, unless the backend has deleted what it is based on. */
@@ -313,7 +313,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     }
     const adjustmentRefusal = error instanceof TryOnRefused ? error.message : null;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished, adjustmentRefusal });
-    if (adjustmentRefusal === null) this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
+    if (adjustmentRefusal === null) this.#dependencies.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
   #showError(error: unknown): void {

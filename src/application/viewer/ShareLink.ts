@@ -10,7 +10,7 @@ export function createSharedLink(origin: string, itemId: string): string {
   return `${origin}?item=${encodeURIComponent(itemId)}`;
 }
 
-export interface ShareLinkParts {
+export interface ShareLinkDependencies {
   /** Scheme, host and port of the app, such as `https://shop.example`. */
   readonly origin: string;
   readonly clipboard: Clipboard;
@@ -19,12 +19,12 @@ export interface ShareLinkParts {
 
 /** Copies the link of an item. */
 export class ShareLink implements Observable<CopyOutcome> {
-  readonly #parts: ShareLinkParts;
+  readonly #dependencies: ShareLinkDependencies;
   readonly #outcome = new SnapshotHolder<CopyOutcome>('none');
   #lastAttempt = 0;
 
-  constructor(parts: ShareLinkParts) {
-    this.#parts = parts;
+  constructor(dependencies: ShareLinkDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): CopyOutcome {
@@ -36,7 +36,7 @@ export class ShareLink implements Observable<CopyOutcome> {
   }
 
   getLink(itemId: string): string {
-    return createSharedLink(this.#parts.origin, itemId);
+    return createSharedLink(this.#dependencies.origin, itemId);
   }
 
   /** Copies the link of an item. Never rejects: the snapshot holds the outcome of the newest attempt. */
@@ -59,10 +59,10 @@ export class ShareLink implements Observable<CopyOutcome> {
 
   async #write(link: string): Promise<CopyOutcome> {
     try {
-      await this.#parts.clipboard.writeText(link);
+      await this.#dependencies.clipboard.writeText(link);
       return 'copied';
     } catch (error) {
-      this.#parts.logger.warn('The link could not be copied', error);
+      this.#dependencies.logger.warn('The link could not be copied', error);
       return 'failed';
     }
   }

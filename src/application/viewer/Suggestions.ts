@@ -23,7 +23,7 @@ const EMPTY_STRIP: SuggestionStrip = { isLoading: false, items: [] };
 const LOADING_STRIP: SuggestionStrip = { isLoading: true, items: [] };
 const EMPTY_SUGGESTIONS: SuggestionsSnapshot = { similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP };
 
-export interface SuggestionsParts {
+export interface SuggestionsDependencies {
   readonly items: Items;
   readonly shopper: CurrentShopper;
   /** Returns the filters of the search on screen. */
@@ -33,12 +33,12 @@ export interface SuggestionsParts {
 
 /** The suggestions for the item on screen. Fetching for another item aborts the previous fetch. */
 export class Suggestions implements Observable<SuggestionsSnapshot> {
-  readonly #parts: SuggestionsParts;
+  readonly #dependencies: SuggestionsDependencies;
   readonly #state = new SnapshotHolder<SuggestionsSnapshot>(EMPTY_SUGGESTIONS);
   #fetchController = new AbortController();
 
-  constructor(parts: SuggestionsParts) {
-    this.#parts = parts;
+  constructor(dependencies: SuggestionsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): SuggestionsSnapshot {
@@ -60,7 +60,7 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
    */
   async fetchFor(entry: ViewEntry): Promise<void> {
     this.#fetchController.abort();
-    const userId = this.#parts.shopper.snapshot?.id;
+    const userId = this.#dependencies.shopper.snapshot?.id;
     if (userId === undefined) return this.#state.set(EMPTY_SUGGESTIONS);
     const { signal } = (this.#fetchController = new AbortController());
     this.#state.set({ similar: LOADING_STRIP, completeTheLook: LOADING_STRIP });
@@ -77,13 +77,13 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     mode: SimilarMode,
     signal: AbortSignal,
   ): Promise<readonly Item[]> {
-    const filters = selectFilters(mode, context, this.#parts.getFilters());
+    const filters = selectFilters(mode, context, this.#dependencies.getFilters());
     const request = { userId, itemId: item.id, mode, filters, text: item.semanticSearchDescription };
     try {
-      const foundItems = await this.#parts.items.fetchSimilarItems(request, signal);
+      const foundItems = await this.#dependencies.items.fetchSimilarItems(request, signal);
       return foundItems.filter(({ id }) => id !== item.id);
     } catch (error) {
-      if (!signal.aborted) this.#parts.logger.warn('Failed to fetch similar items', error);
+      if (!signal.aborted) this.#dependencies.logger.warn('Failed to fetch similar items', error);
       return [];
     }
   }

@@ -8,7 +8,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 const MAX_MATCHING_ITEMS = 12;
 
-export interface MatchingItemsParts {
+export interface MatchingItemsDependencies {
   /** Loads the adapter of `Items` on first use. */
   readonly loadItems: () => Promise<Pick<Items, 'fetchSimilarItems'>>;
   readonly shopper: CurrentShopper;
@@ -20,13 +20,13 @@ export interface MatchingItemsParts {
  * empty.
  */
 export class MatchingItems implements Observable<readonly Item[]> {
-  readonly #parts: MatchingItemsParts;
+  readonly #dependencies: MatchingItemsDependencies;
   readonly #state = new SnapshotHolder<readonly Item[]>([]);
   readonly #newest = new NewestRequest();
   #pieceIds = '';
 
-  constructor(parts: MatchingItemsParts) {
-    this.#parts = parts;
+  constructor(dependencies: MatchingItemsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get snapshot(): readonly Item[] {
@@ -40,7 +40,7 @@ export class MatchingItems implements Observable<readonly Item[]> {
   /** Finds items to wear with `pieces`; none without pieces. Does nothing for the same pieces. Never rejects. */
   async find(pieces: readonly Item[]): Promise<void> {
     const pieceIds = pieces.map(({ id }) => id).join(' ');
-    const userId = this.#parts.shopper.snapshot?.id;
+    const userId = this.#dependencies.shopper.snapshot?.id;
     if (pieceIds === this.#pieceIds || userId === undefined) return;
     this.#pieceIds = pieceIds;
     this.#newest.abort();
@@ -51,7 +51,7 @@ export class MatchingItems implements Observable<readonly Item[]> {
     } catch (error) {
       this.#pieceIds = '';
       this.#state.set([]);
-      this.#parts.logger.warn('Failed to fetch similar items', error);
+      this.#dependencies.logger.warn('Failed to fetch similar items', error);
     }
   }
 
@@ -60,7 +60,7 @@ export class MatchingItems implements Observable<readonly Item[]> {
     pieces: readonly Item[],
     signal: AbortSignal,
   ): Promise<readonly (readonly Item[])[]> {
-    const items = await this.#parts.loadItems();
+    const items = await this.#dependencies.loadItems();
     return Promise.all(
       pieces.map(({ id: itemId, semanticSearchDescription: text }) =>
         items.fetchSimilarItems({ userId, itemId, mode: 'completeTheLook', filters: NO_FILTERS, text }, signal),

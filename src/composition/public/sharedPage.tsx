@@ -11,7 +11,7 @@ import { renderMarkup } from './renderMarkup.tsx';
 import { writePieceMarkdown } from './writePieceMarkdown.ts';
 
 /** The HTML of a shared link's page, to be put into the app's document. */
-export interface SharedPageParts {
+export interface SharedPageDependencies {
   readonly head: string;
   readonly body: string;
 }
@@ -19,14 +19,14 @@ export interface SharedPageParts {
 /**
  * Renders the page of a shared link; `origin` is the app's. Without an item, the page says that the link leads nowhere.
  */
-export function renderSharedPage(wireItem: WireItem | null, origin: string): SharedPageParts {
+export function renderSharedPage(wireItem: WireItem | null, origin: string): SharedPageDependencies {
   if (wireItem === null)
     return combine(<title>{frameText.documentTitle(sharedPieceText.missingTitle)}</title>, <MissingPiece />);
   const item = toItem(wireItem);
   return combine(<SharedPieceHead {...describePiece(item, origin)} item={item} />, <SharedPiece item={item} />);
 }
 
-function combine(head: ReactElement, content: ReactElement): SharedPageParts {
+function combine(head: ReactElement, content: ReactElement): SharedPageDependencies {
   const { preloadLinks, markup } = renderMarkup(content, { isHydrated: false });
   return { head: renderToStaticMarkup(head) + preloadLinks, body: markup };
 }

@@ -28,7 +28,7 @@ import styles from './HomeTab.module.css';
 const FloatingControls = lazyComponent(async () => (await import('./FloatingControls.tsx')).default);
 const HomeSections = lazyComponent(async () => (await import('./HomeSections.tsx')).default);
 
-export interface HomeTabParts {
+export interface HomeTabDependencies {
   readonly createView: () => HomeViewModel;
   readonly visibility: PageVisibility;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ export interface HomeTabParts {
 }
 
 /** The Home tab with its own view-model (spec 2.5). */
-export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabParts }) {
+export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabDependencies }) {
   const view = useOwnedViewModel(parts.createView);
   const { isActive } = tab;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly
 
 interface HomeTabProps extends TabContentProps {
   readonly view: HomeView;
-  readonly parts: Omit<HomeTabParts, 'createView'>;
+  readonly parts: Omit<HomeTabDependencies, 'createView'>;
 }
 
 /** The Home tab: today's trends and the shopper's recent activity. */

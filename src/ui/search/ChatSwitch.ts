@@ -21,7 +21,7 @@ export interface LazyStylist extends Observable<Stylist | null> {
   loadStylist(): Promise<Stylist>;
 }
 
-export interface ChatSwitchParts {
+export interface ChatSwitchDependencies {
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly stylist: LazyStylist;
@@ -38,15 +38,15 @@ export class ChatSwitch {
   chosenMode: boolean | null = null;
   /** The id of the conversation on screen; null before the first answer. */
   readonly openChatId: Observable<string | null>;
-  readonly #parts: ChatSwitchParts;
+  readonly #dependencies: ChatSwitchDependencies;
   readonly #wasOnInitially: boolean;
   readonly #stylist;
   readonly #mode;
   readonly #chat;
 
-  constructor(parts: ChatSwitchParts) {
-    const { shopper, stylist } = parts;
-    this.#parts = parts;
+  constructor(dependencies: ChatSwitchDependencies) {
+    const { shopper, stylist } = dependencies;
+    this.#dependencies = dependencies;
     this.#wasOnInitially = shopper.snapshot?.chatEnabled ?? false;
     const chat = flattenSnapshot(stylist, (loaded) => loaded && loaded.session);
     this.openChatId = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
@@ -83,11 +83,11 @@ export class ChatSwitch {
   /** Resolves to the stylist; to null, with an error shown, if the code cannot be loaded. */
   async loadStylist(): Promise<Stylist | null> {
     try {
-      const stylist = await this.#parts.stylist.loadStylist();
-      this.#parts.notices.clearPopup('part-not-loaded');
+      const stylist = await this.#dependencies.stylist.loadStylist();
+      this.#dependencies.notices.clearPopup('part-not-loaded');
       return stylist;
     } catch {
-      this.#parts.notices.showError('part-not-loaded');
+      this.#dependencies.notices.showError('part-not-loaded');
       return null;
     }
   }

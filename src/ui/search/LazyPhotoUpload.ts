@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { AttachmentUpload, AttachmentUploadSnapshot } from '../../application/attachments/AttachmentUpload.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 
-export interface LazyPhotoUploadParts {
+export interface LazyPhotoUploadDependencies {
   readonly notices: Notices;
   readonly loadUpload: () => Promise<AttachmentUpload>;
 }
@@ -13,10 +13,10 @@ export class LazyPhotoUpload {
   state: AttachmentUploadSnapshot | null = null;
   #upload: AttachmentUpload | null = null;
   #stopUpload: () => void = () => {};
-  readonly #parts: LazyPhotoUploadParts;
+  readonly #dependencies: LazyPhotoUploadDependencies;
 
-  constructor(parts: LazyPhotoUploadParts) {
-    this.#parts = parts;
+  constructor(dependencies: LazyPhotoUploadDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -34,13 +34,13 @@ export class LazyPhotoUpload {
     if (this.isBusy) return;
     const initialState: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };
     this.state = initialState;
-    const upload = await this.#parts.loadUpload().catch(() => null);
+    const upload = await this.#dependencies.loadUpload().catch(() => null);
     if (this.state !== initialState) return;
     if (upload === null) {
       this.updateState();
-      return this.#parts.notices.showError('part-not-loaded');
+      return this.#dependencies.notices.showError('part-not-loaded');
     }
-    this.#parts.notices.clearPopup('part-not-loaded');
+    this.#dependencies.notices.clearPopup('part-not-loaded');
     this.#followUpload(upload);
     await upload.upload(photo);
   }

@@ -16,9 +16,9 @@ import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { searchText } from '../text/search.ts';
-import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
+import { ChatSwitch, type ChatSwitchDependencies } from './ChatSwitch.ts';
 import { createFilterChips, type ShownChip } from './filterChips.ts';
-import { LazyPhotoUpload, type LazyPhotoUploadParts } from './LazyPhotoUpload.ts';
+import { LazyPhotoUpload, type LazyPhotoUploadDependencies } from './LazyPhotoUpload.ts';
 import type { SearchView } from './SearchView.ts';
 
 export interface SearchTabParts {
@@ -27,8 +27,8 @@ export interface SearchTabParts {
   readonly attachments: Attachments;
   readonly wishlist: WishlistService;
   readonly draft: QueryDraft;
-  readonly chat: ChatSwitchParts;
-  readonly photo: LazyPhotoUploadParts;
+  readonly chat: ChatSwitchDependencies;
+  readonly photo: LazyPhotoUploadDependencies;
   readonly connection: Connection;
   readonly onOpenItem: OpenItem;
 }

@@ -17,7 +17,7 @@ import { Ideas } from './Ideas.tsx';
 import { WISHLIST_PICTURE_SIZES } from './pictureSizes.ts';
 import styles from './ShopWindow.module.css';
 
-export interface ShopWindowParts {
+export interface ShopWindowDependencies {
   /** Today's trends, whose pictures start searches. */
   readonly trends: Observable<TrendsSnapshot> & { readonly start: () => () => void };
   readonly searches: Pick<HistoryList<SearchHistoryEntry>, 'snapshot' | 'subscribe' | 'start' | 'load'>;
@@ -30,7 +30,7 @@ export interface ShopWindowParts {
 const MAX_WISHLIST_ITEMS = 6;
 
 /** The Search tab before the first search: ideas as pictures, examples, recent searches and the wishlist. */
-export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonly parts: ShopWindowParts }) {
+export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonly parts: ShopWindowDependencies }) {
   const { trends, searches } = parts;
   useEffect(() => {
     const stopFunctions = [trends.start(), searches.start()];

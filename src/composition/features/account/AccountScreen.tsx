@@ -17,7 +17,7 @@ import { accountPanelText as text } from '../../../ui/text/accountPanel.ts';
 import { STYLE_ADDRESS } from './addresses.ts';
 import { logoutEverywhere } from './logoutEverywhere.ts';
 
-export interface AccountScreenParts {
+export interface AccountScreenDependencies {
   readonly account: AccountSession;
   readonly sessions: SessionManagement;
   readonly notices: Notices;
@@ -30,8 +30,8 @@ export interface AccountScreenParts {
   readonly DataSection: ComponentType;
 }
 
-export function createAccountScreen(parts: AccountScreenParts): ComponentType<PanelProps> {
-  const { account, preferences, createPreferencesView, createSupportView, AccessSection, DataSection } = parts;
+export function createAccountScreen(dependencies: AccountScreenDependencies): ComponentType<PanelProps> {
+  const { account, preferences, createPreferencesView, createSupportView, AccessSection, DataSection } = dependencies;
   const saveFirst = (logout: () => Promise<void>) => () => void preferences.saveBeforeLogout().then(logout);
   return function Account({ open, onClose, address }) {
     const openPanel = useOpenPanel();
@@ -69,7 +69,7 @@ export function createAccountScreen(parts: AccountScreenParts): ComponentType<Pa
           )
         }
         onLogout={saveFirst(() => account.logout())}
-        onLogoutEverywhere={saveFirst(() => logoutEverywhere(parts))}
+        onLogoutEverywhere={saveFirst(() => logoutEverywhere(dependencies))}
       />
     );
   };

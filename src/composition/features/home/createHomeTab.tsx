@@ -4,7 +4,7 @@ import { HttpTrendsSource } from '../../../adapters/http/HttpTrendsSource.ts';
 import { OutfitItems } from '../../../application/trends/OutfitItems.ts';
 import { TrendsFeed } from '../../../application/trends/TrendsFeed.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
-import { HomeTabContainer, type HomeTabParts } from '../../../ui/home/HomeTab.tsx';
+import { HomeTabContainer, type HomeTabDependencies } from '../../../ui/home/HomeTab.tsx';
 import { HomeViewModel } from '../../../ui/home/HomeViewModel.ts';
 import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import { BASE } from '../../base.tokens.ts';
@@ -20,7 +20,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 /** Composes the Home tab of a shopper from the services of the first screen. */
 export async function createHomeTab(services: Pick<FirstContainer, 'get'>): Promise<ComponentType<TabContentProps>> {
   const clock = services.get(BASE.clock);
-  const parts: HomeTabParts = {
+  const parts: HomeTabDependencies = {
     createView: () => createHomeView(services),
     visibility: new BrowserPageVisibility(),
     clock,

@@ -3,20 +3,20 @@ import type { HttpClient } from '../../../adapters/http/HttpClient.ts';
 import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
 import { HttpTrendsSource } from '../../../adapters/http/HttpTrendsSource.ts';
 import { HistoryList } from '../../../application/history/HistoryList.ts';
-import { TrendsFeed, type TrendsFeedParts } from '../../../application/trends/TrendsFeed.ts';
+import { TrendsFeed, type TrendsFeedDependencies } from '../../../application/trends/TrendsFeed.ts';
 import type { OpenItem } from '../../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 import type { Notices } from '../../../application/notices/Notices.ts';
 import { turnOffChatMode } from '../../../ui/home/turnOffChatMode.ts';
 import type { LazyStylist } from '../../../ui/search/ChatSwitch.ts';
 import type { ShopWindowProps } from '../../../ui/search/SearchTab.tsx';
-import { ShopWindow, type ShopWindowParts } from '../../../ui/shop-window/ShopWindow.tsx';
+import { ShopWindow, type ShopWindowDependencies } from '../../../ui/shop-window/ShopWindow.tsx';
 
 /** Number of recent searches (spec section 9). */
 const ENTRY_COUNT = 5;
 
 /** Services of the first screen that the shop window uses. */
-export interface ShopWindowServices extends Omit<TrendsFeedParts, 'source' | 'timeZone'> {
+export interface ShopWindowServices extends Omit<TrendsFeedDependencies, 'source' | 'timeZone'> {
   readonly http: HttpClient;
   readonly userId: string;
   readonly notices: Pick<Notices, 'showError'>;
@@ -30,7 +30,7 @@ export function createShopWindow(services: ShopWindowServices): ComponentType<Sh
   const { http, userId, shopper, onOpenItem } = services;
   const histories = new HttpSearchHistories(http);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const parts: ShopWindowParts = {
+  const parts: ShopWindowDependencies = {
     trends: new TrendsFeed({ ...services, source: new HttpTrendsSource(http), timeZone }, userId),
     searches: new HistoryList({
       shopper,

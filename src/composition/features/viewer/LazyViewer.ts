@@ -20,7 +20,7 @@ const VIEWER_PREFETCH_DELAY_MS = 7_000;
 const importViewerHost = () => import('../../../ui/viewer/ItemViewerHost.tsx');
 type ViewerComponent = ComponentType<{ readonly parts: ItemViewerParts }>;
 
-export interface LazyViewerParts {
+export interface LazyViewerDependencies {
   readonly modules: FeatureModules;
   readonly notices: Pick<Notices, 'showError'>;
   readonly clock: Clock;
@@ -33,7 +33,7 @@ export class LazyViewer {
   readonly component = new SnapshotHolder<ViewerComponent | null>(null);
   /** The host component, which opens the viewer when the URL names an item; resolves once its code has loaded. */
   readonly host;
-  readonly #parts: LazyViewerParts;
+  readonly #dependencies: LazyViewerDependencies;
   readonly #loadHost;
   readonly #loadViewer = loadOnce(async () =>
     this.component.set((await import('../../../ui/viewer/ItemViewer.tsx')).default),
@@ -41,11 +41,11 @@ export class LazyViewer {
   readonly #hostMountedDeferred = createDeferred();
   readonly #onMissingCode = reloadOnMissingCode();
 
-  constructor(parts: LazyViewerParts) {
-    this.#parts = parts;
+  constructor(dependencies: LazyViewerDependencies) {
+    this.#dependencies = dependencies;
     const hostLoadedDeferred = createDeferred();
     this.#loadHost = loadOnce(async () => {
-      const [host] = await Promise.all([importViewerHost(), parts.modules.load(viewerUseCases)]);
+      const [host] = await Promise.all([importViewerHost(), dependencies.modules.load(viewerUseCases)]);
       hostLoadedDeferred.resolve();
       return host;
     });
@@ -56,7 +56,7 @@ export class LazyViewer {
 
   /** Prefetches the code in the background; fails silently, and retries when the network is back. */
   start(): () => void {
-    const { clock, connection } = this.#parts;
+    const { clock, connection } = this.#dependencies;
     const loadSilently = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
     const stopFunctions = [
       clock.after(HOST_PREFETCH_DELAY_MS, loadSilently(this.#loadHost)),
@@ -91,7 +91,7 @@ export class LazyViewer {
   }
 
   #showError(): void {
-    this.#parts.notices.showError('part-not-loaded');
+    this.#dependencies.notices.showError('part-not-loaded');
   }
 }
 
